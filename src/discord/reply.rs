@@ -27,6 +27,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Orders(sheet) => Some(&sheet.table),
         Reply::LineOver(over) => Some(&over.score.table),
         Reply::Lines(sheet) => Some(&sheet.table),
+        Reply::Comparison(both) => Some(&both.table),
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
@@ -53,6 +54,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
         Reply::LineOver(over) => vec![lines::over(localizer, over)],
         Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
+        Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),

@@ -28,6 +28,11 @@ ui-line-left = You left the board. What you played there is kept: { COMMAND("try
 ui-lines-title = **Your lines of this game.** Only you can see them.
 ui-lines-none = You have no lines of this game yet. A line is what you try out from any moment of it.
 ui-lines-choose = Open a line
+ui-lines-compare = Compare two lines
+# Two boards beside each other. $line: what the line is called · $status: where the game is in it
+ui-lines-left = **Left:** { $line } · { $status }
+ui-lines-right = **Right:** { $line } · { $status }
+ui-lines-differ = -# What differs is marked on both boards.
 # $name: what somebody calls it
 ui-line-named = { $name }
 # $turn: number of the turn after which it begins · $turns: how many turns were played in it

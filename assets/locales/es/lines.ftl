@@ -23,6 +23,10 @@ ui-line-left = Has salido. Lo que has jugado se conserva: lo recuperas con { COM
 ui-lines-title = **Tus variantes de esta partida.** Solo tú las ves.
 ui-lines-none = Todavía no tienes variantes de esta partida. Una variante es lo que pruebas a partir de cualquier momento de la partida.
 ui-lines-choose = Abrir una variante
+ui-lines-compare = Comparar dos variantes
+ui-lines-left = **A la izquierda:** { $line } · { $status }
+ui-lines-right = **A la derecha:** { $line } · { $status }
+ui-lines-differ = -# Las diferencias están marcadas en los dos tableros.
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] Desde el principio

@@ -23,6 +23,10 @@ ui-line-left = Hai chiuso la prova. Quello che hai giocato resta: lo ritrovi con
 ui-lines-title = **Le tue varianti di questa partita.** Le vedi solo tu.
 ui-lines-none = Non hai ancora varianti di questa partita. Una variante è quello che provi da un momento qualsiasi della partita.
 ui-lines-choose = Apri una variante
+ui-lines-compare = Confronta due varianti
+ui-lines-left = **A sinistra:** { $line } · { $status }
+ui-lines-right = **A destra:** { $line } · { $status }
+ui-lines-differ = -# Le differenze sono evidenziate su entrambe le plance.
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] Dall'inizio

@@ -23,6 +23,10 @@ ui-line-left = Ai ieșit. Ce ai jucat se păstrează: găsești totul cu { COMMA
 ui-lines-title = **Variantele tale la această partidă.** Le vezi doar tu.
 ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci pornind din orice moment al partidei.
 ui-lines-choose = Deschide o variantă
+ui-lines-compare = Compară două variante
+ui-lines-left = **În stânga:** { $line } · { $status }
+ui-lines-right = **În dreapta:** { $line } · { $status }
+ui-lines-differ = -# Diferențele sunt marcate pe ambele table.
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] De la început

@@ -9,8 +9,8 @@ use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::model::{
-    Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal, Reply,
-    ScoreSheet, ShownLine, TableState, UserId,
+    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal,
+    Reply, ScoreSheet, ShownLine, TableState, UserId,
 };
 
 use super::draft::{self, Played};
@@ -147,6 +147,12 @@ impl Tried {
             seat: self.seat(),
             changed_at: self.line.changed_at,
         }
+    }
+
+    /// How it stands beside another one.
+    pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
+        let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
+        ComparedLine { line, position: Arc::clone(&self.position) }
     }
 
     /// The line after a change.

@@ -2,10 +2,10 @@
 //! message, no job.
 
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat, Seed};
+use crate::engine::{Phrase, Seat, Seed, Viewer};
 use crate::table::model::{
-    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineRequest, LinesSheet, Refusal, Reply,
-    Request, Stamp, TableId, UserId,
+    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest, LinesSheet,
+    Refusal, Reply, Request, Stamp, TableId, UserId,
 };
 use crate::table::rules::computer;
 use crate::table::rules::lines::{self, Tried};
@@ -37,6 +37,7 @@ impl Tables {
                 let line = self.line(id, user, *number).await?;
                 self.show_line(id, line).await
             }
+            LineRequest::Compare(first, second) => self.compare_lines(id, user, *first, *second).await,
             LineRequest::Hint(stamp) => self.hint_in_line(request, id, *stamp).await,
             LineRequest::Play { turn, text } => self.play_line(request, id, *turn, text).await,
             LineRequest::Change(stamp, what) => self.change_line(request, id, *stamp, what).await,
@@ -126,6 +127,26 @@ impl Tables {
             Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current })
         };
         Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
+    }
+
+    async fn compare_lines(
+        &self,
+        id: TableId,
+        user: UserId,
+        first: u32,
+        second: Option<u32>,
+    ) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        let of = |number: u32| known.iter().find(|line| line.number == number).cloned().ok_or(Refusal::UnknownLine);
+        let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
+        let other = second.map_or_else(|| newest().ok_or(Refusal::UnknownLine), of)?;
+        let both = [of(first)?, other];
+        let compared = move |live: &LoadedTable| {
+            let [first, second] = both.map(|line| Tried::new(live, &line).map(|tried| tried.compared(live)));
+            let viewer = live.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
+            Ok::<_, Refusal>(LineComparison { table: live.card(), viewer, lines: [first?, second?] })
+        };
+        Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
     }
 
     /// A line that is not stored yet, and the numbers of those whose place it takes.

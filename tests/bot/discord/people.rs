@@ -10,10 +10,10 @@ use daykeeper::discord::{advice, lobby, tables};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineOver, LinePlanning, LinesSheet,
-    MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
-    SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
-    TurningPoint, UserId,
+    Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
+    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews,
+    Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo,
+    TableState, TurnNews, TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -292,6 +292,11 @@ fn lines_of_a_person_and_how_they_end() {
                 lines: position.score(Viewer::Public),
                 outcome: None,
             };
+            let compared = || ComparedLine { line: shown(name, 0).line, position: Arc::clone(&position) };
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+                let both = LineComparison { table: table.clone(), viewer, lines: [compared(), compared()] };
+                judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
+            }
             let over = LineOver { stamp, line: shown(name, 0).line, score };
             judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
         }

@@ -231,6 +231,37 @@ async fn secret_choices_of_others_do_not_show() {
     }
 }
 
+#[tokio::test]
+async fn two_lines_are_compared() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    let mut lines = Vec::new();
+    for text in ["take 1; end", "take 2; end; take 1; end"] {
+        bench.clock.forward(1);
+        let begun = begin(&bench, 3).await;
+        assert!(begun.steps.is_empty());
+        typed(&bench, 3, text).await;
+        lines.push(begun.stamp.seq);
+    }
+    let compare = async |number, first, second| match bench.ask(number, LineRequest::Compare(first, second)).await {
+        Ok(Reply::Comparison(both)) => Ok(*both),
+        Ok(_) => panic!("no comparison"),
+        Err(refusal) => Err(refusal),
+    };
+    let both = compare(3, lines[0], Some(lines[1])).await.unwrap();
+    assert_eq!(both.lines.each_ref().map(|compared| compared.line.turns), [1, 2]);
+    assert_ne!(both.lines[0].position.hash(), both.lines[1].position.hash());
+    let with_newest = compare(3, lines[0], None).await.unwrap();
+    assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
+    for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], Some(lines[1]))] {
+        let refused = compare(number, first, second).await.err();
+        assert_eq!(refused, Some(Refusal::UnknownLine), "{number} has no such line");
+    }
+    let alone = begin(&bench, 1).await;
+    typed(&bench, 1, "take 1").await;
+    assert_eq!(compare(1, alone.stamp.seq, None).await.err(), Some(Refusal::UnknownLine), "there is no other one");
+}
+
 /// Neither its number nor anything that others can ask for tells of a line.
 #[tokio::test]
 async fn nobody_else_learns_of_a_line() {
