@@ -229,7 +229,7 @@ ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: where points come from or are lost · $winner, $second: players · $points: the winner's from it · $theirs:
 # the second's, both in units of one in $denominator
-ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner } and { FRACTION($theirs, $denominator) } for { $second }.
+ui-final-difference = What made the difference: { $source } (points: { FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
     [0] { $turns } turns in less than a day.
@@ -238,8 +238,8 @@ ui-final-length = { $days ->
 }
 # $turns: how many
 ui-final-replay = { $turns ->
-    [one] The whole game again, in one turn.
-   *[other] The whole game again, turn by turn ({ $turns }).
+    [one] The whole game again: { $turns } turn.
+   *[other] The whole game again: { $turns } turns.
 }
 # $player · $points: their sum, in units of one in $denominator · $sources: "8 buildings, 3 crystal skulls and …"
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }

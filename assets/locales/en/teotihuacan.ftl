@@ -478,7 +478,7 @@ teotihuacan-choice-sell = Sell { $paid } for { $gained }
 teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple }
 # $tile: its icons
 # $points: what each of the other owners gets
-teotihuacan-choice-acquire-owned = { $technology } (owners +{ $points })
+teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
 teotihuacan-choice-tile = Tile { $tile }
 teotihuacan-choice-decoration = Decoration { $tile }
 # $number: as in the picture · $points: for the level · $price: what it costs · $space: where · $top_left and so on: icons below
@@ -598,6 +598,7 @@ teotihuacan-board-neutral = { $n ->
 teotihuacan-board-royal = Space { $space }: { $tile }, { $effect }
 # $row: 1 or 2 · $temple: of the column · $owners: players
 teotihuacan-board-technology = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect }); owners: { $owners }
+    .free = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect })
 # $rows: the next value of each row · $left: buildings
 teotihuacan-table-nobles = Next building: { $rows }; { $left } left
 teotihuacan-board-row = row { $row } ({ $value })

@@ -210,15 +210,15 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Lo que marcó la diferencia: { $source }, { FRACTION($points, $denominator) } puntos para { $winner } y { FRACTION($theirs, $denominator) } para { $second }.
+ui-final-difference = Lo que marcó la diferencia: { $source } (puntos: { FRACTION($points, $denominator) } para { $winner } y { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.
     [one] { $turns } turnos en { $days } día.
    *[other] { $turns } turnos en { $days } días.
 }
 ui-final-replay = { $turns ->
-    [one] Toda la partida, en un solo turno.
-   *[other] Toda la partida, turno a turno ({ $turns }).
+    [one] Toda la partida de nuevo: { $turns } turno.
+   *[other] Toda la partida de nuevo: { $turns } turnos.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }

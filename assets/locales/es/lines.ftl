@@ -12,8 +12,8 @@ ui-line-head = { $turn ->
    *[other] Estás probando jugadas tras el turno { $turn }; ahora juegas por { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
 }
 ui-line-over = { $turn ->
-    [0] Estás probando jugadas desde el principio de la partida: aquí ha terminado. Solo tú lo ves.
-   *[other] Estás probando jugadas tras el turno { $turn }: aquí la partida ha terminado. Solo tú lo ves.
+    [0] Estás probando jugadas desde el principio de la partida, y en esta variante la partida ya ha terminado. Solo tú lo ves.
+   *[other] Estás probando jugadas tras el turno { $turn }, y en esta variante la partida ya ha terminado. Solo tú lo ves.
 }
 ui-line-name = Variante: **{ $name }**
 ui-line-cut = -# Algunos turnos de esta variante ya no son posibles y se han quitado.

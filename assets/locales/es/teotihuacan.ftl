@@ -440,7 +440,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acción principal { $board-of } por { $cocoa } de cacao
 }
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
-teotihuacan-worship-tile = loseta ahí: { $tile }
+teotihuacan-worship-tile = loseta del Palacio: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
    *[other] Adorar: { $what } (desbloqueo: { $cocoa } de cacao)
@@ -471,7 +471,7 @@ teotihuacan-choice-exchange-with = Un Favor por { $gained }
 teotihuacan-choice-exchange-for-with = Un Favor y { $paid } por { $gained }
 teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
-teotihuacan-choice-acquire-owned = { $technology } (dueños +{ $points })
+teotihuacan-choice-acquire-owned = { $technology } (otros +{ $points })
 teotihuacan-choice-tile = Loseta: { $tile }
 teotihuacan-choice-decoration = Decoración: { $tile }
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
@@ -580,6 +580,7 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Casilla { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect }); quién la tiene: { $owners }
+    .free = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect })
 teotihuacan-table-nobles = { $left ->
     [one] Próximo edificio: { $rows }; queda { $left }
    *[other] Próximo edificio: { $rows }; quedan { $left }

@@ -242,15 +242,15 @@ ui-final-winner = { $winners-count ->
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
-ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner } e { FRACTION($theirs, $denominator) } per { $second }.
+ui-final-difference = Che cosa ha fatto la differenza: { $source } (punti: { FRACTION($points, $denominator) } per { $winner } e { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turni in meno di un giorno.
     [one] { $turns } turni in { $days } giorno.
    *[other] { $turns } turni in { $days } giorni.
 }
 ui-final-replay = { $turns ->
-    [one] Tutta la partita, in un turno.
-   *[other] Tutta la partita, turno per turno ({ $turns }).
+    [one] Rivedi tutta la partita: { $turns } turno.
+   *[other] Rivedi tutta la partita: { $turns } turni.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }

@@ -12,8 +12,8 @@ ui-line-head = { $turn ->
    *[other] Stai facendo una prova che comincia dopo il turno { $turn }; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
 }
 ui-line-over = { $turn ->
-    [0] Stai facendo una prova che comincia dall'inizio: qui la partita è finita. La prova la vedi solo tu.
-   *[other] Stai facendo una prova che comincia dopo il turno { $turn }: qui la partita è finita. La prova la vedi solo tu.
+    [0] Stai facendo una prova che comincia dall'inizio, e in questa variante la partita è finita. La prova la vedi solo tu.
+   *[other] Stai facendo una prova che comincia dopo il turno { $turn }, e in questa variante la partita è finita. La prova la vedi solo tu.
 }
 ui-line-name = Variante: **{ $name }**
 ui-line-cut = -# Alcuni turni di questa variante non sono più possibili e sono stati tolti.

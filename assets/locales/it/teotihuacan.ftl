@@ -448,7 +448,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Azione principale { $board-of } per { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Azione principale { $board-of }, pagata con un Favore
-teotihuacan-worship-tile = tessera lì: { $tile }
+teotihuacan-worship-tile = tessera nel Palazzo: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Culto: { $what }
    *[other] Culto: { $what } ({ $cocoa } cacao per sbloccare chi c'è)
@@ -479,7 +479,7 @@ teotihuacan-choice-exchange-with = Un Favore per { $gained }
 teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
 teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
-teotihuacan-choice-acquire-owned = { $technology } (proprietari +{ $points })
+teotihuacan-choice-acquire-owned = { $technology } (altri +{ $points })
 teotihuacan-choice-tile = Tassello ({ $tile })
 teotihuacan-choice-decoration = Decorazione ({ $tile })
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
@@ -590,6 +590,7 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Spazio { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect }); chi ce l'ha: { $owners-of }
+    .free = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect })
 teotihuacan-table-nobles = Prossimo edificio: { $rows }; edifici rimasti: { $left }
 teotihuacan-board-row = riga { $row } ({ $value })
 # Of a row (f)

@@ -6,7 +6,7 @@ tzolkin-name = Tzolk'in
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi
-    .description = Se un punteggio può scendere sotto 0.
+    .description = Decide se un punteggio può scendere sotto 0.
     .allowed = permessi
     .floor_at_zero = mai sotto 0
 

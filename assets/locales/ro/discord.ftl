@@ -220,8 +220,9 @@ ui-final-length = { $turns ->
    *[other] în { $days } de zile.
 }
 ui-final-replay = { $turns ->
-    [one] Toată partida, într-o singură tură.
-   *[other] Toată partida, tură cu tură ({ $turns }).
+    [one] Toată partida încă o dată: { $turns } tură.
+    [few] Toată partida încă o dată: { $turns } ture.
+   *[other] Toată partida încă o dată: { $turns } de ture.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }

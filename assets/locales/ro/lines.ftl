@@ -12,8 +12,8 @@ ui-line-head = { $turn ->
    *[other] Încerci mutări de după tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
 }
 ui-line-over = { $turn ->
-    [0] Încerci mutări de la începutul partidei: aici partida s-a încheiat. Vezi doar tu.
-   *[other] Încerci mutări de după tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
+    [0] Încerci mutări de la începutul partidei, iar în această variantă partida s-a încheiat. Vezi doar tu.
+   *[other] Încerci mutări de după tura { $turn }, iar în această variantă partida s-a încheiat. Vezi doar tu.
 }
 ui-line-name = Varianta: **{ $name }**
 ui-line-cut = -# Unele ture din această variantă nu mai sunt posibile și au fost scoase.

@@ -347,7 +347,7 @@ pub fn board_dark(seat: Seat) -> Event {
 
 /// One day was chosen where two were possible: no more arguments.
 pub fn one_day(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None).for_draft()
+    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
 }
 
 /// Corn of the pool was taken: `corn`.

@@ -36,7 +36,7 @@ fn a_technology_says_what_its_other_owners_score() {
             let others = events(position, seat, &choice.step).iter().any(scores);
             for phrase in [&choice.label, choice.part.as_ref().unwrap()] {
                 let label = said(&texts, phrase);
-                assert_eq!(label.contains("(owners +3)"), others, "{label}");
+                assert_eq!(label.contains("(others +3)"), others, "{label}");
             }
             *(if others { &mut owned } else { &mut free }) += 1;
         }

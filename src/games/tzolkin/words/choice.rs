@@ -124,7 +124,7 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
     let leads_to = if table.is_last_round() {
         Phrase::new("tzolkin-place-over")
-    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
+    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) && !spaces::is_used(table, space + 1) {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.no-skull").with("action", action)
     } else if space < last {
