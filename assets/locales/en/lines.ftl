@@ -49,12 +49,12 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Name of this line
 
 ui-refusal-unknown-line = You have no such line any more: { COMMAND("try") } shows those you have.
-ui-refusal-stale-line = That button is out of date, so nothing has changed. { COMMAND("try") } shows your lines as they are now.
+ui-refusal-stale-line = That line has changed, or its game is over, so nothing was done. { COMMAND("try") } shows your lines as they are now.
 ui-refusal-too-many-lines = You have { $most } lines with names in this game. Delete one of them first.
 ui-refusal-line-name-too-long = The name of a line has at most { $most } characters.
 cmd-try = try
     .description = Try things out on a private board, from any moment of this game.
 cmd-try-turn = turn
-    .description = A new line begins after this turn; if left out, you see your lines.
+    .description = After which turn a line begins; if left out, your lines or a new one.
 cmd-try-action = action
     .description = One step, or several separated by ; – even of several turns in a row.

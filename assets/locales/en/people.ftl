@@ -242,8 +242,8 @@ ui-review-title = **Turning points**
 ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
 # $place: one of the two after it · $player · $after, $better: chances to win in per cent, after it and after the better
 # turn · $played: what was done · $reason: what would have been better
-ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win after it { $after }%, after the better turn { $better }%.
-ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win after it { $after }%, after the better turn { $better }%.
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
+ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 # $round, $turn: their numbers
 ui-review-round = Round { $round }, turn { $turn }
 ui-review-turn = Turn { $turn }

@@ -143,7 +143,7 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = Turns can't be taken back at this table; the host can change that with { COMMAND("game settings") }.
 ui-refusal-undo-only-free = At this table a turn can be taken back only until the next player begins; the host can change that with { COMMAND("game settings") }.
 ui-refusal-bad-hours = Reminders can come after 1 to { $most } hours: choose a number in that range.
-ui-refusal-bad-clock = A clock also needs a time for the whole game, of at most 90 days: set *{ ui-panel-bank }*, or the option “{ cmd-game-settings-bank }”, for example to 3d.
+ui-refusal-bad-clock = A clock needs a time for the whole game, and neither that nor the time for every turn may be over 90 days: set *{ ui-panel-bank }*, or the option “{ cmd-game-settings-bank }”, for example to 3d.
 # $zone: what was typed
 ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”: pick one from the list as you type, for example Europe/Rome.
 ui-refusal-no-zone = Quiet hours need your time zone: add the option “{ cmd-remind-zone }”.

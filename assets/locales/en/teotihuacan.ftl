@@ -476,9 +476,9 @@ teotihuacan-choice-exchange-for-with = A Favour and { $paid } for { $gained }
 teotihuacan-choice-sell = Sell { $paid } for { $gained }
 # $technology: its name · $price: gold · $temple: of its column
 teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple }
-# $tile: its icons
-# $points: what each of the other owners gets
+# $technology: its name · $points: what each of the other owners gets
 teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
+# $tile: its icons
 teotihuacan-choice-tile = Tile { $tile }
 teotihuacan-choice-decoration = Decoration { $tile }
 # $number: as in the picture · $points: for the level · $price: what it costs · $space: where · $top_left and so on: icons below

@@ -39,7 +39,7 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Nombre de la variante
 
 ui-refusal-unknown-line = Ya no tienes esa variante: { COMMAND("try") } muestra las que tienes.
-ui-refusal-stale-line = Ese botón ya no sirve: no ha cambiado nada. { COMMAND("try") } muestra tus variantes como están ahora.
+ui-refusal-stale-line = Esa variante ha cambiado, o en ella la partida ya ha terminado: no se ha hecho nada. { COMMAND("try") } muestra tus variantes como están ahora.
 ui-refusal-too-many-lines = Tienes { $most } variantes con nombre en esta partida. Borra antes una.
 ui-refusal-line-name-too-long = El nombre de una variante tiene como máximo { $most } caracteres.
 cmd-try = probar

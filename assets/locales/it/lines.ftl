@@ -39,7 +39,7 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Nome della variante
 
 ui-refusal-unknown-line = Non hai più quella variante: { COMMAND("try") } mostra quelle che hai.
-ui-refusal-stale-line = Quel pulsante non vale più: non è cambiato nulla. { COMMAND("try") } mostra le tue varianti come sono adesso.
+ui-refusal-stale-line = Quella variante è cambiata, o lì la partita è finita: non è stato fatto nulla. { COMMAND("try") } mostra le tue varianti come sono adesso.
 ui-refusal-too-many-lines = Hai già { $most } varianti con un nome in questa partita. Prima eliminane una.
 ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } caratteri.
 cmd-try = prova

@@ -40,7 +40,7 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Numele variantei
 
 ui-refusal-unknown-line = Nu mai ai această variantă: { COMMAND("try") } le arată pe cele pe care le ai.
-ui-refusal-stale-line = Butonul nu mai e actual, deci nu s-a schimbat nimic. { COMMAND("try") } îți arată variantele așa cum sunt acum.
+ui-refusal-stale-line = Varianta s-a schimbat sau partida s-a încheiat în ea, deci nu s-a făcut nimic. { COMMAND("try") } îți arată variantele așa cum sunt acum.
 ui-refusal-too-many-lines = { $most ->
     [one] Ai deja { $most } variantă cu nume la această partidă. Șterge-o întâi.
     [few] Ai deja { $most } variante cu nume la această partidă. Șterge întâi una.

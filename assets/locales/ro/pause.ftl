@@ -53,5 +53,5 @@ ui-refusal-bad-pause = { $most ->
     [few] O pauză ține de la 1 la { $most } zile. Dacă nu spui câte zile, ține până când apasă cineva *{ ui-button-go-on }*.
    *[other] O pauză ține de la 1 la { $most } de zile. Dacă nu spui câte zile, ține până când apasă cineva *{ ui-button-go-on }*.
 }
-ui-refusal-pause-pending = S-a propus deja o pauză: întâi trebuie lămurită aceea. Cine a propus-o o poate retrage cu *{ ui-button-refuse }*.
+ui-refusal-pause-pending = S-a propus deja o pauză: întâi trebuie să se răspundă la propunerea aceea. Cine a făcut-o o poate retrage cu *{ ui-button-refuse }*.
 ui-refusal-pause-closed = Propunerea e închisă: vezi ultimul mesaj din canal.

@@ -428,7 +428,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acțiunea principală { $board-from } pentru { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Acțiunea principală { $board-from }, cu o Favoare
-teotihuacan-worship-tile = cartonașul de acolo: { $tile }
+teotihuacan-worship-tile = cartonașul de la Palat: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Închină-te: { $what }
    *[other] Închină-te: { $what } ({ $cocoa } cacao deblochează muncitorul de acolo)
