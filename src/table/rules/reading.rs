@@ -6,6 +6,11 @@ use crate::table::model::UserId;
 use super::draft::{LONGEST_LINE, Played, UNDO, acting_seat, before_line, tidy};
 use super::loaded::LoadedTable;
 
+/// So many semicolons the words of a choice have at most, and so long they are with all that is shown beside them: what
+/// is typed is compared with every choice, so it has bounds.
+const MOST_PARTS: usize = 4;
+const LONGEST_WORDS: usize = 400;
+
 /// A typed line in notation: what was written as it is shown, in words, becomes its step. `shown` says whether what was
 /// typed is a choice with this step and label. From what is not understood on, the line stays as it is.
 pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
@@ -31,10 +36,13 @@ pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phra
             continue;
         }
         let choices = played.position.prompt(played.seat).choices;
-        // Words may have semicolons of their own.
-        let found = (at + 1..=parts.len()).rev().find_map(|end| {
-            let words = parts[at..end].join(";");
-            choices.iter().find(|choice| shown(&words, &choice.step, &choice.label)).map(|choice| (&choice.step, end))
+        // Words may have semicolons of their own; where two choices have the same, nobody knows which is meant.
+        let ends = at + 1..=parts.len().min(at + MOST_PARTS);
+        let found = ends.rev().find_map(|end| {
+            let words = Some(parts[at..end].join(";")).filter(|words| words.len() <= LONGEST_WORDS)?;
+            let mut meant = choices.iter().filter(|choice| shown(&words, &choice.step, &choice.label));
+            let step = &meant.next()?.step;
+            meant.all(|other| other.step == *step).then_some((step, end))
         });
         match found {
             Some((step, end)) if played.push(step).is_ok() => {

@@ -399,13 +399,13 @@ impl Tables {
     }
 
     /// The table of a channel of which a command asks that names none. What only a game can answer is asked of the one
-    /// that was played last, while there is only a lobby.
+    /// that was played last, where there is only a lobby since, be it open or closed.
     async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
         let here = move |store: &dyn Store| {
             let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
                 return store.channel_table(channel);
             };
-            let lobby = store.table(id)?.filter(|row| row.state == TableState::Lobby);
+            let lobby = store.table(id)?.filter(|row| row.started_at.is_none());
             let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
             // It may have been deleted, or moved, since.
             let row = store.table(before)?.filter(|row| row.channel == channel && was_played(row));

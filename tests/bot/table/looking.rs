@@ -173,6 +173,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
     // Nor does another lobby, after this one was closed, nor a change of its settings.
     bench.done(1, Order::Cancel).await;
+    assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
     bench.open().await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     assert_eq!(of(9).await, (old, old, old));
