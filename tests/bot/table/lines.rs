@@ -253,13 +253,13 @@ async fn two_lines_are_compared() {
     assert_ne!(both.lines[0].position.hash(), both.lines[1].position.hash());
     let with_newest = compare(3, lines[0], None).await.unwrap();
     assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
-    for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], Some(lines[1]))] {
+    let alone = typed(&bench, 1, "take 1").await.stamp.seq;
+    for (number, first, second) in
+        [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], Some(lines[1])), (1, alone, None)]
+    {
         let refused = compare(number, first, second).await.err();
-        assert_eq!(refused, Some(Refusal::UnknownLine), "{number} has no such line");
+        assert_eq!(refused, Some(Refusal::UnknownLine), "{number} has no such line, or no other one");
     }
-    let alone = begin(&bench, 1).await;
-    typed(&bench, 1, "take 1").await;
-    assert_eq!(compare(1, alone.stamp.seq, None).await.err(), Some(Refusal::UnknownLine), "there is no other one");
 }
 
 /// Neither its number nor anything that others can ask for tells of a line.
