@@ -138,9 +138,9 @@ pub fn apart(action: Action) -> bool {
 }
 
 /// Whether an action is taken for its player where nothing but tiles could be used instead: they can be used after a
-/// power-up as well. Before it a tile may bring the cocoa to unlock another worker, which could be raised instead.
-pub fn certain(state: &State, action: Action) -> bool {
-    matches!(action, Action::Raise(..)) && !state.me().has_locked()
+/// power-up as well.
+pub fn certain(action: Action) -> bool {
+    matches!(action, Action::Raise(..))
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.
