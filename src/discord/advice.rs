@@ -83,7 +83,8 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
             None => Phrase::new("ui-review-turn"),
         };
         let line = Phrase::new(key).with("place", place.with("turn", point.turn)).seat("player", point.seat);
-        let line = line.with("before", point.before).with("after", point.after).with("better", point.better);
+        // What it was before says nothing beside what the better turn makes of it.
+        let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
         let said = localizer.say(&line.with("reason", point.reason.clone()));
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));

@@ -29,7 +29,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         }
         // It has neither buttons nor a picture, and its text alone carries no mark (see `mark`) unless it is laid out.
         Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
-        Body::Seated { said, news, .. } => tables::seated(localizer, table, said, news),
+        Body::Seated { said, news, asks } => tables::seated(localizer, table, said, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),

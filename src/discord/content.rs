@@ -2,6 +2,7 @@
 
 use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
 use crate::games::{PictureKind, Position, Theme, Title};
+use crate::scene::Scene;
 use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
 
 use super::escape::cut;
@@ -110,10 +111,18 @@ pub(super) fn picture(
     theme: Theme,
 ) -> Picture {
     let scene = position.scene(kind, viewer, since, localizer.names(), theme);
+    let mut picture = scene_picture(localizer, scene);
+    if picture.alt.is_empty() {
+        picture.alt = cut(&localizer.plain(&position.status()), limit::ALT).into_owned();
+    }
+    picture
+}
+
+/// A picture of a scene, which says itself what it shows.
+pub(super) fn scene_picture(localizer: &Localizer<'_>, scene: Scene) -> Picture {
     let alt: Vec<String> = scene.alt.iter().map(|phrase| localizer.plain(phrase)).collect();
-    let alt = if alt.is_empty() { localizer.plain(&position.status()) } else { alt.join(" ") };
     Picture {
-        alt: cut(&alt, limit::ALT).into_owned(),
+        alt: cut(&alt.join(" "), limit::ALT).into_owned(),
         content: PictureContent::Still(Box::new(scene)),
         locale: localizer.locale().to_owned(),
         names: localizer.names().to_vec(),

@@ -146,6 +146,8 @@ pub enum LineButton {
     List,
     /// Open the line that is chosen in this menu.
     Open,
+    /// Compare the lines that are chosen in this menu.
+    Compare,
     /// Begin a new one from now.
     New,
     /// Show the form for the line's name. A form that is sent carries the same.
@@ -157,10 +159,11 @@ pub enum LineButton {
 }
 
 impl LineButton {
-    const ALL: [(LineButton, &'static str); 7] = [
+    const ALL: [(LineButton, &'static str); 8] = [
         (LineButton::Computer, "computer"),
         (LineButton::List, "list"),
         (LineButton::Open, "open"),
+        (LineButton::Compare, "compare"),
         (LineButton::New, "new"),
         (LineButton::Name, "name"),
         (LineButton::Drop, "drop"),

@@ -384,13 +384,22 @@ impl Bot {
         let Some(message) = message else {
             return self.rest.edit(channel, id, &json!({ "components": [] }), None).await;
         };
-        if message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain {
+        let plain = message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain;
+        // A picture that shows who has not chosen yet would be older than its message.
+        let redrawn = matches!(&announcement.body, Body::Choosing { news, .. } if news.open);
+        if plain && !redrawn {
             return self.rest.edit(channel, id, &marked(changes(message)), None).await;
         }
         // What is laid out says where its picture stands, so the picture is sent with it.
         let share = Share { guild: announcement.table.guild, user: announcement.table.host };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;
-        let body = |file: Option<&Attachment>| marked(message.body_as(MessageKind::LaidOut, file));
+        let body = |file: Option<&Attachment>| {
+            marked(match (plain, file) {
+                (true, None) => changes(message),
+                (true, Some(_)) => message.body_as(MessageKind::Plain, file),
+                (false, _) => message.body_as(MessageKind::LaidOut, file),
+            })
+        };
         match self.rest.edit(channel, id, &body(file.as_ref()), file.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if file.is_some() => {
                 self.rest.edit(channel, id, &body(None), None).await

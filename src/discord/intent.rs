@@ -318,6 +318,13 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
                     Some(number) => LineRequest::Show(number),
                     None => LineRequest::List(None),
                 },
+                LineButton::Compare => {
+                    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
+                    match chosen.next() {
+                        Some(first) => LineRequest::Compare(first, chosen.next()),
+                        None => LineRequest::List(None),
+                    }
+                }
                 LineButton::New => LineRequest::Begin { turn: None },
                 LineButton::Name => change(LineChange::Name(values.concat())),
                 LineButton::Drop => change(LineChange::Drop),

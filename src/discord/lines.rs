@@ -2,10 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::engine::{Phrase, Seat, summarize};
-use crate::table::{LONGEST_LINE_NAME, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId};
+use crate::engine::{Phrase, Seat, Viewer, summarize};
+use crate::games::PictureKind;
+use crate::table::{
+    LONGEST_LINE_NAME, LineComparison, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId,
+};
 
 use super::components::{Button, ButtonStyle, MenuOption, Row, button};
+use super::content::scene_picture;
 use super::custom_id::{ComponentAction, CustomId, LineButton};
 use super::escape::cut;
 use super::limit;
@@ -112,14 +116,10 @@ pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     }));
     let mut rows = Vec::new();
     if !sheet.lines.is_empty() {
-        let options = sheet.lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, sheet.current));
-        let stamp = Stamp { table, seq: 0, draft: 0 };
-        rows.push(Row::Menu {
-            custom_id: CustomId { stamp, action: ComponentAction::Line(LineButton::Open) }.encode(),
-            placeholder: cut(&localizer.word("ui-lines-choose"), limit::PLACEHOLDER).into_owned(),
-            most: 1,
-            options: options.collect(),
-        });
+        rows.push(menu(localizer, sheet, LineButton::Open, ("ui-lines-choose", 1)));
+    }
+    if sheet.lines.len() > 1 {
+        rows.push(menu(localizer, sheet, LineButton::Compare, ("ui-lines-compare", 2)));
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
@@ -133,6 +133,45 @@ pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
+}
+
+/// A menu of all lines, of which so many are chosen.
+fn menu(localizer: &Localizer<'_>, sheet: &LinesSheet, button: LineButton, (placeholder, most): (&str, usize)) -> Row {
+    let current = sheet.current.filter(|_| most == 1);
+    let options = sheet.lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
+    let stamp = Stamp { table: sheet.table.id, seq: 0, draft: 0 };
+    Row::Menu {
+        custom_id: CustomId { stamp, action: ComponentAction::Line(button) }.encode(),
+        placeholder: cut(&localizer.word(placeholder), limit::PLACEHOLDER).into_owned(),
+        most,
+        options: options.collect(),
+    }
+}
+
+/// How large the boards of two lines are beside each other, and how far apart.
+const BESIDE: (f64, u32) = (0.7, 24);
+
+/// Two lines: both boards in one picture, with what differs marked on each.
+pub(super) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Message {
+    let mut lines = Vec::new();
+    for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.lines) {
+        let status = compared.position.status();
+        lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.line)).with("status", status)));
+        if let Viewer::Seat(seat) = both.viewer {
+            let goods = compared.position.goods(seat, both.viewer);
+            lines.push(localizer.say(&Phrase::new("ui-planner-goods").with("goods", goods)));
+        }
+    }
+    lines.push(localizer.word("ui-lines-differ"));
+    let [left, right] = [0, 1].map(|at: usize| {
+        let (shown, other) = (&both.lines[at].position, &both.lines[1 - at].position);
+        shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
+    });
+    let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
+    let stamp = Stamp { table: both.table.id, seq: 0, draft: 0 };
+    let back = secondary(localizer, stamp, ComponentAction::Line(LineButton::List), "ui-button-lines");
+    let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
+    Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
 }
 
 fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) -> MenuOption {

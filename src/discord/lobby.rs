@@ -29,7 +29,8 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
     }
-    if table.state == TableState::Lobby && table.settings.start_when_full {
+    let free = table.players.len() < usize::from(table.capacity);
+    if table.state == TableState::Lobby && table.settings.start_when_full && free {
         lines.push(localizer.word("ui-lobby-starts-when-full"));
     }
     lines.push(localizer.say(&match table.state {

@@ -230,9 +230,6 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     match (subject, option) {
         (Subject::Table(table), "pace") => Some(localizer.plain(&table.settings.pace.phrase())),
-        (Subject::Table(table), "hints") if table.settings.hints.is_none() => {
-            Some(localizer.word("ui-setting-hints-alone"))
-        }
         (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
         (Subject::Table(_), "bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
         (Subject::Table(_), "increment") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),

@@ -275,10 +275,19 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
             together(localizer, label, effect.as_deref())
         }
     };
+    // A warning becomes brief before it takes the place of what it warns of.
+    let warned = |(path, label, _): &(&Path, String, Option<String>)| {
+        let (effect, warning) = (path.effect()?, path.brief_warning()?);
+        let (label, several) =
+            if path.steps.len() > 1 { (localizer.plain(&path.label), true) } else { (label.clone(), false) };
+        let words = together(localizer, &label, series(localizer, [Some(&effect), Some(&warning)]).as_deref());
+        Some(if several { named(words) } else { words })
+    };
     let brief = |path: &Path| path.short.as_ref().and_then(|short| listed([Some(short), path.warning.as_ref()]));
     let label = |answer: &(&Path, String, Option<String>)| {
         Some(whole(answer))
             .filter(short)
+            .or_else(|| warned(answer).filter(short))
             .or_else(|| brief(answer.0).map(|brief| named(localizer.plain(&brief))).filter(short))
     };
     let note = |answer: &(&Path, String, Option<String>)| {
@@ -314,11 +323,12 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
 
 /// What is said below a label, with as much of it as there is room for; nothing where there is nothing, or no room.
 fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
-    let warning = path.warning.as_ref();
     let brief = path.brief_warning();
+    // A warning becomes brief before it takes the place of what it warns of.
+    let warnings = [path.warning.as_ref(), brief.as_ref()];
     let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
-    let told = effects.iter().map(|effect| [brought, Some(effect), warning]);
-    let ways = told.chain([[brought, None, warning], [brought, None, brief.as_ref()]]);
+    let told = effects.iter().flat_map(|effect| warnings.map(|warning| [brought, Some(effect), warning]));
+    let ways = told.chain(warnings.map(|warning| [brought, None, warning]));
     let mut ways = ways.filter_map(|way| series(localizer, way));
     ways.find(|said| said.chars().count() <= limit::OPTION)
 }

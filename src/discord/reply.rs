@@ -1,6 +1,6 @@
 //! What the table answers, as messages for the one who asked.
 
-use crate::engine::Phrase;
+use crate::engine::{Arg, Phrase};
 use crate::table::{Reply, Stamp, TableCard, TableInfo, TablePause, TableState, TurnDone};
 
 use super::components::{ButtonStyle, Row, button};
@@ -27,6 +27,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Orders(sheet) => Some(&sheet.table),
         Reply::LineOver(over) => Some(&over.score.table),
         Reply::Lines(sheet) => Some(&sheet.table),
+        Reply::Comparison(both) => Some(&both.table),
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
@@ -53,6 +54,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
         Reply::LineOver(over) => vec![lines::over(localizer, over)],
         Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
+        Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
@@ -155,13 +157,23 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
         .iter()
         .map(|key| localizer.say(&Phrase::new(*key)))
         .collect();
-    // What is used every day has one word; tables are opened and changed seldom.
-    let mut listed: Vec<_> = commands::list().collect();
-    listed.sort_by_key(|(name, _)| name.contains(' '));
-    lines.extend(listed.into_iter().map(|(name, about)| {
+    // What is used every day has one word; of what begins alike, Discord explains each as it is typed.
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for (name, about) in commands::list() {
         let name = commands::name(&name, |key| localizer.word(key));
-        let line = Phrase::new("ui-help-command").with("command", name);
-        localizer.say(&line.with("about", about))
+        let Some((first, rest)) = name.split_once(' ') else {
+            let line = Phrase::new("ui-help-command").with("command", name);
+            lines.push(localizer.say(&line.with("about", about)));
+            continue;
+        };
+        match groups.iter_mut().find(|(known, _)| known == first) {
+            Some((_, names)) => names.push(rest.to_owned()),
+            None => groups.push((first.to_owned(), vec![rest.to_owned()])),
+        }
+    }
+    lines.extend(groups.into_iter().map(|(command, names)| {
+        let line = Phrase::new("ui-help-group").with("command", command);
+        localizer.say(&line.with("names", Arg::Text(names.join(", "))))
     }));
     lines.push(localizer.say(&Phrase::new("ui-help-unofficial").with("version", VERSION)));
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()

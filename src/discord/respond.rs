@@ -8,8 +8,8 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, Share,
-    Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
+    Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
+    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
 };
 use crate::text::{ENGLISH, search};
 
@@ -227,6 +227,20 @@ impl Bot {
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
     }
 
+    /// What somebody typed as it is shown to them becomes notation.
+    async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+        let (text, turn) = match &mut command {
+            Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
+            Command::Order(Order::PlayAhead { text }) => (text, TypedTurn::Ahead),
+            Command::Lines(LineRequest::Play { turn: None, text }) => (text, TypedTurn::Line),
+            _ => return command,
+        };
+        let localizer = self.localizer(context, &[]);
+        let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
+        *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown).await;
+        command
+    }
+
     /// The seats that a command may be about, as who sits there and the seat's number.
     async fn seats(&self, context: &InteractionContext, input: &CommandInput, typed: &str) -> Vec<(String, String)> {
         let Some(card) = self.card(context, None).await else { return Vec::new() };
@@ -403,6 +417,7 @@ impl Bot {
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
+        let command = self.in_notation(context, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.ask(context, table, command).await {
             Ok(answer) => {

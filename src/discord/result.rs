@@ -81,7 +81,8 @@ fn places(outcome: &Outcome) -> Option<Phrase> {
     (!places.is_empty()).then(|| Phrase::new("ui-final-places").with("places", places))
 }
 
-/// The source of points by which the winner was furthest ahead of the second.
+/// The source by which the winner was furthest ahead of the second, with what it came to for both. What only one of them
+/// has lost by counts like what only one has gained by.
 fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
     let by_rank = by_rank(score.len(), Some(outcome));
     let &[first, second, ..] = by_rank.as_slice() else { return None };
@@ -89,14 +90,16 @@ fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
     let of = |seat: usize, source: &Phrase| -> i32 {
         score[seat].iter().filter(|line| line.source.key == source.key).map(|line| line.points).sum()
     };
-    let ahead = |line: &ScoreLine| line.points - of(second, &line.source);
-    let most = score[first].iter().max_by_key(|line| ahead(line)).filter(|line| ahead(line) > 0)?;
+    let ahead = |source: &Phrase| of(first, source) - of(second, source);
+    let sources = score[first].iter().chain(&score[second]).map(|line| &line.source);
+    // Of equal ones the first.
+    let most = sources.rev().max_by_key(|source| ahead(source)).filter(|source| ahead(source) > 0)?;
     let difference = Phrase::new("ui-final-difference")
-        .with("source", most.source.clone())
+        .with("source", most.clone())
         .seat("winner", seat_of(first))
         .seat("second", seat_of(second))
-        .with("more", ahead(most));
-    Some(points(difference, most.points, outcome.denominator))
+        .with("theirs", of(second, most));
+    Some(points(difference, of(first, most), outcome.denominator))
 }
 
 /// The message after it: the whole game as moving pictures.

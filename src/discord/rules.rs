@@ -76,7 +76,7 @@ impl RuleBook {
             name: found.name.clone(),
             asked: found.topic.asked.as_ref().map(|asked| localizer.plain(asked)).unwrap_or_default(),
             text: found.topic.text.iter().map(|line| localizer.plain(line)).collect::<Vec<_>>().join("\n"),
-            is_note: found.topic.is_ruling(),
+            is_note: found.topic.is_note(),
         };
         let ignored = localizer.word("ui-rules-ignored");
         let synonyms = localizer.word("ui-rules-synonyms");

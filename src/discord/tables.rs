@@ -13,12 +13,22 @@ use super::localizer::Localizer;
 use super::message::{Message, pages};
 use super::{content, lobby, notes, turn};
 
-/// A seat came into other hands. Where the game waits for that seat it is the turn's message, too.
-pub(super) fn seated(localizer: &Localizer<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
+/// A seat came into other hands. Where the game waits for that seat it is the turn's message, too; where several choose
+/// at the same time, it asks whoever took the seat.
+pub(super) fn seated(
+    localizer: &Localizer<'_>,
+    table: &TableCard,
+    said: &Phrase,
+    news: &TurnNews,
+    asks: &[Player],
+) -> Message {
+    let asked: Vec<Player> = asks.iter().filter(|player| player.is_person()).cloned().collect();
     let mut message = if news.open {
         turn::turn(localizer, table, news, Some(said.clone()))
     } else {
-        Message::text(localizer.say(said))
+        let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
+        let lines: Vec<String> = [said.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
+        Message::text(lines.join("\n"))
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
     // Who comes back to a seat that a computer holds has not left.

@@ -59,18 +59,23 @@ pub(super) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message 
     Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
 }
 
+/// These are asked to choose, where several do so at the same time.
+pub(super) fn asked_to_choose(news: &TurnNews, asked: &[Player]) -> Phrase {
+    let waiting = match (asked.is_empty(), news.position.secret()) {
+        (true, _) => Phrase::new("ui-choosing-all"),
+        (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
+        (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),
+    };
+    waiting.with("status", news.status.clone())
+}
+
 /// The game waits for secret choices of several players.
 pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
     let game = table.game.id();
     // Computers need not be asked; they are named where nobody else is left.
     let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let asked = if people.is_empty() { &news.to_act } else { &people };
-    let waiting = match (asked.is_empty(), news.position.secret()) {
-        (true, _) => Phrase::new("ui-choosing-all"),
-        (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
-        (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),
-    };
-    let head = pause::line(news).into_iter().chain([waiting.with("status", news.status.clone())]);
+    let head = pause::line(news).into_iter().chain([asked_to_choose(news, asked)]);
     let head = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if !chosen.is_empty() && !asked.is_empty() {

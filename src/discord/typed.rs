@@ -20,6 +20,16 @@ pub fn offered(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String 
     if both.chars().count() <= limit::COMPLETION { both } else { localizer.plain(label) }
 }
 
+/// Whether somebody typed a step as it is shown: as an offer, or in words as a message names it.
+pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phrase) -> bool {
+    let tidy = |text: &str| {
+        let text = search::folded(text);
+        text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_owned()
+    };
+    let typed = tidy(typed);
+    typed == tidy(&localizer.plain(label)) || typed == tidy(&offered(localizer, step, label))
+}
+
 /// Zones offered before anything was typed: one for each hour of the day where many people live.
 const COMMON: &[&str] = &[
     "Europe/London",

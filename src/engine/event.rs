@@ -97,6 +97,8 @@ pub enum Summary {
         line: String,
         /// The phrase for an amount of it.
         key: String,
+        /// What it is about, as in [`Summary::Change`].
+        thing: Option<Phrase>,
         /// How much.
         n: i64,
     },
@@ -176,7 +178,14 @@ impl Event {
     /// The event as one player's part of a line: [`Summary::Share`].
     #[must_use]
     pub fn share(mut self, line: &str, key: impl Into<String>, n: impl Into<i64>) -> Self {
-        self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), n: n.into() });
+        self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), thing: None, n: n.into() });
+        self
+    }
+
+    /// The same of one thing that has a name.
+    #[must_use]
+    pub fn share_of(mut self, line: &str, key: &str, thing: Phrase) -> Self {
+        self.summary.push(Summary::Share { line: line.to_owned(), key: key.to_owned(), thing: Some(thing), n: 1 });
         self
     }
 

@@ -148,13 +148,13 @@ impl Lines {
                 self.turn(seat).changes(event.depth).add(key, thing.as_ref(), *n);
             }
             (Summary::Fee { key, n }, Some(seat)) => self.turn(seat).changes(event.depth).pay(key, *n),
-            (Summary::Share { line, key, n }, Some(seat)) => {
+            (Summary::Share { line, key, thing, n }, Some(seat)) => {
                 let shares = self.everybody(line);
                 let index = shares.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
                     shares.push((seat, Changes::default()));
                     shares.len() - 1
                 });
-                shares[index].1.add(key, None, *n);
+                shares[index].1.add(key, thing.as_ref(), *n);
             }
             (Summary::Draft | Summary::Public | Summary::Named { .. }, _) => {}
             (Summary::Share { line, .. }, None) => drop(self.everybody(line)),

@@ -21,7 +21,7 @@ pub mod tzolkin;
 use std::marker::PhantomData;
 
 pub use kit::picture::parts::seat_colour;
-pub use path::{Lines, Path, PathMenu, first_click, forced, menus, together};
+pub use path::{Lines, Path, PathMenu, certain, first_click, forced, menus, together};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
 };

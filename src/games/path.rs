@@ -166,7 +166,8 @@ impl Walk {
         }
         while !next.ended {
             let prompt = next.position.prompt(next.seat);
-            match only(&prompt.choices, &*next.position, next.seat) {
+            let only = only(&prompt.choices, &*next.position, next.seat).or_else(|| sole(&prompt.choices));
+            match only {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
                     // What can be done at another time as well is asked then, and not with every choice.
@@ -296,6 +297,9 @@ impl Walk {
         if effects.is_empty() {
             effects.extend(beside.and_then(|choice| choice.effect.clone()));
         }
+        if let Some(also) = last.and_then(|choice| choice.also.clone()) {
+            effects.insert(0, also);
+        }
         // What makes a shortage worse says so, however it is shown.
         let warning =
             self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
@@ -322,6 +326,18 @@ fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Optio
         choices.iter().all(|choice| choice.menu.is_some_and(|menu| menu.several)) && all_are_given(position, seat)
     };
     is_forced.then_some(only)
+}
+
+/// The answer beside which all others can be given at other times as well, where it is taken by itself then.
+fn sole(choices: &[Choice]) -> Option<&Choice> {
+    let mut now = choices.iter().filter(|choice| !choice.apart);
+    let only = now.next().filter(|choice| choice.certain);
+    only.filter(|_| now.next().is_none())
+}
+
+/// The step that nothing but what can be done at other times as well could take the place of ([`Choice::certain`]).
+pub fn certain(position: &dyn Position, seat: Seat) -> Option<String> {
+    sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())
 }
 
 /// Whether the answers are given one after the other until none is left, and the turn is complete then: two places

@@ -104,12 +104,16 @@ pub struct Choice {
     pub label: Phrase,
     /// Cost and effect in a few words, where the label does not say them.
     pub effect: Option<Phrase>,
+    /// What is said before the effect where there is room for both: what it makes possible.
+    pub also: Option<Phrase>,
     /// Whether the effect is nothing but amounts, which a longer choice says by itself.
     pub only_amounts: bool,
     /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
     pub brings: Option<Phrase>,
     /// Whether it can be done at other times of the turn as well: then it is no part of a longer choice.
     pub apart: bool,
+    /// Whether it is taken by itself where all other answers can be given at other times as well.
+    pub certain: bool,
     /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
     pub due: Vec<Summary>,
     /// Whether this answer ends the turn.
@@ -129,9 +133,11 @@ impl Choice {
             step: step.into(),
             label,
             effect: None,
+            also: None,
             only_amounts: false,
             brings: None,
             apart: false,
+            certain: false,
             due: Vec::new(),
             ends_turn: false,
             part: None,
@@ -199,12 +205,28 @@ pub struct Topic {
 }
 
 impl Topic {
+    /// What begins the identifier of an option.
+    pub const OPTION: &'static str = "option-";
+
+    /// An option of a game, under the name that it has where a game is opened.
+    pub fn of_option(game: &str, id: &str) -> Self {
+        let key = format!("{game}-option-{id}");
+        Topic {
+            id: format!("{}{id}", Self::OPTION),
+            text: vec![Phrase::new("core-option"), Phrase::new(format!("{key}.description"))],
+            name: Phrase::new(key),
+            asked: None,
+            card: None,
+            parts: Vec::new(),
+        }
+    }
+
     /// What begins the identifier of a ruling.
     pub const RULING: &'static str = "ruling-";
 
-    /// Whether it tells on what the printed rules are silent or disagree: a note for who knows the rule.
-    pub fn is_ruling(&self) -> bool {
-        self.id.starts_with(Self::RULING)
+    /// Whether it is a note for who knows the rule: on what the printed rules are silent or disagree, or an option.
+    pub fn is_note(&self) -> bool {
+        self.id.starts_with(Self::RULING) || self.id.starts_with(Self::OPTION)
     }
 }
 

@@ -273,7 +273,8 @@ impl<G: Present + Evaluate> Title for Erased<G> {
     }
 
     fn topics(&self) -> Vec<Topic> {
-        G::topics()
+        let options = G::OPTIONS.iter().map(|spec| Topic::of_option(G::ID, spec.id));
+        G::topics().into_iter().chain(options).collect()
     }
 
     fn word_icons(&self) -> WordIcons {

@@ -30,6 +30,26 @@ impl Scene {
         Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
     }
 
+    /// This picture and another one to its right, so many times as large and so many pixels apart.
+    #[must_use]
+    pub fn beside(self, right: Scene, zoom: f64, gap: u32) -> Scene {
+        let sized = |pixels: u32| (f64::from(pixels) * zoom).round() as u32;
+        let from = sized(self.width) + gap;
+        let (width, height) = (from + sized(right.width), sized(self.height).max(sized(right.height)));
+        let mut both = Scene::new(self.colours, width, height);
+        for (scene, x) in [(self, 0), (right, from)] {
+            let frame = View::of(zoom, (0.0, 0.0), (f64::from(x), 0.0));
+            let size = (f64::from(scene.width), f64::from(scene.height));
+            both.layers.extend(scene.layers.into_iter().map(|layer| {
+                let seen = layer.view.within(&frame, size);
+                // What many pictures share lies elsewhere in them.
+                Layer { still: false, ..layer.seen(seen) }
+            }));
+            both.alt.extend(scene.alt);
+        }
+        both
+    }
+
     /// A number for what is to be seen, the same for equal scenes.
     pub fn content_hash(&self, hasher: &mut impl Hasher) {
         self.colours.id.hash(hasher);
@@ -77,6 +97,19 @@ impl View {
     /// A drawing `zoom` times as large, its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
+    }
+
+    /// What this view shows in a picture of this size, where that picture is itself seen through a frame.
+    fn within(self, frame: &View, (width, height): (f64, f64)) -> Self {
+        let zoom = f64::from(frame.zoom.get());
+        let shown = |point: Point| {
+            let along = |from: Px, to: Px| f64::from(from.get()) + f64::from(to.get()) * zoom;
+            Point::new(along(frame.origin.x, point.x), along(frame.origin.y, point.y))
+        };
+        let all = (Point::new(0, 0), Point::new(width, height));
+        let (upper, lower) = self.clip.unwrap_or(all);
+        let clip = Some((shown(upper), shown(lower)));
+        View { zoom: (f64::from(self.zoom.get()) * zoom).into(), origin: shown(self.origin), clip }
     }
 
     /// The same, drawn only inside of a rectangle of the picture.

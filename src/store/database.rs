@@ -335,8 +335,9 @@ impl Store for Database {
         lobby: Option<Timestamp>,
         game: Option<Timestamp>,
         asked: Timestamp,
+        after: TableId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::idle(session, lobby, game, asked))
+        self.read(|session| tables::idle(session, lobby, game, asked, after))
     }
 
     fn doors(&self) -> Result<Doors, StoreError> {

@@ -15,7 +15,7 @@ use super::outbox;
 use super::postgres::{self, Looked, Refusal, Server, Target};
 use super::sql::Session;
 
-static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 
 /// The migrations of this version; also for the test that they are sound.
 static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =

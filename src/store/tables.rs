@@ -146,20 +146,21 @@ pub(super) fn idle(
     lobby: Option<Timestamp>,
     game: Option<Timestamp>,
     asked: Timestamp,
+    after: TableId,
 ) -> Result<Vec<TableId>, StoreError> {
     let before = |moment: Option<Timestamp>| moment.map_or(i64::MIN, millis);
     let dialect = session.dialect();
     let sql = format!(
         "SELECT id FROM tables t
-         WHERE state IN ('lobby', 'running') AND homeless = 0
-             AND (sleep_asked IS NULL AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END OR sleep_asked <= ?3)
+         WHERE state IN ('lobby', 'running') AND homeless = 0 AND id > ?4
+             AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END AND coalesce(sleep_asked, ?3) <= ?3
              AND {sleeps} AND (pauses = '[]' OR {goes_on})
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
-         ORDER BY touched_at, id LIMIT 100",
+         ORDER BY id LIMIT 100",
         sleeps = dialect.true_unless_said("settings", "sleeps"),
         goes_on = dialect.last_has("pauses", "ended"),
     );
-    ids(session, &sql, params![before(lobby), before(game), millis(asked)])
+    ids(session, &sql, params![before(lobby), before(game), millis(asked), after.0])
 }
 
 /// A person has done something at a table.

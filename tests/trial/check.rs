@@ -93,6 +93,7 @@ impl World {
         self.faults.requests.store(0, Ordering::SeqCst);
         self.faults.full.store(false, Ordering::SeqCst);
         self.discord.allow_all();
+        self.tables.set_maintenance(None).await.unwrap();
         for channel in 1..=u64::from(self.plan.channels) {
             self.tables.released(ChannelId(channel)).await.unwrap();
         }

@@ -44,6 +44,10 @@ impl World {
     /// Looks at what was decided since the last time. Only deliveries call people, so it is enough to look
     /// before each.
     pub async fn look_at_decisions(&mut self) {
+        if self.is_closed() {
+            // Nobody can do anything, and nobody can be asked how the games stand.
+            return;
+        }
         // Of a game that has ended the end is looked at, and then nothing more.
         let tables = self.rows(&format!(
             "SELECT t.id, t.channel, 2 * coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0) + (t.state = 'running')
@@ -174,6 +178,7 @@ impl World {
                 }
             }
             OutboxPayload::Reminders(due) => {
+                assert!(!self.is_closed(), "world {seed}: reminded while nothing can be done: {row:?}");
                 let moves = |table: i64| {
                     self.count(&format!(
                         "SELECT count(*) FROM tables WHERE id = {table}

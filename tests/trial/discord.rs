@@ -428,7 +428,10 @@ impl State {
         let content = read::words(body);
         let users = body["allowed_mentions"]["users"].as_array().unwrap().iter();
         let users = users.map(|user| user.as_str().unwrap().parse::<u64>().unwrap());
-        let pinged = users.filter(|user| content.contains(&format!("<@{user}>"))).map(UserId).collect();
+        let pinged: Vec<UserId> = users.map(UserId).collect();
+        // Discord notifies only those whom the words mention.
+        let unnamed = pinged.iter().find(|user| !content.contains(&format!("<@{user}>")));
+        assert!(unnamed.is_none(), "nobody is called by {content:?}, which is to call {unnamed:?}");
         let row = i64::from_str_radix(nonce.split('-').next().unwrap(), 16).unwrap();
         let (components, files) = (body["components"].clone(), body["attachments"].clone());
         let kind = MessageKind::of(body);

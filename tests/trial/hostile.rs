@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 use super::world::World;
 
 /// How many attempts are made at once.
-const AT_ONCE: u32 = 64;
+const AT_ONCE: u32 = 256;
 
 impl World {
     /// A batch of attempts at one table.

@@ -18,6 +18,7 @@ mod discord;
 mod faulty;
 mod figures;
 mod hostile;
+mod maintenance;
 mod night;
 mod owed;
 #[path = "../bot/table/pebbles.rs"]

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, NewTable, NotifyBy, Order, PauseProposal, Player, PreferencesChange,
-    Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor,
-    TableInfo, TableState, TimeOut, TypedTurn, UserId,
+    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, NewTable, NotifyBy, Order, PauseProposal, Player,
+    PreferencesChange, Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
+    Strength, Successor, TableInfo, TableState, TimeOut, TypedTurn, UserId,
 };
 
 use super::asking;
@@ -134,7 +134,7 @@ impl World {
             }
             if !matches!(again, Err(Refusal::Trouble)) {
                 self.heard(&request, &again);
-                assert!(again.is_ok() || !turn, "world {}: {request:?}", self.seed);
+                assert!(again.is_ok() || !turn || self.is_closed(), "world {}: {request:?}", self.seed);
             }
         }
     }
@@ -245,6 +245,9 @@ impl World {
         if self.rng.below(3) == 0 {
             self.plan_ahead(channel, info, &asked).await;
         }
+        if self.rng.below(6) == 0 {
+            self.try_out(channel, info).await;
+        }
         let user = asked[self.rng.index(asked.len())];
         // A turn of several steps, left half done now and then.
         for _ in 0..12 {
@@ -315,6 +318,28 @@ impl World {
         let sql = format!("SELECT proposal FROM tables WHERE id = {}", info.table.id);
         let text: String = self.file.query_row(&sql, [], |row| row.get(0)).unwrap();
         serde_json::from_str::<PauseProposal>(&text).unwrap().number()
+    }
+
+    /// Somebody tries something out on a private board. What was answered is kept.
+    async fn try_out(&mut self, channel: u64, info: &TableInfo) {
+        let user = 1 + u64::from(self.rng.below(self.plan.people));
+        let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
+        let offers = self.tables.complete(&place, UserId(user), ("", TypedTurn::Line), |_, _| false).await;
+        let turn = (self.rng.below(8) == 0).then(|| self.rng.below(6));
+        let tried = match offers.is_empty() || turn.is_some() {
+            true => LineRequest::Begin { turn },
+            false => LineRequest::Play { turn, text: offers[self.rng.index(offers.len())].value.clone() },
+        };
+        let request = self.request(user, channel, tried);
+        let interaction = request.interaction.0;
+        if self.ask(request).await.is_ok() {
+            self.figures.count("steps that were tried out");
+            let kept = format!(
+                "SELECT count(*) FROM lines WHERE table_id = {} AND user = {user} AND interaction = {interaction}",
+                info.table.id
+            );
+            assert_eq!(self.count(&kept), 1, "world {}: what {user} has tried out is not kept", self.seed);
+        }
     }
 
     /// Somebody who is not to move orders a turn, or withdraws what they have ordered.

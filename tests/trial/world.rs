@@ -9,7 +9,9 @@ use std::time::Duration;
 use daykeeper::discord::{Bot, Rest};
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::render::Pictures;
-use daykeeper::table::{Clock, Entropy, EntropyError, StoreError, TableError, TableId, Tables, ThinkLimits, UserId};
+use daykeeper::table::{
+    Clock, Entropy, EntropyError, SleepRule, StoreError, TableError, TableId, Tables, ThinkLimits, UserId,
+};
 use daykeeper::text::{Source, Texts};
 use jiff::Timestamp;
 
@@ -106,7 +108,7 @@ fn open(
     faults: &Arc<Faults>,
     clock: &Arc<TrialClock>,
     discord: &Arc<Discord>,
-    seed: Seed,
+    (seed, slow): (Seed, bool),
 ) -> (Tables, Arc<Faulty>, Bot) {
     let database = Twin::open(path);
     let store = Arc::new(Faulty { database, faults: Arc::clone(faults) });
@@ -115,6 +117,9 @@ fn open(
         Tables::new(vec![&PEBBLES, daykeeper::games::title("example").unwrap()], store.clone(), clock.clone(), seeds);
     let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1 };
     let tables = tables.thinking(thinking);
+    // People come to each of many tables once in some weeks.
+    let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+    let tables = if slow { tables.sleeping(SleepRule { lobby: days(30), game: days(45) }) } else { tables };
     let rest = Rest::over(Wire(Arc::clone(discord)));
     let bot = Bot::new(rest, UserId(OWN), None, tables.clone(), TEXTS.clone(), PICTURES.clone());
     (tables, store, bot)
@@ -129,7 +134,7 @@ impl World {
         let faults = Faults::new(Rng::stream(Seed::new(seed), 1));
         let rng = Rng::stream(Seed::new(seed), 2);
         let discord = Discord::new(seed, rng, Arc::clone(&faults), Arc::clone(&clock));
-        let (tables, store, bot) = open(&path, &faults, &clock, &discord, Seed::new(seed));
+        let (tables, store, bot) = open(&path, &faults, &clock, &discord, (Seed::new(seed), plan.slow));
         let mut world = World {
             seed,
             plan,
@@ -180,6 +185,7 @@ impl World {
 
     async fn step(&mut self) {
         self.figures.count("steps");
+        self.begin_or_end_maintenance(600, 20).await;
         match self.rng.below(20) {
             0..=8 => self.somebody_acts().await,
             9..=11 => self.somebody_strange_acts().await,
@@ -203,6 +209,7 @@ impl World {
     /// Some days, in which some people play and all that is due is done in its time.
     async fn slow_step(&mut self) {
         self.figures.count("steps");
+        self.begin_or_end_maintenance(60, 3).await;
         let until = self.clock.truth() + (12 + i64::from(self.rng.below(156))) * HOUR * 1000;
         self.work_until(until).await;
         for _ in 0..8 {
@@ -291,11 +298,12 @@ impl World {
 
     /// The process has died; another one starts on the same file.
     async fn restart(self) -> Self {
-        let World { seed, tables, store, bot, faults, clock, discord, path, starts, .. } = self;
+        let World { seed, plan, tables, store, bot, faults, clock, discord, path, starts, .. } = self;
         drop((tables, store, bot));
         faults.revive();
         discord.forget_process();
-        let (tables, store, bot) = open(&path, &faults, &clock, &discord, Seed::new(seed).plus(1_000 * (starts + 1)));
+        let seeds = Seed::new(seed).plus(1_000 * (starts + 1));
+        let (tables, store, bot) = open(&path, &faults, &clock, &discord, (seeds, plan.slow));
         let mut world = World { seed, tables, store, bot, faults, clock, discord, path, starts: starts + 1, ..self };
         let rate = world.faults.writes.swap(0, Ordering::SeqCst);
         world.ask_again().await;

@@ -73,3 +73,6 @@ core-share = { $player } { $changes-row }
 core-share-number = { $n }
 # The same for points
 core-share-points = { SIGNED($n) }
+
+# Above what an option of a game does
+core-option = An option, chosen before the game begins.

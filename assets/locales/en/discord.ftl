@@ -227,9 +227,9 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-# $source: where points come from · $winner, $second: players · $points: the winner's from it · $more: how many more
-# than the second's, both in units of one in $denominator
-ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner }, { FRACTION($more, $denominator) } more than for { $second }.
+# $source: where points come from or are lost · $winner, $second: players · $points: the winner's from it · $theirs:
+# the second's, both in units of one in $denominator
+ui-final-difference = What made the difference: { $source } (points: { FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
     [0] { $turns } turns in less than a day.
@@ -238,8 +238,8 @@ ui-final-length = { $days ->
 }
 # $turns: how many
 ui-final-replay = { $turns ->
-    [one] The whole game again, in one turn.
-   *[other] The whole game again, turn by turn ({ $turns }).
+    [one] The whole game again: { $turns } turn.
+   *[other] The whole game again: { $turns } turns.
 }
 # $player · $points: their sum, in units of one in $denominator · $sources: "8 buildings, 3 crystal skulls and …"
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
@@ -309,6 +309,8 @@ ui-help-turn = When it's your turn, you get a ping. *{ ui-button-take-turn }* (o
 ui-help-play = In a hurry? Type a step or a whole turn after `{ COMMAND("play") }`, for example `place palenque; place tikal; end`. Suggestions appear as you type.
 # $command: its name · $about: what it does
 ui-help-command = `/{ $command }` – { $about }
+# $command: the word with which several commands begin · $names: what follows it in each
+ui-help-group = `/{ $command } …`: { $names }
 # $version: such as 0.1.0
 ui-help-unofficial = -# Daykeeper { $version } · An unofficial fan project. The games belong to their authors and publishers.
 

@@ -11,23 +11,28 @@ ui-button-line-new = New line from now
 
 # The first line of the planner. $turn: number of the turn after which the line begins · $player: whose turn it is there
 ui-line-head = { $turn ->
-    [0] You are trying things out from the start of the game, now playing for { $player }. Only you can see it; whatever you can't know is dealt anew.
-   *[other] You are trying things out from after turn { $turn }, now playing for { $player }. Only you can see it; whatever you can't know is dealt anew.
+    [0] You're trying things out from the start of the game, now playing for { $player }. Only you can see this board; whatever you can't know is dealt anew.
+   *[other] You're trying things out as the game stood after turn { $turn }, now playing for { $player }. Only you can see this board; whatever you can't know is dealt anew.
 }
 # $turn: as above
 ui-line-over = { $turn ->
-    [0] You are trying things out from the start of the game: here it is over. Only you can see it.
-   *[other] You are trying things out from after turn { $turn }: here the game is over. Only you can see it.
+    [0] You're trying things out from the start of the game, and in this line the game is over. Only you can see it.
+   *[other] You're trying things out as the game stood after turn { $turn }, and in this line the game is over. Only you can see it.
 }
 # $name: what somebody calls it
 ui-line-name = Line: **{ $name }**
-ui-line-cut = -# Some of its turns aren't possible any more and were left out.
+ui-line-cut = -# Some turns of this line aren't possible any more and were left out.
 ui-line-complete = **The turn is complete.** *{ ui-button-end-turn }* goes on with the next player.
 ui-line-left = You left the board. What you played there is kept: { COMMAND("try") } brings it back.
 
 ui-lines-title = **Your lines of this game.** Only you can see them.
 ui-lines-none = You have no lines of this game yet. A line is what you try out from any moment of it.
 ui-lines-choose = Open a line
+ui-lines-compare = Compare two lines
+# Two boards beside each other. $line: what the line is called · $status: where the game is in it
+ui-lines-left = **Left:** { $line } · { $status }
+ui-lines-right = **Right:** { $line } · { $status }
+ui-lines-differ = -# What differs is marked on both boards.
 # $name: what somebody calls it
 ui-line-named = { $name }
 # $turn: number of the turn after which it begins · $turns: how many turns were played in it
@@ -44,12 +49,12 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Name of this line
 
 ui-refusal-unknown-line = You have no such line any more: { COMMAND("try") } shows those you have.
-ui-refusal-stale-line = That button is out of date: { COMMAND("try") } opens the board again.
+ui-refusal-stale-line = That line has changed, or its game is over, so nothing was done. { COMMAND("try") } shows your lines as they are now.
 ui-refusal-too-many-lines = You have { $most } lines with names in this game. Delete one of them first.
 ui-refusal-line-name-too-long = The name of a line has at most { $most } characters.
 cmd-try = try
     .description = Try things out on a private board, from any moment of this game.
 cmd-try-turn = turn
-    .description = Where a new line begins: after this turn. Left out: your lines, or now.
+    .description = After which turn a line begins; if left out, your lines or a new one.
 cmd-try-action = action
     .description = One step, or several separated by ; – even of several turns in a row.

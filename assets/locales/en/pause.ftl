@@ -60,11 +60,11 @@ ui-notice-pause-ended = ▶ The pause is over: the game goes on.
 # $until: when the pause ends by itself
 ui-refusal-paused = The game is paused: press *{ ui-button-go-on }* to play.
     .until = The game is paused until { $until }: press *{ ui-button-go-on }* to play now.
-ui-refusal-not-paused = The game isn't paused: it has already gone on.
+ui-refusal-not-paused = The game isn't paused: it's already running.
 # $most: days
 ui-refusal-bad-pause = A pause lasts { $most ->
     [one] 1 day
    *[other] 1 to { $most } days
-}, or until someone lets the game go on if you leave the days out.
-ui-refusal-pause-pending = A pause has already been proposed: answer that first.
+}. If you leave the days out, it lasts until someone presses *{ ui-button-go-on }*.
+ui-refusal-pause-pending = A pause has already been proposed: that one has to be settled first. Whoever proposed it can withdraw it with *{ ui-button-refuse }*.
 ui-refusal-pause-closed = That proposal is closed: see the latest message in this channel.

@@ -240,10 +240,10 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 
 ui-review-title = **Turning points**
 ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
-# $place: one of the two after it · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
-# better turn · $played: what was done · $reason: what would have been better
-ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win { $before }% → { $after }%, with the better turn { $better }%.
-ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win { $before }% → { $after }%, with the better turn { $better }%.
+# $place: one of the two after it · $player · $after, $better: chances to win in per cent, after it and after the better
+# turn · $played: what was done · $reason: what would have been better
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
+ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 # $round, $turn: their numbers
 ui-review-round = Round { $round }, turn { $turn }
 ui-review-turn = Turn { $turn }

@@ -25,4 +25,4 @@ ui-pause-asleep-brief = asleep
 ui-table-stays-open = The table stays open.
 ui-table-stays-awake = The game goes on.
 ui-table-sleeps = The game sleeps now; *{ ui-button-go-on }* wakes it.
-ui-refusal-not-asked = Nothing is asked here any more: see the latest message in this channel.
+ui-refusal-not-asked = This question has already been answered: see the latest message in this channel.

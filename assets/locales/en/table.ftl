@@ -47,7 +47,7 @@ ui-refusal-bad-seats = { $game } is for { $min } to { $max } players: choose a n
 ui-refusal-channel-busy = This channel already has a game ({ $link }): open yours in another channel or a thread.
 ui-refusal-channel-busy-unposted = This channel already has a game, which is just about to appear: open yours in another channel or a thread.
 ui-refusal-table-full = Every seat is taken: wait for one to become free, or open another table in a thread.
-ui-refusal-already-joined = You already have a seat: the game begins when the host presses *{ ui-button-start }*.
+ui-refusal-already-joined = You already have a seat at this table.
 ui-refusal-not-in-lobby = You have no seat at this table: take one with *{ ui-button-join }*.
 ui-refusal-has-resigned = You gave up your seat in this game. For a day you can take it back with { COMMAND("game back") }, as long as nobody else has it.
 ui-refusal-seat-gone = Somebody else has your seat by now.
@@ -78,6 +78,11 @@ ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }. `undo` takes your last step back.
    *[other] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }; and { $more } more. `undo` takes your last step back.
 }
+# $number: which step of the line · the rest as above
+ui-refusal-illegal-in-line = { $more ->
+    [0] Step { $number } of your line, “{ $step }”, isn't possible there, so none of it was played. Possible there: { $possible-inside-series }.
+   *[other] Step { $number } of your line, “{ $step }”, isn't possible there, so none of it was played. Possible there: { $possible-inside-series }; and { $more } more.
+}
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.
 # $step: in notation
@@ -89,7 +94,7 @@ ui-refusal-nothing-to-undo = You have no turn to take back.
 ui-refusal-turn-of-another = Only { $who } can take that turn back.
 ui-refusal-not-last-turn = That is no longer your last turn: take your last one back with { COMMAND("undo") }.
 ui-refusal-before-saved = That turn can't be taken back: the game was resumed from a saved position after it.
-ui-refusal-undo-pending = The table is already voting on taking a turn back: answer that first.
+ui-refusal-undo-pending = The table is already voting on taking a turn back: that has to be settled first. Whoever asked for it can withdraw it with *{ ui-button-refuse }*.
 ui-refusal-undo-closed = That request is closed: see the latest message in this channel.
 ui-refusal-own-request = That's your own request: the others have to answer it.
 ui-refusal-already-answered = You already answered: now it's up to the others.

@@ -434,6 +434,8 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Main action { $board-on } for { $cocoa } cocoa
 }
 teotihuacan-choice-main-with = Main action { $board-on }, paid with a Favour
+# $tile: the discovery tile that lies at the Palace
+teotihuacan-worship-tile = tile there: { $tile }
 # $what: board or royal tile · $cocoa: for unlocking the worker there
 teotihuacan-choice-worship = { $cocoa ->
     [0] Worship: { $what }
@@ -474,6 +476,8 @@ teotihuacan-choice-exchange-for-with = A Favour and { $paid } for { $gained }
 teotihuacan-choice-sell = Sell { $paid } for { $gained }
 # $technology: its name · $price: gold · $temple: of its column
 teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple }
+# $technology: its name · $points: what each of the other owners gets
+teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
 # $tile: its icons
 teotihuacan-choice-tile = Tile { $tile }
 teotihuacan-choice-decoration = Decoration { $tile }
@@ -523,7 +527,7 @@ teotihuacan-menu-main = Take a main action…
     .button = Main action: { $path }
 teotihuacan-menu-worship = Worship…
     .button = Worship: { $path }
-# Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $number: as in the picture
+# Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $turns: quarter turns
 teotihuacan-part-move = { $power } to { $to }
 teotihuacan-part-move-from = { $power } from { $from } to { $to }
 teotihuacan-part-join = with your { $power }
@@ -540,7 +544,12 @@ teotihuacan-part-use = use { $tile }
 teotihuacan-part-raise = the { $power } { $board-on } ascends
 teotihuacan-part-raise-here = the { $power } ascends
 teotihuacan-part-buy = buy a power-up
-teotihuacan-part-rotate = { $number }
+teotihuacan-part-rotate = { $turns ->
+    [0] 1, as it is
+    [1] 2, a quarter turn
+    [2] 3, half a turn
+   *[other] 4, three quarter turns
+}
 
 ## One line: where the game is
 
@@ -589,6 +598,7 @@ teotihuacan-board-neutral = { $n ->
 teotihuacan-board-royal = Space { $space }: { $tile }, { $effect }
 # $row: 1 or 2 · $temple: of the column · $owners: players
 teotihuacan-board-technology = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect }); owners: { $owners }
+    .free = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect })
 # $rows: the next value of each row · $left: buildings
 teotihuacan-table-nobles = Next building: { $rows }; { $left } left
 teotihuacan-board-row = row { $row } ({ $value })

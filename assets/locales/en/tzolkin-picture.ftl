@@ -138,3 +138,8 @@ tzolkin-picture-legend-place = A worker may go here, for this much corn
 tzolkin-picture-legend-pick = This worker may be picked up
 # Beside a disc with the sign of corn
 tzolkin-picture-legend-action = This action may be used, for this much corn
+
+# Sources of points in the picture of the scoring
+tzolkin-picture-source-goods = goods
+tzolkin-picture-source-skulls = crystal skulls
+tzolkin-picture-source-monuments = monuments

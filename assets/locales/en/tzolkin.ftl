@@ -53,6 +53,8 @@ tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Offer crystal skulls to the gods for points and temple steps.
 # A space of a gear. $gear: its name · $space: the number
 tzolkin-space = { $gear } { $space }
+# An action to which a worker stepped back. $space: its number · $from: that of the space where the worker stood
+tzolkin-space-from = { $gear } { $from } → { $space }
 tzolkin-first-player-space = First player space
     .short = the first player space
     .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
@@ -380,7 +382,7 @@ tzolkin-choice-place = { $corn ->
 }
     .effect = after one day: { $action }
     .last = pushed off after one day
-    .no-skull = after one day: needs a skull, and you have none
+    .no-skull = after one day: { $action }; you have no skull
     .left = leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
@@ -508,6 +510,7 @@ tzolkin-menu-beg = Beg for corn…
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
 tzolkin-part-first-player = first player space
+tzolkin-part-bonus = { $technology } bonus
 tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest
 tzolkin-part-build-plain = { $name } without architecture
@@ -814,7 +817,7 @@ tzolkin-event-calendar = { $days ->
    *[other] The calendar advances { $days } days: round { $round }
 }
 tzolkin-event-last-day = The last day of the calendar is over, and so is the game
-tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }
+tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear } { $space }
 # $source: where they come from · $quarters: points in quarters
 tzolkin-event-final-points = { $quarters ->
     [1] { $seat }: { FRACTION($quarters, 4) } point from { $source }
@@ -986,5 +989,5 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Points from the temples: { $shares-row }
 }
 tzolkin-day-pushed-off = Workers pushed off the gears: { $shares-row }
-# Behind a player's name there. $n: how many of their workers
-tzolkin-share-pushed-off = ({ $n })
+# Behind a player's name there. $things: the spaces from which their workers went
+tzolkin-share-pushed-off = ({ $things })

@@ -52,3 +52,5 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+
+core-option = Una opción, a elegir antes de que empiece la partida.

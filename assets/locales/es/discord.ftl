@@ -210,15 +210,15 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Lo que marcó la diferencia: { $source }, { FRACTION($points, $denominator) } puntos para { $winner }, { FRACTION($more, $denominator) } más que para { $second }.
+ui-final-difference = Lo que marcó la diferencia: { $source } (puntos: { FRACTION($points, $denominator) } para { $winner } y { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.
     [one] { $turns } turnos en { $days } día.
    *[other] { $turns } turnos en { $days } días.
 }
 ui-final-replay = { $turns ->
-    [one] Toda la partida, en un solo turno.
-   *[other] Toda la partida, turno a turno ({ $turns }).
+    [one] Toda la partida de nuevo: { $turns } turno.
+   *[other] Toda la partida de nuevo: { $turns } turnos.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -273,6 +273,7 @@ ui-help-intro = **Daykeeper** lleva partidas largas de juegos de mesa en un cana
 ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulses *{ ui-button-end-turn }*.
 ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un proyecto de aficionados, no oficial. Los juegos pertenecen a sus autores y editoriales.
 
 ## Permissions, by Discord's names

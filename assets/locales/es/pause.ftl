@@ -46,10 +46,10 @@ ui-notice-pause-ended = ▶ Se acabó la pausa: la partida sigue.
 
 ui-refusal-paused = La partida está en pausa: pulsa *{ ui-button-go-on }* para jugar.
     .until = La partida está en pausa hasta el { $until }: pulsa *{ ui-button-go-on }* para jugar ya.
-ui-refusal-not-paused = La partida no está en pausa: ya se ha reanudado.
+ui-refusal-not-paused = La partida no está en pausa: ya está en marcha.
 ui-refusal-bad-pause = Una pausa dura { $most ->
     [one] 1 día
    *[other] de 1 a { $most } días
-}, o hasta que alguien reanude la partida si no indicas los días.
-ui-refusal-pause-pending = Ya hay una pausa propuesta: responde primero a esa.
+}. Si no indicas los días, dura hasta que alguien pulse *{ ui-button-go-on }*.
+ui-refusal-pause-pending = Ya hay una pausa propuesta: primero hay que decidir esa. Quien la propuso puede retirarla con *{ ui-button-refuse }*.
 ui-refusal-pause-closed = Esa propuesta está cerrada: mira el último mensaje de este canal.

@@ -216,8 +216,8 @@ ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora ot
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos: ningún turno le costó a nadie gran parte de su probabilidad de ganar.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

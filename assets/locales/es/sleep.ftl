@@ -21,4 +21,4 @@ ui-pause-asleep-brief = dormida
 ui-table-stays-open = La mesa sigue abierta.
 ui-table-stays-awake = La partida sigue.
 ui-table-sleeps = La partida ya duerme; *{ ui-button-go-on }* la despierta.
-ui-refusal-not-asked = Aquí ya no hay ninguna pregunta: mira el último mensaje de este canal.
+ui-refusal-not-asked = Esta pregunta ya está respondida: mira el último mensaje de este canal.

@@ -37,7 +37,7 @@ ui-refusal-bad-seats = { $game } es de { $min } a { $max } jugadores: elige un n
 ui-refusal-channel-busy = En este canal ya hay una partida ({ $link }): abre la tuya en otro canal o en un hilo.
 ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a punto de aparecer: abre la tuya en otro canal o en un hilo.
 ui-refusal-table-full = Todos los asientos están ocupados: espera a que quede uno libre o abre otra mesa en un hilo.
-ui-refusal-already-joined = Ya tienes asiento: la partida empieza cuando el host pulse *{ ui-button-start }*.
+ui-refusal-already-joined = Ya tienes asiento en esta mesa.
 ui-refusal-not-in-lobby = No tienes asiento en esta mesa: toma uno con *{ ui-button-join }*.
 ui-refusal-has-resigned = Has abandonado esta partida. Durante un día puedes recuperar tu asiento con { COMMAND("game back") }, mientras no lo tenga otra persona.
 ui-refusal-seat-gone = Tu asiento ya lo tiene otra persona.
@@ -63,6 +63,10 @@ ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }. `undo` deshace el último paso.
    *[other] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }; y { $more } más. `undo` deshace el último paso.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] El paso { $number } de tu línea, “{ $step }”, no es posible ahí; no se ha jugado nada. Ahí es posible: { $possible-inside-series }.
+   *[other] El paso { $number } de tu línea, “{ $step }”, no es posible ahí; no se ha jugado nada. Ahí es posible: { $possible-inside-series }; y { $more } más.
+}
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.
 ui-refusal-after-the-end = El turno ya ha terminado antes de “{ $step }”; no ha cambiado nada. Quita ese paso.
@@ -72,7 +76,7 @@ ui-refusal-nothing-to-undo = No tienes ningún turno que deshacer.
 ui-refusal-turn-of-another = Solo { $who } puede deshacer ese turno.
 ui-refusal-not-last-turn = Ese ya no es tu último turno: deshaz el último con { COMMAND("undo") }.
 ui-refusal-before-saved = Ese turno no se puede deshacer: después, la partida se reanudó desde una posición guardada.
-ui-refusal-undo-pending = La mesa ya está votando si se deshace un turno: responde primero a eso.
+ui-refusal-undo-pending = La mesa ya está votando si se deshace un turno: primero hay que decidir eso. Quien lo pidió puede retirarlo con *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Esa petición está cerrada: mira el último mensaje de este canal.
 ui-refusal-own-request = Esa petición es tuya: les toca responder a los demás.
 ui-refusal-already-answered = Ya has respondido: ahora depende de los demás.

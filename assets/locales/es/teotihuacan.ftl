@@ -440,6 +440,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acción principal { $board-of } por { $cocoa } de cacao
 }
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
+teotihuacan-worship-tile = loseta del Palacio: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
    *[other] Adorar: { $what } (desbloqueo: { $cocoa } de cacao)
@@ -470,6 +471,7 @@ teotihuacan-choice-exchange-with = Un Favor por { $gained }
 teotihuacan-choice-exchange-for-with = Un Favor y { $paid } por { $gained }
 teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
+teotihuacan-choice-acquire-owned = { $technology } (otros dueños +{ $points })
 teotihuacan-choice-tile = Loseta: { $tile }
 teotihuacan-choice-decoration = Decoración: { $tile }
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
@@ -527,7 +529,12 @@ teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = tu { $power } { $board-of } asciende
 teotihuacan-part-raise-here = tu { $power } asciende
 teotihuacan-part-buy = comprar una mejora
-teotihuacan-part-rotate = { $number }
+teotihuacan-part-rotate = { $turns ->
+    [0] 1, tal cual
+    [1] 2, un cuarto de vuelta
+    [2] 3, media vuelta
+   *[other] 4, tres cuartos de vuelta
+}
 
 ## One line: where the game is
 
@@ -573,6 +580,7 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Casilla { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect }); quién la tiene: { $owners }
+    .free = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect })
 teotihuacan-table-nobles = { $left ->
     [one] Próximo edificio: { $rows }; queda { $left }
    *[other] Próximo edificio: { $rows }; quedan { $left }

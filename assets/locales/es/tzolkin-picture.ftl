@@ -108,3 +108,7 @@ tzolkin-picture-card-wealth = riqueza inicial
 tzolkin-picture-legend-place = Aquí cabe un trabajador, por el maíz indicado
 tzolkin-picture-legend-pick = Este trabajador se puede recoger
 tzolkin-picture-legend-action = Acción disponible, por el maíz indicado
+
+tzolkin-picture-source-goods = recursos y maíz
+tzolkin-picture-source-skulls = calaveras de cristal
+tzolkin-picture-source-monuments = monumentos

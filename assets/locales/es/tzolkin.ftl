@@ -51,6 +51,7 @@ tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen_itza = Chichén Itzá
     .effect = Dejar calaveras de cristal a los dioses a cambio de puntos y peldaños de templo.
 tzolkin-space = { $gear } { $space }
+tzolkin-space-from = { $gear } { $from } → { $space }
 tzolkin-first-player-space = Casilla de jugador inicial
     .short = la casilla de jugador inicial
     .effect = Toma el maíz acumulado y el marcador de jugador inicial; puedes avanzar el calendario 2 días.
@@ -387,7 +388,7 @@ tzolkin-choice-place = { $corn ->
 }
     .effect = tras un día, { $action }
     .last = tras un día queda expulsado
-    .no-skull = tras un día hará falta una calavera y no tienes
+    .no-skull = tras un día, { $action }; no tienes calaveras
     .left = { $left ->
         [0] te quedas sin maíz
         [one] te queda { $left } de maíz
@@ -498,6 +499,7 @@ tzolkin-menu-beg = Mendigar maíz…
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
 tzolkin-part-first-player = casilla de jugador inicial
+tzolkin-part-bonus = bonificación de { $technology }
 tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla
 tzolkin-part-build-plain = { $name } sin Arquitectura
@@ -764,7 +766,7 @@ tzolkin-event-calendar = { $days ->
    *[other] El calendario avanza { $days } días: ronda { $round }
 }
 tzolkin-event-last-day = El calendario avanza el último día: fin de la partida
-tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear }
+tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear } { $space }
 tzolkin-event-final-points = { $quarters ->
     [-4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
     [1] { $seat }, { $source }: { FRACTION($quarters, 4) } de punto
@@ -923,4 +925,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Puntos de los templos: { $shares-row }
 }
 tzolkin-day-pushed-off = Trabajadores expulsados de los engranajes: { $shares-row }
-tzolkin-share-pushed-off = ({ $n })
+tzolkin-share-pushed-off = ({ $things })

@@ -55,3 +55,5 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+
+core-option = Un'opzione, da scegliere prima dell'inizio della partita.

@@ -242,15 +242,15 @@ ui-final-winner = { $winners-count ->
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
-ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner }, { FRACTION($more, $denominator) } in più di { $second }.
+ui-final-difference = Che cosa ha fatto la differenza: { $source } (punti: { FRACTION($points, $denominator) } per { $winner } e { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turni in meno di un giorno.
     [one] { $turns } turni in { $days } giorno.
    *[other] { $turns } turni in { $days } giorni.
 }
 ui-final-replay = { $turns ->
-    [one] Tutta la partita, in un turno.
-   *[other] Tutta la partita, turno per turno ({ $turns }).
+    [one] Rivedi tutta la partita: { $turns } turno.
+   *[other] Rivedi tutta la partita: { $turns } turni.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -314,6 +314,7 @@ ui-help-intro = **Daykeeper** porta i giochi da tavolo lunghi in un canale. `{ C
 ui-help-turn = Quando tocca a te, il bot ti menziona. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) apre un pianificatore che vedi solo tu: scegli passo per passo, guarda l'immagine, cambia idea quanto vuoi. Nulla è definitivo finché non premi *{ ui-button-end-turn }*.
 ui-help-play = Hai fretta? Scrivi un passo o un turno intero dopo `{ COMMAND("play") }`, per esempio `place palenque; place tikal; end`. I suggerimenti compaiono mentre scrivi.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un progetto amatoriale non ufficiale. I giochi appartengono ai loro autori ed editori.
 
 ## Permissions, by Discord's names; the English ones in brackets, for an admin who runs Discord in English

@@ -3,8 +3,8 @@ ui-button-undo-turn = Annulla turno
 ui-button-line-computer = Fai giocare il computer
 ui-button-lines = Le mie varianti
 ui-button-line-leave = Esci
-ui-button-line-name = Dai un nome
-ui-button-line-drop = Elimina variante
+ui-button-line-name = Dai un nome a questa variante
+ui-button-line-drop = Elimina questa variante
 ui-button-line-new = Nuova variante da adesso
 
 ui-line-head = { $turn ->
@@ -12,8 +12,8 @@ ui-line-head = { $turn ->
    *[other] Stai facendo una prova che comincia dopo il turno { $turn }; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
 }
 ui-line-over = { $turn ->
-    [0] Stai facendo una prova che comincia dall'inizio: qui la partita è finita. La prova la vedi solo tu.
-   *[other] Stai facendo una prova che comincia dopo il turno { $turn }: qui la partita è finita. La prova la vedi solo tu.
+    [0] Stai facendo una prova che comincia dall'inizio, e in questa variante la partita è finita. La prova la vedi solo tu.
+   *[other] Stai facendo una prova che comincia dopo il turno { $turn }, e in questa variante la partita è finita. La prova la vedi solo tu.
 }
 ui-line-name = Variante: **{ $name }**
 ui-line-cut = -# Alcuni turni di questa variante non sono più possibili e sono stati tolti.
@@ -23,6 +23,10 @@ ui-line-left = Hai chiuso la prova. Quello che hai giocato resta: lo ritrovi con
 ui-lines-title = **Le tue varianti di questa partita.** Le vedi solo tu.
 ui-lines-none = Non hai ancora varianti di questa partita. Una variante è quello che provi da un momento qualsiasi della partita.
 ui-lines-choose = Apri una variante
+ui-lines-compare = Confronta due varianti
+ui-lines-left = **A sinistra:** { $line } · { $status }
+ui-lines-right = **A destra:** { $line } · { $status }
+ui-lines-differ = -# Le differenze sono evidenziate su entrambe le plance.
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] Dall'inizio
@@ -35,12 +39,12 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Nome della variante
 
 ui-refusal-unknown-line = Non hai più quella variante: { COMMAND("try") } mostra quelle che hai.
-ui-refusal-stale-line = Quel pulsante non vale più: { COMMAND("try") } riapre la prova.
+ui-refusal-stale-line = Quella variante è cambiata, o lì la partita è finita: non è stato fatto nulla. { COMMAND("try") } mostra le tue varianti come sono adesso.
 ui-refusal-too-many-lines = Hai già { $most } varianti con un nome in questa partita. Prima eliminane una.
 ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } caratteri.
 cmd-try = prova
     .description = Fai una prova privata da un momento qualsiasi di questa partita.
 cmd-try-turn = turno
-    .description = Dopo quale turno comincia la variante; se non lo indichi, le tue varianti, o da adesso.
+    .description = Dopo quale turno comincia la variante; se non lo indichi, vedi le tue varianti.
 cmd-try-action = passi
     .description = Un passo, o più passi separati da ; – anche di più turni di fila.

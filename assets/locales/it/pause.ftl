@@ -50,6 +50,6 @@ ui-refusal-not-paused = La partita non è in pausa: si sta già giocando.
 ui-refusal-bad-pause = Una pausa dura { $most ->
     [one] 1 giorno
    *[other] da 1 a { $most } giorni
-}, o finché qualcuno non fa proseguire la partita se non indichi i giorni.
-ui-refusal-pause-pending = È già stata proposta una pausa: prima rispondi a quella.
+}. Se non indichi i giorni, dura finché qualcuno non preme *{ ui-button-go-on }*.
+ui-refusal-pause-pending = È già stata proposta una pausa: prima va decisa quella. Chi l'ha proposta la può ritirare con *{ ui-button-refuse }*.
 ui-refusal-pause-closed = Quella proposta è chiusa: guarda l'ultimo messaggio del canale.

@@ -219,8 +219,8 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha ormai un'altra
 
 ui-review-title = **Momenti decisivi**
 ui-review-none = Nessun momento decisivo: in questa partita nessun turno ha spostato di molto le probabilità di vittoria.
-ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
-ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
+ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
+ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
 ui-review-round = Round { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

@@ -3,7 +3,7 @@
 cmd-game-settings-sleep = sonno
     .description = Se il bot chiede che cosa fare quando da molto tempo nessuno si fa vivo.
 ui-panel-sleep = Domanda dopo lunga inattività
-ui-setting-sleep = Dopo lunga inattività chiedere e, senza risposta, chiudere o mettere a dormire: { $value }
+ui-setting-sleep = Dopo lunga inattività chiedere e, senza risposta, chiudere la lobby o mettere a dormire la partita: { $value }
 
 ui-button-keep-open = Tieni aperto
 ui-button-close = Chiudi
@@ -21,4 +21,4 @@ ui-pause-asleep-brief = dorme
 ui-table-stays-open = Il tavolo resta aperto.
 ui-table-stays-awake = La partita prosegue.
 ui-table-sleeps = La partita ora dorme; *{ ui-button-go-on }* la sveglia.
-ui-refusal-not-asked = Qui non c'è più nessuna domanda: guarda l'ultimo messaggio del canale.
+ui-refusal-not-asked = A questa domanda è già stata data risposta: guarda l'ultimo messaggio del canale.

@@ -37,7 +37,7 @@ ui-refusal-bad-seats = { $game } è per { $min }-{ $max } giocatori: scegli un n
 ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): apri la tua in un altro canale o in un thread.
 ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
 ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
-ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme *{ ui-button-start }*.
+ui-refusal-already-joined = Hai già un posto a questo tavolo.
 ui-refusal-not-in-lobby = Non hai un posto a questo tavolo: prendine uno con *{ ui-button-join }*.
 ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, se nel frattempo non lo prende qualcun altro.
 ui-refusal-seat-gone = Nel frattempo il tuo posto è passato a qualcun altro.
@@ -65,6 +65,11 @@ ui-refusal-illegal-after = { $more ->
     [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
    *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }.
+    [one] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e un altro passo.
+   *[other] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
+}
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”, quindi nulla è cambiato: togli quel passo.
@@ -74,7 +79,7 @@ ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
 ui-refusal-turn-of-another = Solo { $who } può annullare quel turno.
 ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno: annulla l'ultimo con { COMMAND("undo") }.
 ui-refusal-before-saved = Quel turno non si può annullare: dopo, la partita è ripresa da una posizione salvata.
-ui-refusal-undo-pending = Il tavolo sta già decidendo se annullare un turno: prima rispondi a quella richiesta.
+ui-refusal-undo-pending = Il tavolo sta già decidendo se annullare un turno: prima va decisa quella richiesta. Chi l'ha fatta la può ritirare con *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Quella richiesta è chiusa: guarda l'ultimo messaggio del canale.
 ui-refusal-own-request = La richiesta è tua: devono rispondere gli altri.
 ui-refusal-already-answered = Hai già risposto: ora tocca agli altri.

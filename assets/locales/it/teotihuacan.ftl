@@ -448,6 +448,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Azione principale { $board-of } per { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Azione principale { $board-of }, pagata con un Favore
+teotihuacan-worship-tile = tessera nel Palazzo: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Culto: { $what }
    *[other] Culto: { $what } ({ $cocoa } cacao per sbloccare chi c'è)
@@ -478,6 +479,7 @@ teotihuacan-choice-exchange-with = Un Favore per { $gained }
 teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
 teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
+teotihuacan-choice-acquire-owned = { $technology } (agli altri +{ $points })
 teotihuacan-choice-tile = Tassello ({ $tile })
 teotihuacan-choice-decoration = Decorazione ({ $tile })
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
@@ -537,7 +539,12 @@ teotihuacan-part-use = usa { $tile-the }
 teotihuacan-part-raise = un { $power } { $board-on } ascende
 teotihuacan-part-raise-here = un { $power } ascende
 teotihuacan-part-buy = compra un potenziamento
-teotihuacan-part-rotate = { $number }
+teotihuacan-part-rotate = { $turns ->
+    [0] 1, com'è
+    [1] 2, un quarto di giro
+    [2] 3, mezzo giro
+   *[other] 4, tre quarti di giro
+}
 
 ## One line: where the game is
 
@@ -583,6 +590,7 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Spazio { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect }); chi ce l'ha: { $owners-of }
+    .free = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect })
 teotihuacan-table-nobles = Prossimo edificio: { $rows }; edifici rimasti: { $left }
 teotihuacan-board-row = riga { $row } ({ $value })
 # Of a row (f)

@@ -96,3 +96,7 @@ tzolkin-picture-card-wealth = Ricchezza
 tzolkin-picture-legend-place = Puoi piazzare qui, al costo indicato in mais
 tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
 tzolkin-picture-legend-action = Azione possibile, al costo indicato in mais
+
+tzolkin-picture-source-goods = materiali e mais
+tzolkin-picture-source-skulls = teschi di cristallo
+tzolkin-picture-source-monuments = monumenti

@@ -6,7 +6,7 @@ tzolkin-name = Tzolk'in
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi
-    .description = Se un punteggio può scendere sotto 0.
+    .description = Decide se un punteggio può scendere sotto 0.
     .allowed = permessi
     .floor_at_zero = mai sotto 0
 
@@ -61,6 +61,9 @@ tzolkin-gear-chichen_itza = Chichen Itza
 tzolkin-space = { $gear } { $space }
     .on = su { $gear } { $space }
     .from = da { $gear } { $space }
+tzolkin-space-from = { $gear } { $from } → { $space }
+    .on = su { $gear } { $from } → { $space }
+    .from = da { $gear } { $from } → { $space }
 # .short: only where `$space-on` is asked for
 tzolkin-first-player-space = Casella Primo Giocatore
     .short = sulla casella Primo Giocatore
@@ -383,7 +386,7 @@ tzolkin-choice-place = { $corn ->
 }
     .effect = dopo un giorno: { $action }
     .last = dopo un giorno viene spinto giù
-    .no-skull = dopo un giorno: serve un teschio e non ne hai
+    .no-skull = dopo un giorno: { $action }; non hai teschi
     .left = { $left ->
         [one] ti resta { $left } mais
        *[other] ti restano { $left } mais
@@ -492,6 +495,7 @@ tzolkin-menu-beg = Elemosina mais…
 tzolkin-part-action = come { $space }
 tzolkin-part-nothing = nessuna azione
 tzolkin-part-first-player = casella Primo Giocatore
+tzolkin-part-bonus = bonus di { $technology }
 tzolkin-part-market = il mercato
 tzolkin-part-burn = bruciando la foresta
 tzolkin-part-build-plain = { $name } senza Architettura
@@ -752,7 +756,7 @@ tzolkin-event-calendar = { $days ->
    *[other] Il calendario avanza di { $days } giorni: round { $round }
 }
 tzolkin-event-last-day = Passa l'ultimo giorno del calendario: la partita è finita
-tzolkin-event-pushed-off = Un lavoratore di { $seat } viene spinto giù dalla ruota di { $gear }
+tzolkin-event-pushed-off = Un lavoratore di { $seat } viene spinto giù da { $gear } { $space }
 tzolkin-event-final-points = { $quarters ->
     [-4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
     [-3] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
@@ -923,4 +927,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Punti dai templi: { $shares-row }
 }
 tzolkin-day-pushed-off = Lavoratori spinti giù dalle ruote: { $shares-row }
-tzolkin-share-pushed-off = ({ $n })
+tzolkin-share-pushed-off = ({ $things })

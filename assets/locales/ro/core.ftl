@@ -44,3 +44,5 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
 core-share-points = { SIGNED($n) }
+
+core-option = O opțiune, de ales înainte de începutul partidei.

@@ -208,7 +208,7 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner }, cu { FRACTION($more, $denominator) } mai mult decât { $second }.
+ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner } și { FRACTION($theirs, $denominator) } pentru { $second }.
 ui-final-length = { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture
@@ -220,8 +220,9 @@ ui-final-length = { $turns ->
    *[other] în { $days } de zile.
 }
 ui-final-replay = { $turns ->
-    [one] Toată partida, într-o singură tură.
-   *[other] Toată partida, tură cu tură ({ $turns }).
+    [one] Toată partida încă o dată: { $turns } tură.
+    [few] Toată partida încă o dată: { $turns } ture.
+   *[other] Toată partida încă o dată: { $turns } de ture.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -277,6 +278,7 @@ ui-help-intro = **Daykeeper** găzduiește jocuri de societate lungi într-un ca
 ui-help-turn = Când e rândul tău, te menționez. *{ ui-button-take-turn }* (sau `{ COMMAND("turn") }`) deschide un planificator pe care îl vezi doar tu: alege pas cu pas, privește imaginea, răzgândește-te oricât vrei. Nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
 ui-help-play = Te grăbești? Scrie un pas sau o tură întreagă după `{ COMMAND("play") }`, de exemplu `place palenque; place tikal; end`. Sugestiile apar pe măsură ce scrii.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un proiect neoficial, făcut de fani. Jocurile aparțin autorilor și editorilor lor.
 
 ## Permissions, by Discord's names

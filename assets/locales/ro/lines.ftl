@@ -3,8 +3,8 @@ ui-button-undo-turn = Anulează tura
 ui-button-line-computer = Lasă calculatorul să joace
 ui-button-lines = Variantele mele
 ui-button-line-leave = Ieși
-ui-button-line-name = Dă-i un nume
-ui-button-line-drop = Șterge varianta
+ui-button-line-name = Numește această variantă
+ui-button-line-drop = Șterge această variantă
 ui-button-line-new = Variantă nouă de acum
 
 ui-line-head = { $turn ->
@@ -12,8 +12,8 @@ ui-line-head = { $turn ->
    *[other] Încerci mutări de după tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
 }
 ui-line-over = { $turn ->
-    [0] Încerci mutări de la începutul partidei: aici partida s-a încheiat. Vezi doar tu.
-   *[other] Încerci mutări de după tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
+    [0] Încerci mutări de la începutul partidei, iar în această variantă partida s-a încheiat. Vezi doar tu.
+   *[other] Încerci mutări de după tura { $turn }, iar în această variantă partida s-a încheiat. Vezi doar tu.
 }
 ui-line-name = Varianta: **{ $name }**
 ui-line-cut = -# Unele ture din această variantă nu mai sunt posibile și au fost scoase.
@@ -23,6 +23,10 @@ ui-line-left = Ai ieșit. Ce ai jucat se păstrează: găsești totul cu { COMMA
 ui-lines-title = **Variantele tale la această partidă.** Le vezi doar tu.
 ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci pornind din orice moment al partidei.
 ui-lines-choose = Deschide o variantă
+ui-lines-compare = Compară două variante
+ui-lines-left = **În stânga:** { $line } · { $status }
+ui-lines-right = **În dreapta:** { $line } · { $status }
+ui-lines-differ = -# Diferențele sunt marcate pe ambele table.
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] De la început
@@ -36,7 +40,7 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Numele variantei
 
 ui-refusal-unknown-line = Nu mai ai această variantă: { COMMAND("try") } le arată pe cele pe care le ai.
-ui-refusal-stale-line = Butonul nu mai e actual: { COMMAND("try") } deschide tabla din nou.
+ui-refusal-stale-line = Varianta s-a schimbat sau partida s-a încheiat în ea, deci nu s-a făcut nimic. { COMMAND("try") } îți arată variantele așa cum sunt acum.
 ui-refusal-too-many-lines = { $most ->
     [one] Ai deja { $most } variantă cu nume la această partidă. Șterge-o întâi.
     [few] Ai deja { $most } variante cu nume la această partidă. Șterge întâi una.
@@ -50,6 +54,6 @@ ui-refusal-line-name-too-long = { $most ->
 cmd-try = incearca
     .description = Încearcă mutări în privat din orice moment al acestei partide.
 cmd-try-turn = tura
-    .description = Tura după care începe varianta; dacă lipsește: variantele tale sau momentul de acum.
+    .description = Tura după care începe varianta; dacă lipsește, îți vezi variantele.
 cmd-try-action = pasi
     .description = Un pas sau mai mulți, separați prin ; – chiar și din mai multe ture la rând.

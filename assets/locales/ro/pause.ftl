@@ -47,11 +47,11 @@ ui-notice-pause-ended = ▶ Pauza s-a terminat: partida continuă.
 
 ui-refusal-paused = Partida e în pauză: apasă *{ ui-button-go-on }* ca să joci.
     .until = Partida e în pauză până la { $until }: apasă *{ ui-button-go-on }* ca să joci acum.
-ui-refusal-not-paused = Partida nu e în pauză: a continuat deja.
+ui-refusal-not-paused = Partida nu e în pauză: se joacă deja.
 ui-refusal-bad-pause = { $most ->
-    [one] O pauză ține { $most } zi sau până când continuă cineva partida, dacă nu spui câte zile.
-    [few] O pauză ține de la 1 la { $most } zile sau până când continuă cineva partida, dacă nu spui câte zile.
-   *[other] O pauză ține de la 1 la { $most } de zile sau până când continuă cineva partida, dacă nu spui câte zile.
+    [one] O pauză ține { $most } zi. Dacă nu spui câte zile, ține până când apasă cineva *{ ui-button-go-on }*.
+    [few] O pauză ține de la 1 la { $most } zile. Dacă nu spui câte zile, ține până când apasă cineva *{ ui-button-go-on }*.
+   *[other] O pauză ține de la 1 la { $most } de zile. Dacă nu spui câte zile, ține până când apasă cineva *{ ui-button-go-on }*.
 }
-ui-refusal-pause-pending = S-a propus deja o pauză: răspunde mai întâi la acea propunere.
+ui-refusal-pause-pending = S-a propus deja o pauză: întâi trebuie să se răspundă la propunerea aceea. Cine a făcut-o o poate retrage cu *{ ui-button-refuse }*.
 ui-refusal-pause-closed = Propunerea e închisă: vezi ultimul mesaj din canal.

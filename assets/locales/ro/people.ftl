@@ -222,8 +222,8 @@ ui-refusal-too-late = A trecut prea mult de atunci sau canalul are acum altă pa
 
 ui-review-title = **Momente decisive**
 ui-review-none = Partida n-a avut niciun moment decisiv: nicio tură n-a scăzut mult șansa de câștig a cuiva.
-ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
-ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
+ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
+ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $reason }. Șansa de câștig: { $after }%, cu tura mai bună { $better }%.
 ui-review-round = Runda { $round }, tura { $turn }
 ui-review-turn = Tura { $turn }
 

@@ -16,9 +16,9 @@ ui-idle-stays-awake = Partida continuă.
 ui-idle-closed = 💤 Masa e închisă: deschide una nouă cu { COMMAND("game new") }.
 
 ui-pause-asleep = 💤 Partida doarme până o trezește cineva cu *{ ui-button-go-on }*.
-ui-pause-asleep-brief = adormită
+ui-pause-asleep-brief = partida doarme
 
 ui-table-stays-open = Masa rămâne deschisă.
 ui-table-stays-awake = Partida continuă.
 ui-table-sleeps = Partida doarme acum; *{ ui-button-go-on }* o trezește.
-ui-refusal-not-asked = Aici nu mai e nicio întrebare: vezi ultimul mesaj din canal.
+ui-refusal-not-asked = La această întrebare s-a răspuns deja: vezi ultimul mesaj din canal.

@@ -38,7 +38,7 @@ ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători: alege u
 ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat: deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
-ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă *{ ui-button-start }*.
+ui-refusal-already-joined = Ai deja un loc la această masă.
 ui-refusal-not-in-lobby = Nu ai un loc la această masă: ocupă unul cu *{ ui-button-join }*.
 ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Îl poți lua înapoi timp de o zi cu { COMMAND("game back") }, dacă nu l-a ocupat altcineva.
 ui-refusal-seat-gone = Locul tău l-a ocupat între timp altcineva.
@@ -65,6 +65,10 @@ ui-refusal-illegal-after = { $more ->
     [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }. `undo` anulează ultimul pas.
    *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }. `undo` anulează ultimul pas.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jucat nimic. Acolo e posibil: { $possible-inside-series }.
+   *[other] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jucat nimic. Acolo e posibil: { $possible-inside-series }; și încă { $more }.
+}
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
 ui-refusal-after-the-end = Tura se termină deja înainte de „{ $step }”, așa că nu s-a schimbat nimic: renunță la acest pas.
@@ -74,7 +78,7 @@ ui-refusal-nothing-to-undo = Nu ai nicio tură de revocat.
 ui-refusal-turn-of-another = Doar { $who } poate revoca acea tură.
 ui-refusal-not-last-turn = Aceea nu mai e ultima ta tură: pe ultima o revoci cu { COMMAND("undo") }.
 ui-refusal-before-saved = Tura nu se mai poate revoca: după ea, partida a fost reluată dintr-o poziție salvată.
-ui-refusal-undo-pending = Masa votează deja revocarea unei ture: răspunde mai întâi la cererea aceea.
+ui-refusal-undo-pending = Masa votează deja revocarea unei ture: întâi trebuie să se răspundă la cererea aceea. Cine a făcut-o o poate retrage cu *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Cererea e închisă: vezi ultimul mesaj din canal.
 ui-refusal-own-request = E cererea ta: trebuie să răspundă ceilalți.
 ui-refusal-already-answered = Ai răspuns deja: acum depinde de ceilalți.

@@ -428,6 +428,7 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acțiunea principală { $board-from } pentru { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Acțiunea principală { $board-from }, cu o Favoare
+teotihuacan-worship-tile = cartonașul de la Palat: { $tile }
 teotihuacan-choice-worship = { $cocoa ->
     [0] Închină-te: { $what }
    *[other] Închină-te: { $what } ({ $cocoa } cacao deblochează muncitorul de acolo)
@@ -458,6 +459,7 @@ teotihuacan-choice-exchange-with = O Favoare pentru { $gained }
 teotihuacan-choice-exchange-for-with = O Favoare și { $paid } pentru { $gained }
 teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
 teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
+teotihuacan-choice-acquire-owned = { $technology } (alții +{ $points })
 teotihuacan-choice-tile = Piesa ({ $tile })
 teotihuacan-choice-decoration = Decorațiunea ({ $tile })
 teotihuacan-choice-space = Spațiul { $number }: { $points } pentru { $price }
@@ -517,7 +519,12 @@ teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = un { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = un { $power } se înalță
 teotihuacan-part-buy = cumpără o promovare
-teotihuacan-part-rotate = { $number }
+teotihuacan-part-rotate = { $turns ->
+    [0] 1, așa cum e
+    [1] 2, un sfert de rotație
+    [2] 3, jumătate de rotație
+   *[other] 4, trei sferturi de rotație
+}
 
 ## One line: where the game is
 
@@ -568,6 +575,7 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Spațiul { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Rândul { $row }, { $temple }: { $technology } pentru { $price } ({ $effect }); deținători: { $owners }
+    .free = Rândul { $row }, { $temple }: { $technology } pentru { $price } ({ $effect })
 teotihuacan-table-nobles = Următoarea clădire: { $rows }; rămase: { $left }
 teotihuacan-board-row = rândul { $row } ({ $value })
 teotihuacan-board-full = plin

@@ -103,3 +103,7 @@ tzolkin-picture-card-wealth = cartonaș de avere
 tzolkin-picture-legend-place = Loc pentru un muncitor, cu acest cost în porumb
 tzolkin-picture-legend-pick = Acest muncitor se poate ridica
 tzolkin-picture-legend-action = Acțiune posibilă, cu acest cost în porumb
+
+tzolkin-picture-source-goods = resurse și porumb
+tzolkin-picture-source-skulls = cranii de cristal
+tzolkin-picture-source-monuments = monumente

@@ -71,6 +71,7 @@ tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Lași zeilor cranii de cristal pentru puncte și praguri în temple.
 tzolkin-space = { $gear } { $space }
+tzolkin-space-from = { $gear } { $from } → { $space }
 tzolkin-first-player-space = Spațiul pentru primul jucător
     .short = spațiul pentru primul jucător
     .effect = Iei porumbul adunat și jetonul de prim jucător; poți avansa calendarul cu două zile.
@@ -371,7 +372,7 @@ tzolkin-choice-place = { $corn ->
 }
     .effect = după o zi: { $action }
     .last = după o zi e scos de pe roată
-    .no-skull = după o zi: cere un craniu, iar tu nu ai
+    .no-skull = după o zi: { $action }; nu ai craniu
     .left = { $left ->
         [other] rămâi cu { $left } de porumb
        *[few] rămâi cu { $left } porumb
@@ -482,6 +483,7 @@ tzolkin-menu-beg = Cerșește porumb…
 tzolkin-part-action = ca pe { $space }
 tzolkin-part-nothing = fără acțiune
 tzolkin-part-first-player = spațiul pentru primul jucător
+tzolkin-part-bonus = bonus { $technology }
 tzolkin-part-market = piața
 tzolkin-part-burn = arzând pădurea
 tzolkin-part-build-plain = { $name } fără Arhitectură
@@ -780,7 +782,7 @@ tzolkin-event-calendar = { $days ->
    *[other] Calendarul avansează cu { $days } de zile: runda { $round }
 }
 tzolkin-event-last-day = Trece și ultima zi din calendar: partida s-a încheiat
-tzolkin-event-pushed-off = Un muncitor al jucătorului { $seat } e scos de pe { $gear }
+tzolkin-event-pushed-off = Un muncitor al jucătorului { $seat } e scos de pe { $gear } { $space }
 tzolkin-event-final-points = { $seat }, { $source }: { FRACTION($quarters, 4) } PV
 tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarters, 4) }, locul { $place }
 
@@ -950,4 +952,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Puncte de la temple: { $shares-row }
 }
 tzolkin-day-pushed-off = Muncitori scoși de pe roți: { $shares-row }
-tzolkin-share-pushed-off = ({ $n })
+tzolkin-share-pushed-off = ({ $things })

@@ -148,6 +148,12 @@ choices! {
     /// When a turn may be taken back.
     UNDO = "undo", required: false, UndoRule { "agreed" => Agreed, "free" => Free, "never" => Never }
 }
+/// Whether players may ask for hints; `None`: as it is where nobody has decided it.
+pub const HINTS: ChoiceOption<Option<bool>> = ChoiceOption {
+    name: "hints",
+    required: false,
+    choices: &[("yes", Some(true)), ("no", Some(false)), ("alone", None)],
+};
 choices! {
     /// In which order players are seated.
     ORDER = "order", required: false, Seating { "random" => Random, "joined" => Joined }
@@ -202,8 +208,6 @@ pub struct FlagOption(&'static str);
 
 /// Whether computers may take seats.
 pub const COMPUTERS: FlagOption = FlagOption("computers");
-/// Whether players may ask for hints.
-pub const HINTS: FlagOption = FlagOption("hints");
 /// Whether computers wait a little before they play.
 pub const UNHURRIED: FlagOption = FlagOption("unhurried");
 /// Whether the table is closed or put to sleep when nobody comes.

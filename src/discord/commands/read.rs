@@ -159,7 +159,7 @@ impl<'a> CommandOptions<'a> {
             time_out: self.choice(&TIME_OUT),
             undo: self.choice(&UNDO),
             ai: self.flag(&COMPUTERS),
-            hints: self.flag(&HINTS),
+            hints: self.choice(&HINTS),
             unhurried: self.flag(&UNHURRIED),
             pinned: self.flag(&PINNED),
             start_when_full: self.flag(&FULL),

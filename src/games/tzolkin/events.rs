@@ -76,7 +76,7 @@ fn changes(event: Event, goods: Goods, sign: i64) -> Event {
 
 /// The event with what the worker does there. Where the next event tells it (a tile, a building, a skull), what
 /// is paid on the way belongs to that.
-fn acts(event: Event, on: Gear, number: u8) -> Event {
+fn acts(event: Event, on: Gear, from: u8, number: u8) -> Event {
     let key = match data().gear(on).actions.get(usize::from(number)) {
         Some(SpaceAction::Fish { .. }) => "tzolkin-did-fish",
         Some(SpaceAction::Gain { .. }) => "tzolkin-did-take",
@@ -86,7 +86,15 @@ fn acts(event: Event, on: Gear, number: u8) -> Event {
         Some(SpaceAction::Market) => return event.did(TRADE, None),
         _ => return event.next(),
     };
-    event.did(key, space(on, number))
+    event.did(key, space_from(on, from, number))
+}
+
+/// The space of an action, with the one from which the worker stepped back to it: "Tikal 3 → 1".
+fn space_from(of: Gear, from: u8, number: u8) -> Phrase {
+    if from == number {
+        return space(of, number);
+    }
+    Phrase::new("tzolkin-space-from").with("gear", gear(of)).with("from", from).with("space", number)
 }
 
 /// The event with the corn paid for an action. Where that brings goods, it is told beside them.
@@ -190,12 +198,13 @@ pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
         .announced(RETURN, space(from, number))
 }
 
-/// An action is used: `gear`, `action`, and `corn` paid for stepping back (0 where it is free).
-pub fn action(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
+/// An action is used by a worker that was picked up `from` a space: `gear`, `action`, and `corn` paid for stepping back
+/// (0 where it is free).
+pub fn action(seat: Seat, of_gear: Gear, from: u8, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-action", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
     });
-    fee(acts(event, of_gear, number), of_gear, number, corn)
+    fee(acts(event, of_gear, from, number), of_gear, number, corn)
 }
 
 /// An action is used through another one: `gear`, `action`, `corn` paid for it.
@@ -203,7 +212,7 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-used", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
     });
-    fee(acts(event, of_gear, number), of_gear, number, corn)
+    fee(acts(event, of_gear, number, number), of_gear, number, corn)
 }
 
 /// A worker came back from this space without an action: no more arguments.
@@ -338,7 +347,7 @@ pub fn board_dark(seat: Seat) -> Event {
 
 /// One day was chosen where two were possible: no more arguments.
 pub fn one_day(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None).for_draft()
+    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
 }
 
 /// Corn of the pool was taken: `corn`.
@@ -426,12 +435,13 @@ pub fn last_day() -> Event {
     table("tzolkin-event-last-day", |phrase| phrase)
 }
 
-/// A worker was pushed off: `gear`.
+/// A worker was pushed off: `gear`, and its last `space`.
 pub fn pushed_off(seat: Seat, off: Gear) -> Event {
-    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off))).share(
+    let last = data().gear(off).last_space;
+    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)).with("space", last)).share_of(
         "tzolkin-day-pushed-off",
         "tzolkin-share-pushed-off",
-        1,
+        space(off, last),
     )
 }
 

@@ -91,7 +91,7 @@ impl<E: Events> Play<'_, E> {
         let seat = self.seat;
         let cost = self.state.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
         self.player().goods -= Goods::of(Material::Corn, cost);
-        self.emit(|| events::action(seat, gear, number, cost));
+        self.emit(|| events::action(seat, gear, space, number, cost));
         self.act(gear, number);
     }
 

@@ -8,7 +8,7 @@ use crate::store::names::TABLES;
 use crate::store::sql::{Link, params};
 use crate::table::StoreError;
 
-static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations-postgres");
+static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
 /// How long a process that is not heard of keeps the database, in milliseconds.
 pub(super) const LEASE_MS: i64 = 30_000;

@@ -16,6 +16,7 @@ mod overview;
 mod pause;
 mod preferences;
 mod refusal;
+mod refused_line;
 mod reply;
 mod request;
 mod rows;

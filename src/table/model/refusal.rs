@@ -209,6 +209,18 @@ pub enum Refusal {
         #[serde(default)]
         words: Box<AfterPlan>,
     },
+    /// A later step of the line is not possible behind those before it; nothing of the line was applied.
+    #[error("step {number}, `{step}`, is not possible")]
+    IllegalInLine {
+        /// Which step of the line, from 2.
+        number: usize,
+        /// The step.
+        step: String,
+        /// Every step that would be possible in its place.
+        possible: Vec<String>,
+        /// The same in words, the first ones.
+        words: Vec<Phrase>,
+    },
     /// What was ended cannot be gone on with any more.
     #[error("too late")]
     TooLate,
@@ -468,6 +480,11 @@ impl Refusal {
                 .with("planned", words.planned.clone())
                 .with("possible", named(&words.possible))
                 .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
+            Refusal::IllegalInLine { number, step, possible, words } => phrase()
+                .with("number", *number)
+                .with("step", quoted(step))
+                .with("possible", named(words))
+                .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
             Refusal::AfterTheEnd { step } => phrase().with("step", quoted(step)),
             Refusal::BadHours { most } => phrase().with("most", *most),
             Refusal::UnknownZone { zone } => phrase().with("zone", quoted(zone)),
@@ -498,18 +515,6 @@ impl Refusal {
         match self {
             Refusal::Maintenance { said } | Refusal::NoNewGames { said } => Some(said),
             _ => None,
-        }
-    }
-
-    /// The same of a line that goes on with steps that were planned before it.
-    #[must_use]
-    pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
-        match self {
-            Refusal::Illegal { step, possible, words } if !planned.is_empty() && !possible.is_empty() => {
-                let words = Box::new(AfterPlan { possible: words, planned: plan });
-                Refusal::IllegalAfter { step, possible, planned: planned.to_vec(), words }
-            }
-            other => other,
         }
     }
 

@@ -35,6 +35,8 @@ pub enum Reply {
     LineOver(Box<LineOver>),
     /// The asker's lines.
     Lines(Box<LinesSheet>),
+    /// Two lines of the asker.
+    Comparison(Box<LineComparison>),
     /// What table this is.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -206,6 +208,26 @@ pub struct LinesSheet {
     pub lines: Vec<ShownLine>,
     /// What a press about the one carries about which something can be done.
     pub current: Option<Stamp>,
+}
+
+/// Two lines of somebody, to be compared.
+#[derive(Clone)]
+pub struct LineComparison {
+    /// The table.
+    pub table: TableCard,
+    /// From which seat their owner sees the game.
+    pub viewer: Viewer,
+    /// Both.
+    pub lines: [ComparedLine; 2],
+}
+
+/// One of two lines that are compared.
+#[derive(Clone)]
+pub struct ComparedLine {
+    /// Where it stands.
+    pub line: LinePlanning,
+    /// The position after its turns.
+    pub position: Arc<dyn Position>,
 }
 
 /// A line in the list.

@@ -378,6 +378,8 @@ pub enum LineRequest {
     List(Option<u32>),
     /// The board of this line.
     Show(u32),
+    /// The boards of two of the asker's lines; of one and the one that was changed last besides.
+    Compare(u32, Option<u32>),
     /// What a computer player would do in a line.
     Hint(Stamp),
     /// One or several steps in notation, separated by `;`, on the line that was changed last, or on a new one from

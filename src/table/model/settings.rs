@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Phrase;
 use crate::games::Theme;
 
+use super::ids::TableId;
+
 const MINUTE: u64 = 60;
 
 const HOUR: u64 = 60 * MINUTE;
@@ -133,6 +135,9 @@ pub struct Settings {
     pub start_when_full: bool,
     /// Whether it is closed or put to sleep, after a question, when nobody comes for long.
     pub sleeps: bool,
+    /// The game that was played in the channel before, which nobody decides: while there is only a lobby, what one
+    /// asks of a game is asked of that one.
+    pub before: Option<TableId>,
 }
 
 impl Default for Settings {
@@ -148,6 +153,7 @@ impl Default for Settings {
             pinned: false,
             start_when_full: false,
             sleeps: true,
+            before: None,
         }
     }
 }
@@ -204,8 +210,8 @@ pub struct SettingsChange {
     pub undo: Option<UndoRule>,
     /// See [`Settings::ai`].
     pub ai: Option<bool>,
-    /// See [`Settings::hints`].
-    pub hints: Option<bool>,
+    /// See [`Settings::hints`]; `Some(None)` leaves it undecided again.
+    pub hints: Option<Option<bool>>,
     /// See [`Settings::unhurried`].
     pub unhurried: Option<bool>,
     /// See [`Settings::pinned`].
@@ -234,11 +240,12 @@ impl SettingsChange {
             time_out: self.time_out.unwrap_or(settings.time_out),
             undo: self.undo.unwrap_or(settings.undo),
             ai: self.ai.unwrap_or(settings.ai),
-            hints: self.hints.or(settings.hints),
+            hints: self.hints.unwrap_or(settings.hints),
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
+            before: settings.before,
         }
     }
 }

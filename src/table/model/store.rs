@@ -240,13 +240,15 @@ pub trait Store: Send + Sync + 'static {
     /// What of a table waits to be delivered.
     fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
 
-    /// Tables that nobody has touched since these moments, in their lobby and running, and those whose channel was asked
-    /// before that moment; none that stand still or have another wish.
+    /// Tables that nobody has touched since these moments, in their lobby and running, and whose channel was not asked
+    /// or was asked before that moment; none that stand still or are to be left alone. In the order of their identifiers,
+    /// up to a hundred after this one.
     fn idle(
         &self,
         lobby: Option<Timestamp>,
         game: Option<Timestamp>,
         asked: Timestamp,
+        after: TableId,
     ) -> Result<Vec<TableId>, StoreError>;
 
     /// The maintenance and all pauses.

@@ -14,7 +14,7 @@ use super::decision::{Decision, DecisionError, StoredReply};
 use super::deed::deed;
 use super::draft::{self, Played};
 use super::loaded::LoadedTable;
-use super::orders;
+use super::{orders, reading};
 
 /// What somebody has planned ahead, on the table on which it is planned.
 struct Plan {
@@ -197,8 +197,8 @@ pub fn play(
     let plan = plan(live, cause.actor.user)?;
     let mut played = plan.played();
     played.release();
-    for step in draft::line(text)? {
-        played.push(&step)?;
+    for (number, step) in draft::line(text)?.iter().enumerate() {
+        played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
     }
     if !played.is_complete() {
         return Ok(plan.store(played.notation(), cause));
@@ -221,6 +221,16 @@ pub fn complete(
     let mut played = plan.played();
     played.release();
     draft::complete_on(played, typed, meant)
+}
+
+/// A typed line of a turn that is planned ahead, in notation ([`reading::read`]).
+pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+    let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+        return typed.to_owned();
+    };
+    let mut played = plan.played();
+    played.release();
+    reading::read_on(played, typed, shown)
 }
 
 fn add(

@@ -147,7 +147,9 @@ fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<
     news.open = running && now.moment() == seq;
     news.pause = news.pause.filter(|_| news.open);
     let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
-    let asked = seat.filter(|seat| running && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    // While it stands still nobody is asked; when it goes on they are called.
+    let waits = running && live.row.pause().is_none();
+    let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
     Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
 }
 
@@ -190,6 +192,9 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = live.players(waiting.iter().copied());
+                if current {
+                    news.position = now.position().clone();
+                }
                 let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
                 Body::Choosing { news: Box::new(news), chosen }
             }

@@ -59,7 +59,7 @@ pub struct Played {
     /// The last step, where it completes the turn.
     held: Option<Held>,
     labelled: bool,
-    seat: Seat,
+    pub(super) seat: Seat,
     turn: u32,
 }
 
@@ -134,7 +134,8 @@ impl Played {
     /// Takes every step that has no alternative.
     fn follow(&mut self) -> Result<(), Refusal> {
         while !self.is_complete() {
-            let Some(step) = games::forced(&*self.position, self.seat) else { break };
+            let (position, seat) = (&*self.position, self.seat);
+            let Some(step) = games::forced(position, seat).or_else(|| games::certain(position, seat)) else { break };
             self.push(&step)?;
         }
         Ok(())
@@ -449,7 +450,7 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
 }
 
 /// People type as they like; notation is in lower case with single spaces.
-fn tidy(step: &str) -> String {
+pub(super) fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 

@@ -78,7 +78,12 @@ pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -
     for seat in now.position().to_act().iter() {
         let seq = now.asked_since(seat);
         for job in of_decision(live, row, now, (seat, seq), at) {
-            jobs.push(if job.kind == JobKind::Reminder { reminders::uncalled(seat, seq, at) } else { job });
+            match job.kind {
+                JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
+                // Whose order is carried out some minutes later is called like everybody: else it would tell of the order.
+                JobKind::Order if job.due_at > at => jobs.extend([reminders::uncalled(seat, seq, at), job]),
+                _ => jobs.push(job),
+            }
         }
     }
     jobs

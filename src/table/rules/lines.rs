@@ -9,12 +9,13 @@ use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::model::{
-    Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal, Reply,
-    ScoreSheet, ShownLine, TableState, UserId,
+    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal,
+    Reply, ScoreSheet, ShownLine, TableState, UserId,
 };
 
 use super::draft::{self, Played};
 use super::loaded::LoadedTable;
+use super::reading;
 
 /// The numbers of lines are below it.
 const NUMBERS: u32 = 1 << 30;
@@ -148,6 +149,12 @@ impl Tried {
         }
     }
 
+    /// How it stands beside another one.
+    pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
+        let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
+        ComparedLine { line, position: Arc::clone(&self.position) }
+    }
+
     /// The line after a change.
     ///
     /// # Errors
@@ -220,8 +227,8 @@ impl Tried {
         let mut position = Arc::clone(&self.position);
         let mut played = self.planned()?;
         played.release();
-        for step in draft::line(text)? {
-            played.push(&step)?;
+        for (number, step) in draft::line(text)?.iter().enumerate() {
+            played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
             if played.is_complete() {
                 let seat = position.to_act().first().ok_or(Refusal::StaleLine)?;
                 let turn = played.finish()?;
@@ -233,6 +240,15 @@ impl Tried {
         }
         line.draft = played.notation();
         Ok(line)
+    }
+
+    /// A typed line in notation, as far as the turn goes ([`reading::read`]).
+    pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+        let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+            return typed.to_owned();
+        };
+        played.release();
+        reading::read_on(played, typed, shown)
     }
 
     /// How a half-typed line may go on.

@@ -22,6 +22,7 @@ pub mod messages;
 pub mod orders;
 pub mod pause;
 pub mod preferences;
+pub mod reading;
 pub mod reminders;
 pub mod seats;
 pub mod settings;

@@ -5,7 +5,8 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use crate::table::model::{
-    ANSWER_WITHIN, Change, IdleNews, MessageKey, OutboxPayload, ProposalState, Refusal, SleepRule, TableState, after,
+    ANSWER_WITHIN, Change, IdleNews, MessageKey, OutboxPayload, Preferences, ProposalState, Refusal, SleepRule,
+    TableState,
 };
 
 use super::cause::Cause;
@@ -26,7 +27,7 @@ pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change,
     };
     let Some(span) = span.filter(|_| live.row.settings.sleeps) else { return Ok(change) };
     // What is later than now was before the clock was set back; the store has found the table by then.
-    let over = |since: Timestamp, span: Duration| since > at || after(since, span) <= at;
+    let over = |since: Timestamp, span: Duration| since > at || end(live, since, span) <= at;
     match live.row.sleep_asked {
         None if over(live.row.touched_at, span) => {
             let mut row = live.row.clone();
@@ -38,6 +39,11 @@ pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change,
         Some(asked) if over(asked, ANSWER_WITHIN) => rest(live, at),
         _ => Ok(change),
     }
+}
+
+/// The end of a span of time in which somebody could have come: it stops with the server.
+fn end(live: &LoadedTable, since: Timestamp, span: Duration) -> Timestamp {
+    live.at_this_table(Preferences::default()).after_awake(since, span)
 }
 
 /// The lobby is closed, or the game sleeps.
@@ -121,7 +127,7 @@ pub fn news(live: &LoadedTable) -> Option<IdleNews> {
     let lobby = row.state == TableState::Lobby;
     match (row.state, row.sleep_asked) {
         (TableState::Lobby | TableState::Running, Some(asked)) => {
-            Some(IdleNews::Asked { lobby, since: row.touched_at, until: after(asked, ANSWER_WITHIN) })
+            Some(IdleNews::Asked { lobby, since: row.touched_at, until: end(live, asked, ANSWER_WITHIN) })
         }
         (TableState::Running, None) if row.pause().is_some_and(|pause| pause.asleep) => Some(IdleNews::Asleep),
         (TableState::Lobby | TableState::Running, None) => Some(IdleNews::Stays { lobby }),

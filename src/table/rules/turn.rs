@@ -37,10 +37,10 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
     let taken_back = steps.iter().take_while(|step| *step == draft::UNDO).count();
     let mut played = draft::before_line(live, seat, taken_back)?;
     let planned = played.notation();
-    for step in &steps[taken_back..] {
+    for (number, step) in steps.iter().enumerate().skip(taken_back) {
         played.push(step).map_err(|refusal| match refusal {
-            Refusal::Illegal { .. } => refusal.after(&planned, labels(live, seat, &planned)),
-            other => other,
+            Refusal::Illegal { .. } if number == taken_back => refusal.after(&planned, labels(live, seat, &planned)),
+            other => other.in_line(number + 1),
         })?;
     }
     if played.is_complete() {

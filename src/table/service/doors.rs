@@ -112,8 +112,8 @@ impl Tables {
         Some(Refusal::NoNewGames { said: on.said })
     }
 
-    /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause of its
-    /// own may seem to last still: nobody rests for that.
+    /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause may
+    /// seem to last still: nobody rests for that.
     ///
     /// # Errors
     /// The store failed.
@@ -121,10 +121,9 @@ impl Tables {
         let doors = self.doors().await?;
         let now = self.clock.now();
         let of = doors.pauses.iter().filter(|pause| pause.guild.is_none() || pause.guild == table.guild);
-        let shared = of.filter_map(|pause| Some((pause.since, pause.until?)));
-        let own =
-            table.pauses.iter().filter_map(|pause| Some((pause.since, pause.ended.filter(|ended| *ended <= now)?)));
-        Ok(shared.chain(own).collect())
+        let shared = of.map(|pause| (pause.since, pause.until));
+        let all = shared.chain(table.pauses.iter().map(|pause| (pause.since, pause.ended)));
+        Ok(all.filter_map(|(since, until)| Some((since, until.filter(|until| *until <= now)?))).collect())
     }
 
     /// The bot was removed from a server: its tables are deleted after some time.

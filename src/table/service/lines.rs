@@ -2,10 +2,10 @@
 //! message, no job.
 
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat, Seed};
+use crate::engine::{Phrase, Seat, Seed, Viewer};
 use crate::table::model::{
-    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineRequest, LinesSheet, Refusal, Reply,
-    Request, Stamp, TableId, UserId,
+    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest, LinesSheet,
+    Refusal, Reply, Request, Stamp, TableId, UserId,
 };
 use crate::table::rules::computer;
 use crate::table::rules::lines::{self, Tried};
@@ -37,6 +37,7 @@ impl Tables {
                 let line = self.line(id, user, *number).await?;
                 self.show_line(id, line).await
             }
+            LineRequest::Compare(first, second) => self.compare_lines(id, user, *first, *second).await,
             LineRequest::Hint(stamp) => self.hint_in_line(request, id, *stamp).await,
             LineRequest::Play { turn, text } => self.play_line(request, id, *turn, text).await,
             LineRequest::Change(stamp, what) => self.change_line(request, id, *stamp, what).await,
@@ -51,6 +52,28 @@ impl Tables {
         typed: &str,
         meant: impl Fn(&str, &Phrase) -> bool,
     ) -> Result<Vec<Completion>, TableError> {
+        Ok(self.newest_line(id, user, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
+    }
+
+    /// What somebody typed for the same line, in notation.
+    pub(super) async fn read_line(
+        &self,
+        id: TableId,
+        user: UserId,
+        typed: &str,
+        shown: impl Fn(&str, &str, &Phrase) -> bool,
+    ) -> Result<String, TableError> {
+        let read = self.newest_line(id, user, |tried| tried.read(typed, shown)).await?;
+        Ok(read.unwrap_or_else(|| typed.to_owned()))
+    }
+
+    /// Looks at the line that was changed last, or at a new one; nothing where there can be none.
+    async fn newest_line<T>(
+        &self,
+        id: TableId,
+        user: UserId,
+        look: impl FnOnce(&Tried) -> T,
+    ) -> Result<Option<T>, TableError> {
         let known = self.lines_of(id, user).await?;
         let at = self.clock.now();
         let of = |live: &LoadedTable| {
@@ -62,9 +85,9 @@ impl Tables {
                     lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };
-            Ok::<_, Refusal>(Tried::new(live, &line)?.complete(typed, meant))
+            Ok::<_, Refusal>(look(&Tried::new(live, &line)?))
         };
-        Ok(self.with_table(id, of).await?.unwrap_or_default())
+        Ok(self.with_table(id, of).await?.ok())
     }
 
     /// What somebody calls their line that a button is about.
@@ -104,6 +127,26 @@ impl Tables {
             Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current })
         };
         Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
+    }
+
+    async fn compare_lines(
+        &self,
+        id: TableId,
+        user: UserId,
+        first: u32,
+        second: Option<u32>,
+    ) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        let of = |number: u32| known.iter().find(|line| line.number == number).cloned().ok_or(Refusal::UnknownLine);
+        let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
+        let other = second.map_or_else(|| newest().ok_or(Refusal::UnknownLine), of)?;
+        let both = [of(first)?, other];
+        let compared = move |live: &LoadedTable| {
+            let [first, second] = both.map(|line| Tried::new(live, &line).map(|tried| tried.compared(live)));
+            let viewer = live.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
+            Ok::<_, Refusal>(LineComparison { table: live.card(), viewer, lines: [first?, second?] })
+        };
+        Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
     }
 
     /// A line that is not stored yet, and the numbers of those whose place it takes.

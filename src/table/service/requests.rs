@@ -10,7 +10,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{ahead as planning, draft, fair_play, lobby, sleep, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, reading, sleep, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -48,8 +48,7 @@ impl Tables {
         (typed, what): (&str, TypedTurn),
         meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
-        let channel = origin.channel;
-        let offers = match self.ask(move |store| store.channel_table(channel)).await {
+        let offers = match self.table_here(origin.channel, what == TypedTurn::Line).await {
             Ok(Some(id)) => match what {
                 TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
@@ -61,6 +60,30 @@ impl Tables {
         offers.unwrap_or_else(|error| {
             tracing::error!(error = chain(&error), "nothing could be offered");
             Vec::new()
+        })
+    }
+
+    /// A typed line in notation: what was written in the words of a choice becomes its step. `shown` says whether what
+    /// was typed is how a choice with this step and label is shown.
+    pub async fn read_typed(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        (typed, what): (&str, TypedTurn),
+        shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
+    ) -> String {
+        let read = match self.table_here(origin.channel, what == TypedTurn::Line).await {
+            Ok(Some(id)) => match what {
+                TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
+                TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
+                TypedTurn::Line => self.read_line(id, user, typed, shown).await,
+            },
+            Ok(None) => return typed.to_owned(),
+            Err(error) => Err(error),
+        };
+        read.unwrap_or_else(|error| {
+            tracing::error!(error = chain(&error), "a line cannot be read");
+            typed.to_owned()
         })
     }
 
@@ -148,7 +171,7 @@ impl Tables {
                 // It may be asked for from direct messages.
                 if self.lets_in(here.guild) { Ok(here.id) } else { Err(Refusal::ServerNotLetIn.into()) }
             }
-            (_, None) => Ok(self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?),
+            (command, None) => Ok(self.table_here(channel, is_of_game(command)).await?.ok_or(Refusal::NoTable)?),
         }
     }
 
@@ -305,6 +328,7 @@ impl Tables {
         if let Some(like) = like {
             lobby::like(&mut row, like);
         }
+        row.settings.before = self.played_before(request.origin.channel).await?;
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
         change.answered = Some(answered(request.interaction, &reply)?);
         change.seen = seen(request, None);
@@ -368,6 +392,28 @@ impl Tables {
         }
     }
 
+    /// The game that was played last in a channel without one.
+    async fn played_before(&self, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
+        let last = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
+        Ok(self.ask(last).await?.and_then(|row| if was_played(&row) { Some(row.id) } else { row.settings.before }))
+    }
+
+    /// The table of a channel of which a command asks that names none. What only a game can answer is asked of the one
+    /// that was played last, where there is only a lobby since, be it open or closed.
+    async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
+        let here = move |store: &dyn Store| {
+            let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
+                return store.channel_table(channel);
+            };
+            let lobby = store.table(id)?.filter(|row| row.started_at.is_none());
+            let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
+            // It may have been deleted, or moved, since.
+            let row = store.table(before)?.filter(|row| row.channel == channel && was_played(row));
+            Ok(Some(row.map_or(id, |row| row.id)))
+        };
+        self.ask(here).await
+    }
+
     /// What was answered to an interaction before.
     pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<StoredReply>, RequestError> {
         let text = self.ask(move |store| store.answer(interaction)).await?;
@@ -427,6 +473,25 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
         Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
     };
     request.origin.guild.is_none() && seated && of_one_seat
+}
+
+/// Whether a game was begun there, and goes on no more.
+fn was_played(row: &TableRow) -> bool {
+    row.started_at.is_some() && row.state != TableState::Running
+}
+
+/// Whether only a game that has begun can answer it.
+fn is_of_game(command: &Command) -> bool {
+    match command {
+        Command::Query(query) => {
+            matches!(
+                query,
+                Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
+            )
+        }
+        Command::Lines(_) => true,
+        _ => false,
+    }
 }
 
 /// An answer to be stored with its interaction.

@@ -2,7 +2,8 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::table::model::ANSWER_WITHIN;
+use crate::table::model::{ANSWER_WITHIN, TableId};
+use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::sleep;
 
 use super::error::{TableError, chain};
@@ -22,18 +23,25 @@ impl Tables {
         };
         let (lobby, game) = (ago(rule.lobby), ago(rule.game));
         let answered = ago(Some(ANSWER_WITHIN)).unwrap_or(Timestamp::MIN);
-        let idle = self.ask(move |store| store.idle(lobby, game, answered)).await?;
-        let mut found = 0;
-        for id in idle {
-            match self.change_with(id, |table, at| sleep::due(table, rule, at)).await {
-                Ok(()) => found += 1,
-                // It may be read by the next release, and waits for that. The others do not wait for it.
-                Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
-                    tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
+        let (mut found, mut after) = (0, TableId(0));
+        loop {
+            let idle = self.ask(move |store| store.idle(lobby, game, answered, after)).await?;
+            let Some(last) = idle.last() else { return Ok(found) };
+            after = *last;
+            for id in idle {
+                let mut due = false;
+                let decide = |table: &LoadedTable, at| {
+                    sleep::due(table, rule, at).inspect(|change| due = !change.outbox.is_empty())
+                };
+                match self.change_with(id, decide).await {
+                    Ok(()) => found += usize::from(due),
+                    // It may be read by the next release, and waits for that. The others do not wait for it.
+                    Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
+                        tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
+                    }
+                    Err(error) => return Err(error),
                 }
-                Err(error) => return Err(error),
             }
         }
-        Ok(found)
     }
 }

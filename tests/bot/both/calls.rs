@@ -52,7 +52,7 @@ macro_rules! store_through {
             write forget_message(id: TableId, slot: MessageKey) -> ();
             read waiting(now: Timestamp) -> Waiting;
             read owed(id: TableId, now: Timestamp) -> Owed;
-            read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp) -> Vec<TableId>;
+            read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp, after: TableId) -> Vec<TableId>;
             read doors() -> Doors;
             write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
             read servers() -> Vec<GuildId>;

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use daykeeper::discord::commands;
 use daykeeper::discord::custom_id::Drastic;
 use daykeeper::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
+use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::permissions::Permissions;
+use daykeeper::discord::{commands, reply};
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     ChannelId, ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
@@ -353,4 +354,20 @@ fn settings_and_preferences_are_read() {
     given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
     assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
+}
+
+/// The help is one message, in which no command is missing.
+#[test]
+fn every_command_is_on_the_page_of_help() {
+    let texts = Texts::embedded();
+    for locale in ["en", "it", "es", "ro"] {
+        let localizer = Localizer::new(&texts, locale, &[]);
+        let [page] = &reply::help(&localizer)[..] else { panic!("{locale}: more than a page") };
+        for (path, _) in commands::list() {
+            let name = commands::name(&path, |key| localizer.word(key));
+            let (first, rest) = name.split_once(' ').unwrap_or((&name, ""));
+            let named = |line: &str| line.starts_with(&format!("`/{first}")) && line.contains(rest);
+            assert!(page.content.lines().any(named), "{locale}: {name} is missing in {}", page.content);
+        }
+    }
 }

@@ -94,16 +94,17 @@ impl Judge {
     }
 
     /// The public message of a moment.
-    pub fn announce(&mut self, table: &TableCard, body: Body) {
+    pub fn announce(&mut self, table: &TableCard, body: Body) -> Message {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
         let said =
             Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
-        for locale in [table.locale.as_str(), self.another()] {
-            let localizer = Localizer::new(&TEXTS, locale, &table.names());
-            let message = announcement::message(&localizer, &said).unwrap();
+        let [_, last] = [table.locale.as_str(), self.another()].map(|locale| {
+            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &said).unwrap();
             assert_eq!(message.ping, ping);
             self.one(&message);
-        }
+            message
+        });
+        last
     }
 
     /// One of all languages after the other.

@@ -50,6 +50,13 @@ fn what_is_set_at_a_table_is_chosen() {
     }
     table.settings.clock = None;
     assert_eq!(chosen(&menus(Subject::Table(&table), "Clock, for the whole game").1), ["none"]);
+    // What nobody has decided is a value of its own, to which one can go back.
+    for (hints, value) in [(None, "when alone"), (Some(true), "yes"), (Some(false), "no")] {
+        table.settings.hints = hints;
+        let (entries, values) = menus(Subject::Table(&table), "Hints");
+        assert_eq!((chosen(&values), values.len()), (vec![value], 3));
+        assert!(chosen(&entries)[0].ends_with(value), "{entries:?}");
+    }
 }
 
 #[test]

@@ -10,10 +10,10 @@ use daykeeper::discord::{advice, lobby, tables};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineOver, LinePlanning, LinesSheet,
-    MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
-    SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
-    TurningPoint, UserId,
+    Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
+    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews,
+    Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo,
+    TableState, TurnNews, TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -189,7 +189,10 @@ fn seats_in_other_hands() {
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();
-                    judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    let called: Vec<UserId> = asks.iter().filter_map(|player| player.occupant.person()).collect();
+                    let message = judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    // Discord notifies only those who are mentioned.
+                    assert!(called.iter().all(|user| message.content.contains(&format!("<@{user}>"))), "{message:?}");
                 }
             }
             for to in [None, Some(UserId(u64::MAX))] {
@@ -289,6 +292,11 @@ fn lines_of_a_person_and_how_they_end() {
                 lines: position.score(Viewer::Public),
                 outcome: None,
             };
+            let compared = || ComparedLine { line: shown(name, 0).line, position: Arc::clone(&position) };
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+                let both = LineComparison { table: table.clone(), viewer, lines: [compared(), compared()] };
+                judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
+            }
             let over = LineOver { stamp, line: shown(name, 0).line, score };
             judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
         }

@@ -256,10 +256,10 @@ async fn the_options_of_a_lobby_have_no_dead_end() {
         let (menu, entry) = (panel.selects()[0].custom_id.clone(), entry(&panel, label));
         panel = host.select(&panel, &menu, &[&entry]).await.unwrap().message.unwrap();
         panel = host.select(&panel, &panel.selects()[1].custom_id, &[value]).await.unwrap().message.unwrap();
-        assert!(!panel.content.contains("needs a bank"), "no time is measured: {}", panel.content);
+        assert!(!panel.content.contains("needs a time for the whole game"), "no time is measured: {}", panel.content);
     }
     panel = host.select(&panel, &panel.selects()[1].custom_id, &["4h"]).await.unwrap().message.unwrap();
-    assert!(panel.content.contains("needs a bank"), "{}", panel.content);
+    assert!(panel.content.contains("needs a time for the whole game"), "{}", panel.content);
     assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
     world.end().await;
 }

@@ -218,7 +218,7 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
     camera.pressed(host, &turn, "Board").await;
     camera.pressed(host, &turn, "What happened").await;
     camera.answer(host, channel, "turn", &[]).await;
-    host.command(channel, "game settings", &[("hints", json!(true))]).await.unwrap();
+    host.command(channel, "game settings", &[("hints", json!("yes"))]).await.unwrap();
     camera.answer(host, channel, "hint", &[]).await;
     camera.answer(host, channel, "play", &[("action", json!("place pyramid"))]).await;
     camera.answer(host, channel, "note", &[("text", json!("Ștefan wants the crystal skulls."))]).await;

@@ -84,7 +84,7 @@ async fn everybody_reads_their_own_language() {
     // A reminder by direct message is in the language in which its reader was last seen.
     said(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
     people[0].set_locale("ro").await.unwrap();
-    said(&people[0].command(channel, "game settings", &[("hints", json!(false))]).await.unwrap());
+    said(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());
     world.clock.forward(Duration::from_secs(60 * 60 * 60));
     while world.tables.next_due(Vec::new()).await.unwrap().is_some_and(|due| due <= world.clock.now()) {
         tokio::time::sleep(Duration::from_millis(10)).await;

@@ -55,7 +55,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let board = shown(ada.command(channel, "board", &[]).await.unwrap());
     let mut tried = shown(ada.click_label(&board, "Try it out").await.unwrap());
     assert_ne!(tried.id, board.id, "the board stays");
-    assert!(tried.content.contains("You are trying things out from after turn 2"), "{}", tried.content);
+    assert!(tried.content.contains("You're trying things out as the game stood after turn 2"), "{}", tried.content);
     assert_eq!(tried.attachments.len(), 1, "a picture");
     assert!(tried.button("Let a computer play").is_none() && tried.button("Hint").is_none());
     for turn in 0..5 {
@@ -85,13 +85,23 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let start = shown(ada.command(channel, "try", &[("turn", json!(0))]).await.unwrap());
     assert!(start.content.contains("from the start of the game"), "{}", start.content);
 
+    choose(ada, &start).await;
+    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let menu = list.selects().remove(1);
+    let both: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
+    assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two lines")));
+    let compared = shown(ada.select(&list, &menu.custom_id, &both).await.unwrap());
+    assert_eq!(compared.attachments.len(), 1, "both boards in one picture");
+    assert!(compared.content.contains("**Right:** \\*Tikal\\* first"), "{}", compared.content);
+    assert_eq!(shown(ada.click_label(&compared, "My lines").await.unwrap()).selects().len(), 2);
+
     // Who has none begins at once; steps can be typed.
     let of_ben = shown(ben.command(channel, "try", &[]).await.unwrap());
-    assert!(of_ben.content.contains("You are trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
+    assert!(of_ben.content.contains("You're trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
     let (clicked, step) = choose(ben, &of_ben).await;
     let undo = clicked.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap();
     let undone = shown(ben.click(&clicked, &undo.custom_id.unwrap()).await.unwrap());
-    assert!(undone.content.contains("You are trying"), "{}", undone.content);
+    assert!(undone.content.contains("You're trying"), "{}", undone.content);
     let typed = shown(ben.command(channel, "try", &[("action", json!(step))]).await.unwrap());
     assert_eq!(typed.attachments.len(), 1);
     assert!(typed.buttons().iter().any(|button| button.label.starts_with("Undo: ")), "the step is planned");

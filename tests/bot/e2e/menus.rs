@@ -79,3 +79,36 @@ async fn a_table_is_opened_in_a_thread() {
     people[0].wait_for(channel, "the channel's own lobby", |seen| find(seen, "Join")).await.unwrap();
     world.end().await;
 }
+
+/// Who has chosen is not shown as somebody who has not: the picture is drawn anew with the words beside it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_a_choice_is_as_new_as_its_words() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("choices").await.unwrap();
+    start_game(&people, channel, "teotihuacan", &[]).await;
+    let begun = people[0].wait_for(channel, "the choice", |seen| find(seen, "Make your choice")).await.unwrap();
+    let before = world.client.download(&begun.pictures()[0]).await.unwrap();
+    let planner = people[0].command(channel, "turn", &[]).await.unwrap().message.unwrap();
+    let step = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.contains(":step:")));
+    let chosen = match (step, planner.selects().first()) {
+        (Some(id), _) => people[0].click(&planner, &id).await.unwrap(),
+        (None, Some(menu)) => people[0].select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap(),
+        (None, None) => panic!("nothing to choose: {}", planner.content),
+    };
+    end_turn(&people[0], &chosen.message.unwrap()).await;
+    let changed = |seen: &[Seen]| seen.iter().find(|m| m.id == begun.id && m.content != begun.content).cloned();
+    let changed = people[0].wait_for(channel, "who has chosen", changed).await.unwrap();
+    let [picture] = &changed.pictures()[..] else { panic!("{changed:?}") };
+    assert_ne!(world.client.download(picture).await.unwrap(), before);
+    assert!(changed.button("Make your choice").is_some());
+
+    // What is offered for a line can be typed in the words in which it is shown.
+    let offers = people[1].autocomplete(channel, "play", &[("action", json!(""))], "action").await.unwrap();
+    let label = offers[0].name.split_once(" – ").map_or(offers[0].name.as_str(), |(_, label)| label);
+    let typed = words(&people[1].command(channel, "play", &[("action", json!(label))]).await.unwrap());
+    assert!(!typed.contains("You can't play"), "{typed}");
+    let over = |seen: &[Seen]| seen.iter().find(|m| m.id == begun.id && m.buttons().is_empty()).cloned();
+    people[0].wait_for(channel, "that all have chosen", over).await.unwrap();
+    world.end().await;
+}

@@ -153,7 +153,7 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
     assert!(last.content.contains(" wins "), "{}", last.content);
     let replay = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("The whole game again")).cloned();
     let replay = people[0].wait_for(channel, "the replay", replay).await.unwrap();
-    assert!(replay.content.contains(&format!("({})", turns.len())), "{}", replay.content);
+    assert!(replay.content.contains(&format!(": {} turns", turns.len())), "{}", replay.content);
     let kept = world.tables.export(TableId(table)).await.unwrap();
     assert_eq!(kept.setup, record.setup);
     assert_eq!(kept.seats, record.seats);

@@ -206,7 +206,7 @@ async fn who_decides_twice_in_succession_gets_two_increments() {
 
 #[tokio::test]
 async fn clocks_given_or_taken_in_the_middle_of_a_game() {
-    let world = game(BEGIN, SettingsChange { hints: Some(false), ..SettingsChange::default() }).await;
+    let world = game(BEGIN, SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
     assert!(info(&world).await.clocks.is_empty());
     world.pass(10 * HOUR).await;
     world.set(1, 1, clock(12 * HOUR, 0, TimeOut::Turn)).await;

@@ -1,7 +1,9 @@
 //! Crashes, outages, wrong clocks: nothing is told twice, and nothing is lost.
 
 use daykeeper::store::Database;
-use daykeeper::table::{ChannelId, Destination, NotifyBy, PreferencesChange, QuietHours, Store, TableId};
+use daykeeper::table::{
+    ChannelId, Destination, Maintenance, MaintenanceScope, NotifyBy, PreferencesChange, QuietHours, Store, TableId,
+};
 
 use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
 
@@ -117,6 +119,25 @@ async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() 
     assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_)) && sent.ping == [1]));
 }
 
+/// A maintenance that has ended by the clock as it was is over by the one that is right, too.
+#[tokio::test]
+async fn a_clock_that_is_set_back_to_before_the_end_of_a_maintenance_calls_at_once() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.pass(MINUTE).await;
+    let scope = MaintenanceScope::Everything;
+    let on = Maintenance { said: "back soon".to_owned(), scope, by_setting: false };
+    world.tables.set_maintenance(Some(on)).await.unwrap();
+    world.clock.set(plus(world.now(), 2 * HOUR));
+    world.tables.set_maintenance(None).await.unwrap();
+    world.clock.set(plus(world.now(), -HOUR));
+    world.news();
+    world.play(1, 1, "take 1; end").await;
+    world.pass(MINUTE).await;
+    let called: Vec<u64> = world.news().iter().flat_map(|sent| sent.ping.clone()).collect();
+    assert_eq!(called, [2]);
+}
+
 #[tokio::test]
 async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     let world = World::new(BEGIN);
@@ -224,7 +245,7 @@ async fn a_database_of_the_first_release_goes_on() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let sql = rusqlite::Connection::open(&path).unwrap();
-    let first = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/01-tables/up.sql")).unwrap();
+    let first = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite/01-tables/up.sql")).unwrap();
     sql.execute_batch(&first).unwrap();
     sql.execute_batch(
         "PRAGMA user_version = 1;

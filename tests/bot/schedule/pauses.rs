@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, Order, PauseProposal, ProposalState, Query, Refusal, Reply, SeatOrder, SettingsChange,
-    Strength, TableInfo, TimeOut,
+    ClockRule, Command, Order, PauseProposal, PreferencesChange, ProposalState, Query, Refusal, Reply, SeatOrder,
+    SettingsChange, Strength, TableInfo, TimeOut,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -221,6 +221,25 @@ async fn an_order_is_carried_out_after_the_pause() {
     world.pass(HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
     assert_eq!(world.news().iter().filter(|sent| sent.ping.contains(&2)).count(), 0, "nobody is called for it");
+}
+
+/// Whose order is carried out some minutes later is called like everybody: that nobody is would tell of the order.
+#[tokio::test]
+async fn a_late_order_does_not_show_when_the_game_goes_on() {
+    let world = game().await;
+    world.remind(2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    world.must(2, 1, Order::PlayAhead { text: "take 1; end".to_owned() }).await;
+    world.play(1, 1, "take 1; end").await;
+    pause(&world, None).await;
+    let entries = world.count("SELECT count(*) FROM log");
+    world.pass(DAY).await;
+    world.news();
+    world.must(3, 1, Order::GoOn).await;
+    world.pass(30).await;
+    assert_eq!(said(&world.news()).0, [2]);
+    world.pass(HOUR).await;
+    assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
+    assert!(!said(&world.news()).0.contains(&2), "once");
 }
 
 #[tokio::test]

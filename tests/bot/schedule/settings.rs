@@ -19,7 +19,7 @@ async fn the_host_decides_and_the_table_is_told() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.news();
-    let hints = SettingsChange { hints: Some(false), ..SettingsChange::default() };
+    let hints = SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() };
     assert!(matches!(refused(&world, 2, hints.clone()).await, Refusal::NotHost { .. }));
     world.set(1, 1, hints.clone()).await;
     world.work().await;
@@ -80,7 +80,7 @@ async fn clocks_need_a_bank() {
     let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };
     assert_eq!(sheet.table.settings.clock, Some(ClockRule { bank: 7200, increment: 60 }));
     world.must(1, 1, Order::Cancel).await;
-    let hints = SettingsChange { hints: Some(false), ..SettingsChange::default() };
+    let hints = SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, hints).await, Refusal::Cancelled);
 }
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use daykeeper::schedule;
 use daykeeper::table::{
-    Actor, Command, Order, Query, Refusal, Reply, Request, SettingsChange, SleepRule, TableInfo, TableState,
+    Actor, Command, Maintenance, MaintenanceScope, Order, Query, Refusal, Reply, Request, SettingsChange, SleepRule,
+    TableInfo, TableState,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -169,6 +170,39 @@ async fn the_operator_may_change_both_spans_or_switch_them_off() {
     assert_eq!(info(&world).await.table.state, TableState::Lobby);
 }
 
+/// However many there are, and whatever was asked before the spans were changed.
+#[tokio::test]
+async fn tables_that_are_left_alone_hide_no_other() {
+    let mut world = World::new(BEGIN);
+    for channel in 1..=120 {
+        world.lobby(channel, &[channel]).await;
+    }
+    world.game(121, &[121, 122]).await;
+    days(&world, 14).await;
+    assert_eq!(asked(&world), 120);
+    world.tables = world.tables.clone().sleeping(SleepRule { lobby: None, ..SleepRule::default() });
+    days(&world, 46).await;
+    assert_eq!(asked(&world), 1, "of the game");
+    assert_eq!(world.count("SELECT count(*) FROM tables WHERE state = 'lobby'"), 120);
+}
+
+#[tokio::test]
+async fn while_everything_stands_still_nobody_could_answer() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    days(&world, 14).await;
+    assert_eq!(asked(&world), 1);
+    let maintenance =
+        Maintenance { said: "back soon".to_owned(), scope: MaintenanceScope::Everything, by_setting: false };
+    world.tables.set_maintenance(Some(maintenance)).await.unwrap();
+    days(&world, 30).await;
+    world.tables.set_maintenance(None).await.unwrap();
+    days(&world, 6).await;
+    assert_eq!(info(&world).await.table.state, TableState::Lobby);
+    days(&world, 1).await;
+    assert_eq!(info(&world).await.table.state, TableState::Cancelled);
+}
+
 #[tokio::test]
 async fn a_pause_by_agreement_is_asked_about_by_nobody_and_counts_as_a_visit_when_it_ends() {
     let world = World::new(BEGIN);
@@ -191,6 +225,20 @@ async fn a_clock_that_was_far_ahead_keeps_no_table_awake() {
     world.clock.set(at(BEGIN));
     days(&world, 15).await;
     assert_eq!(asked(&world), 1);
+}
+
+#[tokio::test]
+async fn a_question_of_a_clock_that_was_far_ahead_is_answered_by_the_right_one() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    world.clock.set(at("2037-01-10T12:00:00Z"));
+    days(&world, 0).await;
+    world.tables.look_for_idle().await.unwrap();
+    world.clock.set(at(BEGIN));
+    days(&world, 6).await;
+    assert_eq!(info(&world).await.table.state, TableState::Lobby);
+    days(&world, 9).await;
+    assert_eq!(info(&world).await.table.state, TableState::Cancelled);
 }
 
 /// The program itself looks, at the start and once an hour.

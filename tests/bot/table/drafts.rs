@@ -102,6 +102,7 @@ async fn secret_choices_wait_for_each_other() {
     assert_eq!(posted.len(), 1);
     let Body::Choosing { news, chosen } = &posted[0].1.body else { panic!("no choice") };
     assert_eq!((chosen.len(), news.to_act.len(), news.summaries.len()), (1, 2, 0));
+    assert_eq!(news.position.to_act().iter().collect::<Vec<_>>(), [1, 2].map(Seat::new), "nor is the picture older");
     assert!(posted[0].1.ping.is_empty());
     let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines[0].steps, None);

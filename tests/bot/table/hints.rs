@@ -65,15 +65,18 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     let bench = game(2, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
     assert!(!bench.planner(1).await.hints);
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
     assert_eq!(bench.refused(2, Query::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
     assert_eq!(bench.refused(9, Query::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
-    bench.set(SettingsChange { hints: Some(false), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    // What the host has decided can be left undecided again.
+    bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
+    assert!(bench.planner(1).await.hints);
 }
 
 #[tokio::test]
@@ -134,7 +137,7 @@ async fn chances(bench: &Bench, point: &TurningPoint) -> (u8, u8, u8) {
 async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let bench = Bench::playing(vec![&SEARCHED_FOR]);
     bench.begin(2).await;
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let searched = || SEARCHED.load(Ordering::SeqCst);
     let before = searched();
     let answers = futures::future::join_all((0..40).map(|_| bench.ask(1, Query::Hint))).await;

@@ -231,6 +231,32 @@ async fn secret_choices_of_others_do_not_show() {
     }
 }
 
+#[tokio::test]
+async fn two_lines_are_compared() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    let mut lines = Vec::new();
+    for text in ["take 1; end", "take 2; end; take 1; end"] {
+        bench.clock.forward(1);
+        lines.push(begin(&bench, 3).await.stamp.seq);
+        typed(&bench, 3, text).await;
+    }
+    let compare = async |number, first, second| match bench.ask(number, LineRequest::Compare(first, second)).await {
+        Ok(Reply::Comparison(both)) => Ok(*both),
+        Ok(_) => panic!("no comparison"),
+        Err(refusal) => Err(refusal),
+    };
+    let both = compare(3, lines[0], Some(lines[1])).await.unwrap();
+    assert_eq!(both.lines.each_ref().map(|compared| compared.line.turns), [1, 2]);
+    assert_ne!(both.lines[0].position.hash(), both.lines[1].position.hash());
+    let with_newest = compare(3, lines[0], None).await.unwrap();
+    assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
+    let alone = typed(&bench, 1, "take 1").await.stamp.seq;
+    for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
+        assert_eq!(compare(number, first, second).await.err(), Some(Refusal::UnknownLine), "{number} has none");
+    }
+}
+
 /// Neither its number nor anything that others can ask for tells of a line.
 #[tokio::test]
 async fn nobody_else_learns_of_a_line() {
@@ -506,7 +532,7 @@ async fn computers_answer_where_hints_are_allowed() {
             assert_eq!(bench.refused(number, wanted).await, Refusal::NoHints);
         }
     }
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let before = of_the_game(&bench);
     let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);

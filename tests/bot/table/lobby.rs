@@ -293,7 +293,7 @@ async fn options_of_the_game_can_be_changed_until_it_begins() {
 async fn a_rematch_has_the_same_settings_and_computers() {
     let bench = Bench::new();
     bench.open().await;
-    bench.set(SettingsChange { hints: Some(true), pinned: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), pinned: Some(true), ..SettingsChange::default() }).await;
     for strength in [Strength::Easy, Strength::Hard] {
         bench.done(1, Order::Seat(SeatOrder::AddComputer(strength))).await;
     }

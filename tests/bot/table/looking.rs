@@ -1,7 +1,10 @@
 //! Board, log and points at any time.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Happened, HappenedRange, LogPage, Query, Refusal, Reply, Snapshot};
+use daykeeper::table::{
+    Command, Happened, HappenedRange, LineRequest, LogPage, Order, Query, Refusal, Reply, SettingsChange, Snapshot,
+    TableState,
+};
 
 use super::bench::Bench;
 
@@ -148,4 +151,45 @@ async fn the_log_goes_by_rounds() {
     let rounds: Vec<Option<u32>> = last.lines.iter().map(|line| line.round).collect();
     assert_eq!(rounds, [Some(2), Some(2), Some(2), Some(3), Some(3), Some(3)], "two whole rounds fit one page");
     assert_eq!(log(&bench, last.previous).await.lines.len(), 6, "the choice of tiles and the first round");
+}
+
+/// While the next table is only a lobby, what one asks of a game is answered for the one that was played here last.
+#[tokio::test]
+async fn a_lobby_does_not_hide_the_game_before_it() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    let old = bench.table().await;
+    bench.done(1, Order::Cancel).await;
+    let of = async |number: u64| {
+        let Ok(Reply::Score(sheet)) = bench.ask(number, Query::Score).await else { panic!("no score") };
+        (sheet.table.id, log(&bench, None).await.table.id, board(&bench, number, None).await.table.id)
+    };
+    bench.done(1, Command::Again(old)).await;
+    let lobby = bench.info().await.table;
+    assert!(lobby.id != old && lobby.state == TableState::Lobby, "what is going on here is the lobby");
+    assert_eq!(of(1).await, (old, old, old));
+    assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
+    // Nor does another lobby, after this one was closed, nor a change of its settings.
+    bench.done(1, Order::Cancel).await;
+    assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
+    bench.open().await;
+    bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
+    assert_eq!(of(9).await, (old, old, old));
+    // A game that has begun is what is asked of.
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Start).await;
+    let new = bench.table().await;
+    assert_eq!(of(1).await, (new, new, new));
+}
+
+/// Where no game was played before, a lobby says that it has not begun.
+#[tokio::test]
+async fn a_first_lobby_has_nothing_to_show() {
+    let bench = Bench::new();
+    bench.open().await;
+    for query in [Query::Score, Query::Log { turn: None }, Query::Board { turn: None }] {
+        assert_eq!(bench.refused(1, query).await, Refusal::NotStarted);
+    }
 }

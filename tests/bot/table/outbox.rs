@@ -295,7 +295,7 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let away = Command::Preferences(Box::new(PreferencesChange { back, ..PreferencesChange::default() }));
     assert!(bench.ask(1, away).await.is_ok());
     assert_eq!(both(), (true, true), "the table is told of the vacation, and reminders wait for its end");
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     assert_eq!(both(), (true, true));
 }
 
@@ -353,7 +353,7 @@ async fn a_lobby_shows_what_was_set() {
     let bench = Bench::new();
     bench.open().await;
     bench.deliver().await;
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let changed = bench.deliver().await;
     let [(row, said)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
     assert!(matches!((&row.delivery, &said.body), (Delivery::Edit(_), Body::Lobby)));

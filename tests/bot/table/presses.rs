@@ -1,6 +1,6 @@
 //! Presses and lines: what counts, and what is refused in words.
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, TypedTurn, UserId};
 use daykeeper::text::Texts;
 
@@ -148,7 +148,8 @@ async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
     let line = |text: &str| Order::Play { text: text.to_owned() };
-    let Refusal::Illegal { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
+    let Refusal::IllegalInLine { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await
+    else {
         panic!("not illegal")
     };
     assert_eq!((step.as_str(), possible), ("take 3", vec!["end".to_owned()]));
@@ -248,4 +249,66 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     assert!(matches!(bench.ask(1, line("undo")).await, Ok(Reply::Planner(_))));
     assert!(bench.planner(1).await.steps.is_empty());
     assert!(matches!(bench.refused(1, line("asdf")).await, Refusal::Illegal { .. }), "nothing is planned any more");
+}
+
+/// Where a later step of a line is wrong, it says which, and that nothing was played: what is possible there is not what
+/// is possible now.
+#[tokio::test]
+async fn a_line_that_is_wrong_in_its_middle_says_where() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let line = |text: &str| Order::Play { text: text.to_owned() };
+    let refused = bench.refused(1, line("take 1; take 2; asdf; end")).await;
+    let Refusal::IllegalInLine { number, step, possible, .. } = &refused else { panic!("{refused:?}") };
+    assert_eq!((*number, step.as_str()), (3, "asdf"));
+    assert!(possible.contains(&"end".to_owned()));
+    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(said.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{said}");
+    assert!(bench.planner(1).await.steps.is_empty());
+    // The same on a turn that is planned; only the first step follows what is planned.
+    bench.step(1, "take 3").await;
+    let of = async |text: &str| match bench.refused(1, line(text)).await {
+        Refusal::IllegalInLine { number, .. } => Some(number),
+        Refusal::IllegalAfter { .. } => None,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(of("take 1; asdf").await, Some(2));
+    assert_eq!(of("asdf; take 1").await, None);
+    assert_eq!(of("undo; take 1; asdf").await, Some(3));
+    // And where one plans ahead.
+    let ahead = Order::PlayAhead { text: "take 1; asdf".to_owned() };
+    let refused = bench.refused(2, ahead).await;
+    assert!(matches!(refused, Refusal::IllegalInLine { number: 2, .. }), "{refused:?}");
+}
+
+/// A line may be typed in the words in which its steps are shown, each by itself, and beside notation.
+#[tokio::test]
+async fn a_line_may_be_typed_in_words() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    // As the bot would compare them, but for the languages.
+    let shown = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("The step {step}");
+    let read = async |number: u64, typed: &str, what: TypedTurn| {
+        bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown).await
+    };
+    for what in [TypedTurn::Own, TypedTurn::Line] {
+        assert_eq!(read(1, "The step take 1", what).await, "take 1");
+        assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");
+        assert_eq!(
+            read(1, "take 1; asdf; The step end", what).await,
+            "take 1; asdf; The step end",
+            "from there as it is"
+        );
+    }
+    assert_eq!(read(2, "The step take 1; The step end", TypedTurn::Ahead).await, "take 1; end");
+    bench.step(1, "take 3").await;
+    assert_eq!(read(1, "The step undo; The step take 2", TypedTurn::Own).await, "undo; take 2");
+    assert_eq!(read(9, "The step take 1", TypedTurn::Own).await, "The step take 1", "who is not to move");
+    // Words may have semicolons.
+    let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
+    let read = bench
+        .tables
+        .read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy)
+        .await;
+    assert_eq!(read, "take 1; end");
 }

@@ -94,3 +94,24 @@ fn begging_is_the_last_resort() {
     });
     assert!(beyond > 20);
 }
+
+/// What a day leads to on Chichen Itza is told as long as its action can be used: one skull is laid on each.
+#[test]
+fn no_used_action_of_chichen_itza_is_promised() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let mut found = [0, 0];
+    every_planner(|position, _, menus| {
+        let place = ["place chichen_itza".to_owned()];
+        let Some(path) = menus.iter().flat_map(|menu| &menu.paths).find(|path| path.steps == place) else { return };
+        let label = texts.say("en", &path.label, &names);
+        let (_, number) = label.split_once("Chichen Itza ").unwrap();
+        let number: u64 = number.split(',').next().unwrap().parse().unwrap();
+        let view = position.describe();
+        let used = view["skulls_on_chichen_itza"].as_array().unwrap().iter().any(|used| *used == number + 1);
+        let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
+        assert!(!(used && effect.contains("offer a skull")), "{label}: {effect}");
+        found[usize::from(used)] += 1;
+    });
+    assert!(found.iter().all(|count| *count > 3), "{found:?}");
+}

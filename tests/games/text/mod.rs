@@ -4,6 +4,7 @@ mod components;
 mod games;
 mod guide;
 mod keys;
+mod labels;
 mod languages;
 mod layer;
 mod menus;

@@ -68,6 +68,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "need" | "min") => phrase.with(name, 2),
         (_, "max") => phrase.with("max", 4),
         (_, "turn") => phrase.with("turn", 17),
+        (_, "number") => phrase.with("number", 3),
         (_, "entry") => phrase.with("entry", 12),
         (_, "level") => phrase.with("level", 3),
         (_, "code" | "status") => phrase.with(name, 50035),

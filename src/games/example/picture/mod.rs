@@ -133,5 +133,12 @@ fn part(amount: i32, source: Source) -> Part {
         Source::Sets => BEANS,
         Source::Water => BLUE,
     };
-    Part { amount, figure: amount.to_string(), tint, icon: Sprite::icon("vp", 0.0, 0.0, 22.0) }
+    Part {
+        order: source as usize,
+        name: words::source(source),
+        amount,
+        figure: amount.to_string(),
+        tint,
+        icon: Sprite::icon("vp", 0.0, 0.0, 22.0),
+    }
 }

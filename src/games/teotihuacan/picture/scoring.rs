@@ -1,8 +1,9 @@
-//! The scoring as a chart.
+//! The scoring as a table with bars.
 
 use crate::games::PictureRequest;
 use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Source;
 use crate::scene::{Colour, Scene, Sprite};
 
@@ -25,6 +26,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             None => ahead as u8 + 1,
         };
         let part = |&(source, amount): &(Source, i32)| Part {
+            order: source as usize,
+            name: say::source(source),
             amount,
             figure: signed(amount),
             tint: tint(source),

@@ -116,15 +116,17 @@ fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
 fn technology(state: &State, slot: usize) -> Phrase {
     let technology = state.technologies[slot];
     let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-    let owners = state.all_seats().filter(|seat| state.seat(*seat).owns(technology)).map(name).collect();
+    let owners: Vec<_> = state.all_seats().filter(|seat| state.seat(*seat).owns(technology)).map(name).collect();
     let tile = say::technology(technology);
-    Phrase::new("teotihuacan-board-technology")
-        .with("row", slot / 3 + 1)
+    let said = match owners.is_empty() {
+        true => Phrase::new("teotihuacan-board-technology.free"),
+        false => Phrase::new("teotihuacan-board-technology").with("owners", listed(owners)),
+    };
+    said.with("row", slot / 3 + 1)
         .with("temple", say::temple(Temple::ALL[slot % 3]))
         .with("effect", Phrase::new(format!("{}.effect", tile.key)))
         .with("technology", tile)
         .with("price", say::goods(&gold))
-        .with("owners", listed(owners))
 }
 
 fn nobles(state: &State) -> Phrase {

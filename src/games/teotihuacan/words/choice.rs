@@ -218,6 +218,13 @@ fn worship(state: &State, space: u8, key: &str) -> Words {
     (label, Some(effect))
 }
 
+/// The discovery tile that can be claimed with a royal tile.
+pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
+    let here = matches!(action, Action::Worship(_) | Action::WorshipWith(..)) && state.turn.to == Board::Palace;
+    let (_, tile) = state.tile_on_board(Board::Palace).filter(|_| here)?;
+    Some(Phrase::new("teotihuacan-worship-tile").with("tile", say::discovery(tile)))
+}
+
 fn tile_on_board(state: &State) -> ids::Discovery {
     state.tile_on_board(state.turn.to).map_or(ids::NONE, |(_, tile)| tile)
 }
@@ -339,11 +346,22 @@ fn exchange_for(state: &State, resource: Resource, key: &str) -> Words {
 
 fn acquire(state: &State, technology: Technology) -> Words {
     let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
-    let name = say::technology(technology);
-    let effect = effect_of(&name);
+    let name = acquired(state, technology);
+    let effect = effect_of(&say::technology(technology));
     let slot = state.technologies.iter().position(|other| *other == technology).unwrap_or(0);
     let label = Phrase::new("teotihuacan-choice-acquire").with("technology", name).with("price", say::goods(&gold));
     (label.with("temple", say::temple(Temple::ALL[slot % 3])), Some(effect))
+}
+
+/// A technology by its name, with what its other owners score when it is acquired.
+pub fn acquired(state: &State, technology: Technology) -> Phrase {
+    let name = say::technology(technology);
+    let owned = state.all_seats().any(|seat| seat != state.active && state.seat(seat).owns(technology));
+    if !owned {
+        return name;
+    }
+    let points = data().other_owner_points;
+    Phrase::new("teotihuacan-choice-acquire-owned").with("technology", name).with("points", points)
 }
 
 /// The number of a space among the free ones, in reading order, level by level: the one that the

@@ -11,7 +11,7 @@ use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{Menu, Rank};
 
-use super::choice::{tile_price, words};
+use super::choice::{acquired, tile_price, words};
 
 const PLACE: Menu = Menu { key: "teotihuacan-menu-place", legend: None, several: true, leads: false, button: None };
 const MOVE: Menu = Menu { key: "teotihuacan-menu-move", legend: None, several: false, leads: true, button: None };
@@ -103,12 +103,12 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Reward(Reward::Score | Reward::Cocoa | Reward::FourthWorker) => return None,
         Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
         Action::RewardWith(_) => Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id())),
-        Action::Acquire(technology) => say::technology(technology),
+        Action::Acquire(technology) => acquired(state, technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
         Action::Space(_) => words(view, seat, action).0.inside(),
         Action::Ledge(ledge) => say::ledge(ledge),
-        Action::Rotate(turns) => Phrase::new("teotihuacan-part-rotate").with("number", turns + 1),
+        Action::Rotate(turns) => Phrase::new("teotihuacan-part-rotate").with("turns", turns),
         _ => return None,
     })
 }
@@ -135,6 +135,12 @@ pub fn apart(action: Action) -> bool {
     let kind = |tile: Discovery| data().discoveries.get(usize::from(tile)).map(|tile| tile.kind);
     // This one counts for the action in which it is used.
     matches!(action, Action::Use(tile) if kind(tile) != Some(DiscoveryKind::ExtraWorker))
+}
+
+/// Whether an action is taken for its player where nothing but tiles could be used instead: they can be used after a
+/// power-up as well.
+pub fn certain(action: Action) -> bool {
+    matches!(action, Action::Raise(..))
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.

@@ -1,9 +1,11 @@
-//! The scoring as a chart: one bar for each player, stacked by source from a common zero.
+//! The scoring as a table with bars. Monuments, of which each player has others, are one source there.
 
+use crate::engine::Phrase;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::score::ScoreSource;
 use crate::games::tzolkin::state::Earned;
 use crate::scene::{Colour, Scene, Sprite};
@@ -20,18 +22,52 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let players = table.seats().map(|seat| {
         let rank = result.ranking.get(usize::from(seat)).copied().unwrap_or_default();
         let total = result.quarters.get(usize::from(seat)).copied().unwrap_or_default();
-        let part =
-            |(source, amount)| Part { amount, figure: quarters(amount), tint: tint(source), icon: source_icon(source) };
+        let mut sources: Vec<(ScoreSource, i32)> = Vec::new();
+        for (source, amount) in table.sources(seat) {
+            match sources.iter_mut().find(|(known, _)| order(*known) == order(source)) {
+                Some((_, sum)) => *sum += amount,
+                None => sources.push((source, amount)),
+            }
+        }
+        let part = |(source, amount)| Part {
+            order: order(source),
+            name: name(source),
+            amount,
+            figure: quarters(amount),
+            tint: tint(source),
+            icon: source_icon(source),
+        };
         Player {
             seat,
             name: STYLE.name(request, seat, None),
             rank,
             place: phrase("place").with("n", rank),
             total: quarters(total),
-            parts: table.sources(seat).map(part).collect(),
+            parts: sources.into_iter().map(part).collect(),
         }
     });
     scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 40)
+}
+
+/// The place of a source among all.
+fn order(source: ScoreSource) -> usize {
+    match source {
+        ScoreSource::Earned(from) => from as usize,
+        ScoreSource::Track => Earned::ALL.len(),
+        ScoreSource::Goods { .. } => Earned::ALL.len() + 1,
+        ScoreSource::Skulls { .. } => Earned::ALL.len() + 2,
+        ScoreSource::Monument(_) => Earned::ALL.len() + 3,
+    }
+}
+
+/// What a source is called, whoever has how much of it.
+fn name(source: ScoreSource) -> Phrase {
+    match source {
+        ScoreSource::Goods { .. } => phrase("source-goods"),
+        ScoreSource::Skulls { .. } => phrase("source-skulls"),
+        ScoreSource::Monument(_) => phrase("source-monuments"),
+        ScoreSource::Track | ScoreSource::Earned(_) => events::score_source(source),
+    }
 }
 
 fn tint(source: ScoreSource) -> Colour {

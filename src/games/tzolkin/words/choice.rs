@@ -124,17 +124,19 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
     let leads_to = if table.is_last_round() {
         Phrase::new("tzolkin-place-over")
-    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
-        Phrase::new("tzolkin-choice-place.no-skull")
+    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) && !spaces::is_used(table, space + 1) {
+        let action = spaces::action(table, seat, gear, space + 1);
+        Phrase::new("tzolkin-choice-place.no-skull").with("action", action)
     } else if space < last {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.effect").with("action", action)
     } else {
         Phrase::new("tzolkin-choice-place.last")
     };
-    // Where this makes a shortage worse, what is missing is said instead of what is left.
+    // Where this makes a shortage worse, what is missing is said instead of what is left; and one warning is enough.
     let paid = cost.min(corn);
-    if missing_corn(table, seat, paid) > missing_corn(table, seat, 0) {
+    let warns = leads_to.key == "tzolkin-choice-place.no-skull";
+    if warns || missing_corn(table, seat, paid) > missing_corn(table, seat, 0) {
         return (label, Some(leads_to));
     }
     let left = Phrase::new("tzolkin-choice-place.left").with("left", corn - paid);

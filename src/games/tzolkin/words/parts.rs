@@ -53,6 +53,10 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         },
         Action::Nothing => Some(Phrase::new("tzolkin-part-nothing")),
         Action::Harvest(Harvest::Burn) => Some(Phrase::new("tzolkin-part-burn")),
+        // What it brings does not say where it comes from.
+        Action::Advance(technology) if is_bonus(view, seat, technology) => {
+            Some(Phrase::new("tzolkin-part-bonus").with("technology", phrases::technology(technology)))
+        }
         Action::Build(building, Architecture::Plain) => {
             Some(Phrase::new("tzolkin-part-build-plain").with("name", phrases::building_name(building)))
         }

@@ -11,8 +11,12 @@ use super::phrases;
 pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
     let form = data().gear(gear);
     match form.actions[usize::from(space)] {
-        SpaceAction::None if gear == Gear::ChichenItza && ahead(table, seat) > 0 => {
-            Phrase::new("tzolkin-action-ahead-only").with("space", phrases::space(gear, space + 1))
+        _ if gear == Gear::ChichenItza && is_used(table, space) => {
+            let mut ahead = space + 1..=space + ahead(table, seat);
+            match ahead.find(|&further| usize::from(further) < form.actions.len() && !is_used(table, further)) {
+                Some(further) => Phrase::new("tzolkin-action-ahead-only").with("space", phrases::space(gear, further)),
+                None => Phrase::new("tzolkin-action-none"),
+            }
         }
         SpaceAction::None => Phrase::new("tzolkin-action-none"),
         SpaceAction::Fish { .. } => {
@@ -53,6 +57,12 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
         }
         SpaceAction::FreeChoice => Phrase::new("tzolkin-action-free-choice").with("gear", phrases::gear(gear)),
     }
+}
+
+/// Whether a space of Chichen Itza has no action, or one that nobody can use any more, since it holds a skull (rules 8.5).
+pub fn is_used(table: &Table, space: u8) -> bool {
+    let action = data().gear(Gear::ChichenItza).actions.get(usize::from(space));
+    action.is_none_or(|action| *action == SpaceAction::None) || table.skulls_on_chichen_itza >> space & 1 != 0
 }
 
 /// How many spaces ahead a worker of Chichen Itza may reach (theology level 1).

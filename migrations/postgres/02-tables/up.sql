@@ -1,4 +1,4 @@
--- The same tables, columns and rules as in SQLite (migrations/), where each is explained. Whole numbers are BIGINT and
+-- The same tables, columns and rules as in SQLite (migrations/sqlite/), where each is explained. Whole numbers are BIGINT and
 -- truths are 0 or 1, as there. Identifiers that the server counts ascend, since one process at a time writes, one change
 -- after the other.
 

@@ -1,0 +1,77 @@
+//! The final message says what is true.
+
+use std::sync::Arc;
+
+use daykeeper::discord::announcement;
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::engine::{Options, Outcome, Phrase, Seed};
+use daykeeper::games::{self, Position, ScoreLine};
+use daykeeper::table::{Announcement, Body, TableCard, TurnNews};
+use daykeeper::text::Texts;
+
+use super::play;
+
+/// What the final message says where the seats got so many points from these sources.
+fn said(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
+    let title = games::titles().iter().copied().find(|title| title.id() == "teotihuacan").unwrap();
+    let mut table: TableCard = play::card(title, 2);
+    for (player, name) in table.players.iter_mut().zip(["Ada", "Ben"]) {
+        player.name = name.to_owned();
+    }
+    let setup = title.deal(2, &Options::default(), Seed::new(1)).unwrap();
+    let position: Arc<dyn Position> = Arc::from(title.start(2, &Options::default(), &setup).unwrap());
+    let news = Box::new(TurnNews {
+        seq: 1,
+        turn: 1,
+        status: position.status(),
+        position,
+        since: None,
+        summaries: Vec::new(),
+        to_act: Vec::new(),
+        open: false,
+        fair_play: None,
+        undo: None,
+        pause: None,
+        clocks: Vec::new(),
+        away: Vec::new(),
+    });
+    let names = table.names();
+    let body = Body::Final { news, days: 1, outcome: outcome.clone(), score };
+    let announced = Announcement { table, body, ping: Vec::new(), later: Vec::new(), locale: "en".to_owned() };
+    let texts = Texts::embedded();
+    announcement::message(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
+}
+
+fn from(sources: &[(&str, i32)]) -> Vec<ScoreLine> {
+    let line = |(source, points): &(&str, i32)| ScoreLine {
+        source: Phrase::new(format!("teotihuacan-source-{source}")),
+        points: *points,
+    };
+    sources.iter().map(line).collect()
+}
+
+/// What only the second has lost counts like what only the winner has gained; parts of one source count together.
+#[test]
+fn the_difference_is_net() {
+    let outcome = |points: [i32; 2]| Outcome { points: points.to_vec(), denominator: 1, ranking: vec![1, 2] };
+    let lost = said(
+        &outcome([40, 20]),
+        vec![from(&[("buildings", 30), ("masks", 10)]), from(&[("buildings", 28), ("masks", 4), ("salary", -12)])],
+    );
+    assert!(
+        lost.contains("What made the difference: unpaid salaries (points: 0 for **Ada**, −12 for **Ben**)."),
+        "{lost}"
+    );
+    let both = said(
+        &outcome([25, 18]),
+        vec![from(&[("buildings", 30), ("salary", -5)]), from(&[("buildings", 31), ("salary", -13)])],
+    );
+    assert!(both.contains("unpaid salaries (points: −5 for **Ada**, −13 for **Ben**)"), "{both}");
+    let parts = said(
+        &outcome([30, 24]),
+        vec![from(&[("masks", 10), ("avenue", 6), ("avenue", 14)]), from(&[("masks", 1), ("avenue", 3)])],
+    );
+    assert!(parts.contains("Avenue of the Dead (points: 20 for **Ada**, 3 for **Ben**)"), "{parts}");
+    let equal = said(&outcome([10, 10]), vec![from(&[("masks", 10)]), from(&[("masks", 10)])]);
+    assert!(!equal.contains("difference"), "{equal}");
+}

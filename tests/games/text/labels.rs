@@ -1,0 +1,183 @@
+//! Labels and effects of random games say what a player would regret not to know.
+
+use daykeeper::engine::{Event, Phrase, Seat, Summary};
+use daykeeper::games::{self, Choice, Position};
+use daykeeper::text::Texts;
+
+use super::menus::{after, every_planner};
+
+fn names() -> Vec<String> {
+    ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned).to_vec()
+}
+
+fn said(texts: &Texts, phrase: &Phrase) -> String {
+    texts.say("en", phrase, &names())
+}
+
+/// The answers to the question of a position whose step begins so.
+fn answers(position: &dyn Position, seat: Seat, step: &str) -> Vec<Choice> {
+    position.prompt(seat).choices.into_iter().filter(|choice| choice.step.starts_with(step)).collect()
+}
+
+fn events(position: &dyn Position, seat: Seat, step: &str) -> Vec<Event> {
+    position.fork().play(seat, step).unwrap()
+}
+
+/// What others score for a technology is said before it is acquired, by itself and as a part of a longer choice.
+#[test]
+fn a_technology_says_what_its_other_owners_score() {
+    let texts = Texts::embedded();
+    let (mut owned, mut free) = (0, 0);
+    let scores = |event: &Event| {
+        event.summary.iter().any(|part| matches!(part, Summary::Share { line, .. } if line == "teotihuacan-day-owners"))
+    };
+    every_planner(|position, seat, _| {
+        for choice in answers(position, seat, "acquire ") {
+            let others = events(position, seat, &choice.step).iter().any(scores);
+            for phrase in [&choice.label, choice.part.as_ref().unwrap()] {
+                let label = said(&texts, phrase);
+                assert_eq!(label.contains("(others +3)"), others, "{label}");
+            }
+            *(if others { &mut owned } else { &mut free }) += 1;
+        }
+    });
+    assert!(owned > 10 && free > 10, "{owned}, {free}");
+}
+
+/// A worship at the Palace says which discovery tile can be claimed with it.
+#[test]
+fn the_palace_says_which_tile_lies_there() {
+    let texts = Texts::embedded();
+    let (mut found, mut paths, mut hidden) = (0, 0, 0);
+    every_planner(|position, seat, menus| {
+        // With the move there it is one choice, which says so before what the royal tile does.
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let of_palace = path.steps.last().is_some_and(|step| step.starts_with("worship "))
+                && path.steps[0].split(' ').next_back() == Some("palace");
+            if of_palace {
+                paths += 1;
+                let said = path.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
+                hidden += usize::from(!said.contains("tile there: "));
+            }
+        }
+        for choice in answers(position, seat, "worship ") {
+            let there = after(position, seat, std::slice::from_ref(&choice.step));
+            let royal = |both: &&Choice| both.label.key.ends_with(".royal");
+            for both in answers(&*there, seat, "take both").iter().filter(royal) {
+                let Some((_, tile)) = both.label.args.iter().find(|(name, _)| name == "tile") else { continue };
+                let daykeeper::engine::Arg::Phrase(tile) = tile else { panic!("{tile:?}") };
+                let tile = said(&texts, tile);
+                let also = said(&texts, choice.also.as_ref().unwrap());
+                assert!(also.contains(&tile), "{also} hides {tile}");
+                found += 1;
+            }
+        }
+    });
+    assert!(found > 10 && paths > 10 && hidden * 2 < paths, "{found}, {hidden} of {paths}");
+}
+
+/// A power-up that only one worker can get is not asked for, whatever tiles its player has in hand.
+#[test]
+fn a_power_up_without_a_choice_is_taken_by_itself() {
+    let (mut lone, mut taken) = (0, 0);
+    every_planner(|position, seat, menus| {
+        let raises = answers(position, seat, "raise ");
+        let others = position.prompt(seat).choices.into_iter().filter(|choice| !choice.step.starts_with("use "));
+        if let ([only], 1) = (&raises[..], others.count()) {
+            assert_eq!(games::certain(position, seat).as_ref(), Some(&only.step));
+            lone += 1;
+        }
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            taken += usize::from(path.steps.len() > 1 && path.steps.iter().any(|step| step.starts_with("raise ")));
+        }
+    });
+    assert!(lone > 0 && taken > 10, "{lone}, {taken}");
+}
+
+/// Two ways to turn a tile are told apart in words, also where there is room for few.
+#[test]
+fn a_rotation_says_how_the_tile_is_turned() {
+    let texts = Texts::embedded();
+    let mut found = 0;
+    every_planner(|_, _, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps[0].starts_with("rotate ")) {
+            let turned = ["as it is", "a quarter turn", "half a turn", "three quarter turns"];
+            for phrase in [Some(&path.label), path.short.as_ref()].into_iter().flatten() {
+                let label = said(&texts, phrase);
+                assert!(turned.iter().any(|words| label.contains(words)), "{label}");
+            }
+            found += 1;
+        }
+    });
+    assert!(found > 10, "{found}");
+}
+
+/// What a technology beyond its last level brings is called its bonus.
+#[test]
+fn a_bonus_has_a_name() {
+    let texts = Texts::embedded();
+    let mut found = 0;
+    every_planner(|position, seat, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let bonus = path.steps.iter().enumerate().any(|(index, step)| {
+                let there = after(position, seat, &path.steps[..index]);
+                step.starts_with("advance ")
+                    && there.turn() == position.turn()
+                    && events(&*there, seat, step).iter().any(|event| event.phrase.key == "tzolkin-event-bonus")
+            });
+            if bonus {
+                let label = said(&texts, &path.label);
+                assert!(label.contains("bonus"), "{label}");
+                found += 1;
+            }
+        }
+    });
+    assert!(found > 0);
+}
+
+/// Who has no skull is told so beside what the space is for, and not in its place.
+#[test]
+fn a_missing_skull_hides_no_effect() {
+    let texts = Texts::embedded();
+    let mut found = 0;
+    every_planner(|position, seat, _| {
+        for choice in answers(position, seat, "place chichen_itza") {
+            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            if effect.contains("skull") {
+                assert!(effect.contains("offer a skull for"), "{effect}");
+                found += usize::from(effect.contains("you have no skull"));
+            }
+        }
+    });
+    assert!(found > 10, "{found}");
+}
+
+/// Of workers that leave the gears the public line says from where, and of one that steps back, where it stood.
+#[test]
+fn a_worker_that_leaves_says_from_where() {
+    let texts = Texts::embedded();
+    let (mut pushed, mut back) = (0, 0);
+    every_planner(|position, seat, _| {
+        for step in position.legal(seat) {
+            let events = events(position, seat, &step);
+            let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
+            let told: Vec<String> = lines.iter().map(|line| said(&texts, line)).collect();
+            for event in &events {
+                let of = |name: &str| event.phrase.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
+                if event.phrase.key == "tzolkin-event-pushed-off" {
+                    let daykeeper::engine::Arg::Phrase(gear) = of("gear").unwrap() else { panic!() };
+                    let gear = said(&texts, gear);
+                    let line = told.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
+                    assert!(line.contains(&gear), "{line} hides {gear}");
+                    pushed += 1;
+                }
+            }
+        }
+        for choice in answers(position, seat, "action ") {
+            let events = events(position, seat, &choice.step);
+            let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
+            back += lines.iter().filter(|line| said(&texts, line).contains(" → ")).count();
+        }
+    });
+    assert!(pushed > 10 && back > 10, "{pushed}, {back}");
+}
