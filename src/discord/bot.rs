@@ -18,6 +18,7 @@ use super::localizer::Localizer;
 use super::news::News;
 use super::owners::Owners;
 use super::per_user::PerUser;
+use super::repeats::Repeats;
 use super::rest::Rest;
 use super::rules::RuleBooks;
 
@@ -53,6 +54,8 @@ pub struct Bot {
     /// Places to work on interactions, which servers get in turn.
     pub(super) working: FairQueue,
     pub(super) users: PerUser,
+    /// Which interactions have arrived already.
+    pub(super) repeats: Repeats,
     /// What is being done for interactions and other events.
     pub(super) tasks: TaskTracker,
     /// Where the lists of tables are out of date.
@@ -96,6 +99,7 @@ impl Bot {
             closing: CancellationToken::new(),
             working: FairQueue::new(AT_ONCE),
             users: PerUser::default(),
+            repeats: Repeats::default(),
             tasks: TaskTracker::new(),
             boards: News::default(),
             posts: News::default(),

@@ -304,13 +304,19 @@ impl Bot {
     async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, NotDelivered> {
         let channel = self.channel(row.destination).await?;
         let made = self.message(announcement);
-        if row.uncertain
-            && let Some(found) = self.look_for(row, announcement, channel).await?
-        {
-            tracing::info!("message {} had arrived already", row.id);
-            // It may show buttons of a moment that has passed since.
-            self.change(row, announcement, channel, found, made.as_ref()).await?;
-            return Ok(found);
+        let found = if row.uncertain { self.look_for(row, announcement, channel).await } else { Ok(None) };
+        match found {
+            Ok(None) => {}
+            Ok(Some(found)) => {
+                tracing::info!("message {} had arrived already", row.id);
+                // It may show buttons of a moment that has passed since.
+                self.change(row, announcement, channel, found, made.as_ref()).await?;
+                return Ok(found);
+            }
+            // Without the right to read the history, the enforced nonce must do. Where only buttons are left to be
+            // taken off, that waits for the right.
+            Err(RestError::Refused { .. }) if made.is_some() => {}
+            Err(error) => return Err(error.into()),
         }
         let Some(message) = made else {
             // Only buttons can be taken off, and only of a message that exists.
@@ -338,9 +344,9 @@ impl Bot {
         message: &Message,
         attachment: Option<&Attachment>,
     ) -> Result<MessageId, RestError> {
-        let attachment = attachment.map(|file| mark::marked_file(row, file));
-        let mut body = message.creation(attachment.as_ref(), &mark::nonce(row));
-        mark::mark(row, &mut body);
+        let attachment = attachment.map(|file| mark::marked_file(self.rest.mark_key(), row, file));
+        let mut body = message.creation(attachment.as_ref(), &mark::nonce(self.rest.mark_key(), row));
+        mark::mark(self.rest.mark_key(), row, &mut body);
         // Who gets a direct message is meant by it.
         if let Destination::Direct(_) = row.destination {
             message::make_loud(&mut body);
@@ -377,7 +383,7 @@ impl Bot {
         let marked = |mut body: Value| {
             // What may have been posted for the row is looked for once more if this cannot be stored.
             if row.delivery == Delivery::Post {
-                mark::mark(row, &mut body);
+                mark::mark(self.rest.mark_key(), row, &mut body);
             }
             body
         };
@@ -466,14 +472,9 @@ impl Bot {
         let said =
             |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
         let contents = vec![said(&localizer), said(&localizer.in_words())];
-        let sought = Sought { own_id: self.own_id, row, contents };
+        let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
         loop {
-            let page = match self.rest.messages(channel, after).await {
-                Ok(page) => page,
-                // Without the right to read the history, the enforced nonce must do.
-                Err(RestError::Refused { .. }) => return Ok(None),
-                Err(error) => return Err(error),
-            };
+            let page = self.rest.messages(channel, after).await?;
             if let Some(found) = page.iter().find_map(|posted| sought.fits(posted)) {
                 return Ok(Some(found));
             }

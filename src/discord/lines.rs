@@ -11,7 +11,7 @@ use crate::table::{
 use super::components::{Button, ButtonStyle, MenuOption, Row, button};
 use super::content::scene_picture;
 use super::custom_id::{ComponentAction, CustomId, LineButton};
-use super::escape::cut;
+use super::escape::{self, cut};
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, fit};
@@ -98,7 +98,8 @@ pub(super) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
 
 /// What a line is called: its name, or from where on it goes and how far.
 fn label(line: &LinePlanning) -> Phrase {
-    match &line.name {
+    // A name of nothing that can be seen would be an empty label, which Discord refuses.
+    match line.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
         Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
         None => Phrase::new("ui-line-unnamed").with("turn", line.turn).with("turns", line.turns),
     }

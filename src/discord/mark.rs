@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use crate::table::{MessageId, OutboxPayload, OutboxRow, UserId};
 
@@ -14,6 +15,7 @@ use super::custom_id::stamp_of;
 use super::interaction::snowflake;
 use super::message::Attachment;
 use super::posted;
+use super::secret::Secret;
 
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
 /// its age.
@@ -24,48 +26,66 @@ const LARGEST_CLOCK_SKEW: Duration = Duration::from_secs(24 * 60 * 60);
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 /// The smallest number of a component that is a mark: Discord counts those which have none from 1. They have 31 bits.
 const MARK: u32 = 1 << 30;
+/// How much of a hash is a nonce, in bytes: two characters each, of at most 25.
+const NONCE_BYTES: usize = 12;
 /// The type of a message that was posted, and not made by Discord itself.
 const POSTED: u64 = 0;
 
-/// What Discord compares to tell a retry from a second message: at most 25 characters, and
-/// different for a row of the same number in another database.
-pub fn nonce(row: &OutboxRow) -> String {
-    format!("{:x}-{:x}", row.id.0, row.created_at.as_second())
+/// Makes marks that tell nothing: from rows' numbers everybody could read how many rows there were in between, and a
+/// private message about an order is one, too. It comes from the bot's token, so it is the same after a restart.
+#[derive(Clone, Default)]
+pub struct MarkKey(Option<[u8; 32]>);
+
+impl MarkKey {
+    /// The key of the bot with this token.
+    pub fn of(token: &Secret) -> Self {
+        MarkKey(Some(Sha256::digest(format!("daykeeper marks {}", token.expose())).into()))
+    }
+}
+
+/// What Discord compares to tell a retry from a second message: at most 25 characters, and different for a row of the
+/// same number in another database. Without a token the row can be read from it.
+pub fn nonce(key: &MarkKey, row: &OutboxRow) -> String {
+    let plain = format!("{:x}-{:x}", row.id.0, row.created_at.as_second());
+    let Some(key) = key.0 else { return plain };
+    let hash = Sha256::new().chain_update(key).chain_update(plain).finalize();
+    hash.iter().take(NONCE_BYTES).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The same in the bits that a component's number has.
-fn number(row: &OutboxRow) -> u32 {
-    let hash = xxhash_rust::xxh3::xxh3_64(nonce(row).as_bytes());
+fn number(key: &MarkKey, row: &OutboxRow) -> u32 {
+    let hash = xxhash_rust::xxh3::xxh3_64(nonce(key, row).as_bytes());
     MARK | (hash as u32 & (MARK - 1))
 }
 
 /// Puts the row's mark on its message, if that has a component.
-pub fn mark(row: &OutboxRow, body: &mut Value) {
+pub fn mark(key: &MarkKey, row: &OutboxRow, body: &mut Value) {
     if let Some(first) = body["components"].get_mut(0) {
-        first["id"] = number(row).into();
+        first["id"] = number(key, row).into();
     }
 }
 
 /// The file under a name with the row's mark.
-pub fn marked_file(row: &OutboxRow, file: &Attachment) -> Attachment {
-    let nonce = nonce(row);
+pub fn marked_file(key: &MarkKey, row: &OutboxRow, file: &Attachment) -> Attachment {
+    let mark = number(key, row);
     let name = match file.name.rsplit_once('.') {
-        Some((stem, kind)) => format!("{stem}-{nonce}.{kind}"),
-        None => format!("{}-{nonce}", file.name),
+        Some((stem, kind)) => format!("{stem}-{mark:x}.{kind}"),
+        None => format!("{}-{mark:x}", file.name),
     };
     Attachment { name, ..file.clone() }
 }
 
 /// Whether a message carries this row's mark; `None` if it carries none at all.
-fn carries(row: &OutboxRow, posted: &Value) -> Option<bool> {
+fn carries(key: &MarkKey, row: &OutboxRow, posted: &Value) -> Option<bool> {
     let component = posted["components"][0]["id"].as_u64().filter(|id| *id >= u64::from(MARK));
-    let component = component.map(|id| id == u64::from(number(row)));
+    // The version before made marks without a key.
+    let known = [key, &MarkKey::default()].map(|key| u64::from(number(key, row)));
+    let component = component.map(|id| known.contains(&id));
     let file = posted["attachments"][0]["filename"].as_str().and_then(|name| {
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-        let hexadecimal = |text: &str| i64::from_str_radix(text, 16).is_ok();
-        let (rest, second) = stem.rsplit_once('-').filter(|(_, second)| hexadecimal(second))?;
-        let (_, id) = rest.rsplit_once('-').filter(|(_, id)| hexadecimal(id))?;
-        Some(format!("{id}-{second}") == nonce(row))
+        let (_, mark) = stem.rsplit_once('-')?;
+        let mark = u32::from_str_radix(mark, 16).ok().filter(|mark| *mark >= MARK)?;
+        Some(mark == number(key, row))
     });
     component.or(file)
 }
@@ -85,6 +105,7 @@ pub fn sought_after(row: &OutboxRow) -> u64 {
 /// others, however strange, is in the way.
 pub struct Sought<'a> {
     pub own_id: UserId,
+    pub key: &'a MarkKey,
     pub row: &'a OutboxRow,
     /// What it says now. It may have been sent before there were emojis, and then it says words.
     pub contents: Vec<String>,
@@ -99,8 +120,8 @@ impl Sought<'_> {
         let posted_by_row = posted["type"].as_u64().unwrap_or(POSTED) == POSTED && posted["webhook_id"].is_null();
         let fits = own
             && posted_by_row
-            && match (posted["nonce"].as_str(), carries(self.row, posted)) {
-                (Some(known), _) => known == nonce(self.row),
+            && match (posted["nonce"].as_str(), carries(self.key, self.row, posted)) {
+                (Some(known), _) => known == nonce(self.key, self.row),
                 (None, Some(carries)) => carries,
                 (None, None) => self.fits_unmarked(id, posted),
             };
@@ -176,7 +197,8 @@ mod tests {
     }
 
     fn fits(row: &OutboxRow, words: &str, posted: &Value) -> bool {
-        let sought = Sought { own_id: UserId(3), row, contents: vec![words.to_owned()] };
+        let key = &MarkKey::default();
+        let sought = Sought { own_id: UserId(3), key, row, contents: vec![words.to_owned()] };
         sought.fits(posted).is_some()
     }
 
@@ -206,7 +228,7 @@ mod tests {
         let (this, other) = (row(notice()), OutboxRow { id: OutboxRowId(8), ..row(notice()) });
         let posted = |row: &OutboxRow| {
             let mut body = json!({ "components": button(1) });
-            mark(row, &mut body);
+            mark(&MarkKey::default(), row, &mut body);
             json!({ "id": "101", "author": { "id": "3" }, "content": "said before", "components": body["components"] })
         };
         assert!(fits(&this, "said now", &posted(&this)));
@@ -214,12 +236,26 @@ mod tests {
         assert!(!fits(&this, "said now", &json!({ "id": "101", "author": { "id": "4" } })), "another's");
     }
 
+    /// Nobody can tell from two marks how many rows lie between them.
+    #[test]
+    fn a_mark_tells_nothing_without_the_token() {
+        let rows = [7, 8].map(|id| OutboxRow { id: OutboxRowId(id), ..row(notice()) });
+        let key = |token: &str| MarkKey::of(&Secret::token(token).unwrap());
+        let (key, other) = (key("MTA5ODc2NTQzMjEw.GtZxYw.one"), key("MTA5ODc2NTQzMjEw.GtZxYw.other"));
+        let [first, second] = rows.each_ref().map(|row| nonce(&key, row));
+        assert_eq!((first.len(), second.len()), (2 * NONCE_BYTES, 2 * NONCE_BYTES));
+        assert!(first != second && first != nonce(&other, &rows[0]));
+        assert!(number(&key, &rows[0]) != number(&other, &rows[0]));
+        let old = json!({ "components": [{ "id": number(&MarkKey::default(), &rows[0]) }] });
+        assert_eq!(carries(&key, &rows[0], &old), Some(true), "posted by the version before");
+    }
+
     #[test]
     fn a_picture_marks_its_message_by_the_name_of_its_file() {
         let (this, other) = (row(notice()), OutboxRow { id: OutboxRowId(8), ..row(notice()) });
         let posted = |row: &OutboxRow| {
             let file = Attachment { name: "board.png".into(), alt: String::new(), bytes: Vec::new().into() };
-            let name = marked_file(row, &file).name;
+            let name = marked_file(&MarkKey::default(), row, &file).name;
             json!({ "id": "101", "author": { "id": "3" }, "content": "said before", "attachments": [{ "filename": name }] })
         };
         assert!(fits(&this, "said now", &posted(&this)));

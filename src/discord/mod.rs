@@ -57,6 +57,7 @@ pub mod planner;
 pub mod posted;
 pub mod preferences;
 mod presence;
+mod repeats;
 pub mod reply;
 mod respond;
 mod rest;

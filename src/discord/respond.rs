@@ -41,6 +41,9 @@ impl Bot {
         match interaction::read(data) {
             Ok(interaction) => {
                 let context = interaction.context;
+                if !self.repeats.is_new(context.handle.id) {
+                    return tracing::debug!(interaction = context.handle.id, "it has arrived before");
+                }
                 let kind = match interaction.kind {
                     InteractionKind::Command(_) | InteractionKind::MessageCommand { .. } => "command",
                     InteractionKind::Autocomplete(_) => "completion",

@@ -161,6 +161,10 @@ impl Store for Database {
         self.write(|session| lines::keep(session, line, before, gone))
     }
 
+    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
+        self.write(|session| lines::name(session, (table, user, number), name))
+    }
+
     fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
         self.write(|session| lines::forget(session, table, user, number))
     }

@@ -31,43 +31,57 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
     rows.iter().enumerate().map(line).collect()
 }
 
-/// Writes a line, new or over this revision of it, and deletes those with these numbers; whether it was possible.
+/// Writes a line, new or over this revision of it, which keeps its name, and deletes those with these numbers; whether
+/// it was possible.
 pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-    let sql = match before {
-        None => {
-            "INSERT INTO lines (table_id, \"user\", number, seq, seed, moves, draft, advice, name, revision,
-                 interaction, changed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE ?13 IS NULL
-             ON CONFLICT DO NOTHING"
-        }
-        Some(_) => {
-            "UPDATE lines SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, name = ?9, revision = ?10,
-                 interaction = ?11, changed_at = ?12
-             WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3 AND revision = ?13"
-        }
-    };
+    let (table, user, number) = (line.table.0, line.user.0.cast_signed(), line.number);
+    let (seed, moves, draft) = (line.seed.number().cast_signed(), json(&line.moves)?, join(&line.draft));
     let advice = line.advice.as_ref().map(json).transpose()?;
-    let values = params![
-        line.table.0,
-        line.user.0.cast_signed(),
-        line.number,
-        line.seq,
-        line.seed.number().cast_signed(),
-        json(&line.moves)?,
-        join(&line.draft),
-        advice,
-        line.name,
-        line.revision,
-        line.interaction.0.cast_signed(),
-        millis(line.changed_at),
-        before,
-    ];
-    if session.execute(sql, values)? == 0 {
+    let (interaction, at) = (line.interaction.0.cast_signed(), millis(line.changed_at));
+    let kept = match before {
+        None => session.execute(
+            "INSERT INTO lines (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
+                 changed_at, name) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+             ON CONFLICT DO NOTHING",
+            params![
+                table,
+                user,
+                number,
+                line.seq,
+                seed,
+                moves,
+                draft,
+                advice,
+                line.revision,
+                interaction,
+                at,
+                line.name
+            ],
+        )?,
+        Some(before) => session.execute(
+            "UPDATE lines SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, revision = ?9,
+                 interaction = ?10, changed_at = ?11
+             WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3 AND revision = ?12",
+            params![table, user, number, line.seq, seed, moves, draft, advice, line.revision, interaction, at, before],
+        )?,
+    };
+    if kept == 0 {
         return Ok(false);
     }
     for number in gone {
         forget(session, line.table, line.user, *number)?;
     }
     Ok(true)
+}
+
+/// Gives a line another name, whatever else was done with it; whether it is there.
+pub(super) fn name(
+    session: Session<'_>,
+    (table, user, number): (TableId, UserId, u32),
+    name: Option<&str>,
+) -> Result<bool, StoreError> {
+    let sql = "UPDATE lines SET name = ?4 WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
+    Ok(session.execute(sql, params![table.0, user.0.cast_signed(), number, name])? > 0)
 }
 
 pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {

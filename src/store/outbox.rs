@@ -17,6 +17,10 @@ use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest};
 use super::sql::{Session, params};
 
+/// After how many attempts a change to the message of one moment, of which there is never another, lets the messages
+/// behind it go first: buttons that cannot be taken off must not silence a channel.
+const FEW_ATTEMPTS: u32 = 4;
+
 /// The slot of the message that a change to it makes where there is none.
 const STATUS: &str = "status";
 
@@ -40,7 +44,9 @@ static IN_TURN: LazyLock<String> = LazyLock::new(|| {
         "(NOT {still} AND NOT EXISTS (
              SELECT 1 FROM outbox p
              WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
-                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still})))",
+                 AND (p.late <= o.late OR p.state = 'claimed')
+                 AND NOT (p.state = 'waiting' AND ({before_still}
+                     OR p.edit = 1 AND p.attempts >= {FEW_ATTEMPTS} AND p.slot LIKE 'moment-%'))))",
         still = stands_still!("o"),
         before_still = stands_still!("p")
     )

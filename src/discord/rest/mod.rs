@@ -21,6 +21,7 @@ use crate::monitor;
 use crate::table::{ChannelId, GuildId, MessageId, UserId};
 
 use super::interaction::{InteractionHandle, snowflake};
+use super::mark::MarkKey;
 use super::message::Attachment;
 use super::secret::Secret;
 
@@ -61,6 +62,7 @@ pub struct Rest {
     limits: Limits,
     /// Woken when Discord does not accept the token.
     unauthorized: Notify,
+    mark_key: MarkKey,
 }
 
 /// Discord's number of public threads.
@@ -113,12 +115,19 @@ impl Rest {
     /// # Errors
     /// No TLS on this machine.
     pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
-        Ok(Rest::over(Network::new(token, address.unwrap_or(DISCORD))?))
+        let mark_key = MarkKey::of(token);
+        Ok(Rest { mark_key, ..Rest::over(Network::new(token, address.unwrap_or(DISCORD))?) })
     }
 
     /// The interface over another way to Discord.
     pub fn over(transport: impl Transport + 'static) -> Self {
-        Rest { transport: Box::new(transport), limits: Limits::default(), unauthorized: Notify::new() }
+        let mark_key = MarkKey::default();
+        Rest { transport: Box::new(transport), limits: Limits::default(), unauthorized: Notify::new(), mark_key }
+    }
+
+    /// What the marks of messages are made with.
+    pub(super) fn mark_key(&self) -> &MarkKey {
+        &self.mark_key
     }
 
     /// Waits until Discord has refused the token.

@@ -145,9 +145,11 @@ pub trait Store: Send + Sync + 'static {
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
     /// The lines of a person at a table, those changed last first.
     fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError>;
-    /// Keeps a line, and deletes those with these numbers. Where it has another revision meanwhile than `before` (or
+    /// Keeps a line, which has the name that it was given, and deletes those with these numbers. Where it has another revision meanwhile than `before` (or
     /// is there already, for `None`) nothing changes: whether it was kept.
     fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
+    /// Gives a line another name, whatever else was done with it: whether it is there.
+    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a line.
     fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
     /// The saved position of a table.

@@ -33,7 +33,7 @@ pub fn announcement(
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
         OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
         OutboxPayload::Full if live.row.is_full() => Some(Body::Full),
-        OutboxPayload::Full => (row.delivery != Delivery::Post).then_some(Body::Closed),
+        OutboxPayload::Full => (row.uncertain || row.delivery != Delivery::Post).then_some(Body::Closed),
         OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.

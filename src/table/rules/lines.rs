@@ -161,9 +161,7 @@ impl Tried {
     /// It is not possible.
     pub fn changed(&self, what: &LineChange) -> Result<Line, Refusal> {
         let mut line = self.line.clone();
-        if !matches!(what, LineChange::Name(_)) {
-            line.advice = None;
-        }
+        line.advice = None;
         match what {
             LineChange::Step(chosen) => {
                 let mut played = self.planned()?;
@@ -179,9 +177,9 @@ impl Tried {
                 let turn = self.line.advice.as_ref().and_then(|turns| turns.get(*rank)).ok_or(Refusal::StaleLine)?;
                 line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
             }
-            LineChange::Name(name) => line.name = Some(name.trim().to_owned()).filter(|name| !name.is_empty()),
-            // What a computer player does is thought elsewhere, and a line is deleted as a whole.
-            LineChange::Computer | LineChange::Drop => return Err(Refusal::Trouble),
+            // What a computer player does is thought elsewhere; a name changes nothing on the board, and a line is
+            // deleted as a whole.
+            LineChange::Computer | LineChange::Name(_) | LineChange::Drop => return Err(Refusal::Trouble),
         }
         Ok(line)
     }
@@ -304,10 +302,10 @@ pub fn begin(
 ) -> Result<(Line, Vec<u32>), Refusal> {
     let mut gone: Vec<u32> = known.iter().filter(|line| line.is_blank()).map(|line| line.number).collect();
     let kept: Vec<&Line> = known.iter().filter(|line| !line.is_blank()).collect();
-    if kept.len() >= MOST_LINES {
-        // Those changed last come first.
-        let oldest = kept.iter().rev().find(|line| line.name.is_none());
-        gone.push(oldest.ok_or(Refusal::TooManyLines { most: MOST_LINES })?.number);
+    // Those changed last come first.
+    let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
+    for _ in MOST_LINES..=kept.len() {
+        gone.push(oldest.next().ok_or(Refusal::TooManyLines { most: MOST_LINES })?.number);
     }
     let mut rng = Rng::stream(chance, user.0);
     let mut number = rng.below(NUMBERS);

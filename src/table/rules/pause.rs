@@ -31,7 +31,8 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
         return Err(Refusal::BadPause { most: TablePause::MOST_DAYS }.into());
     }
-    if open(live).is_some() {
+    // Whoever proposed one may propose another instead, also because somebody deleted the message.
+    if open(live).is_some_and(|open| open.by != by) {
         return Err(Refusal::PausePending.into());
     }
     let mut change = Change::new(cause.at);
@@ -42,8 +43,11 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
         return Ok(Decision::new(change, StoredReply::done("ui-table-paused")));
     }
     let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
-    change.jobs = Some(JobsChange { add: vec![job(after(cause.at, LAPSES))], ..JobsChange::default() });
-    change.outbox = vec![live.post(OutboxPayload::Pause, Some(MessageKey::Pause))];
+    change.jobs = Some(JobsChange { drop: vec![no_job()], add: vec![job(after(cause.at, LAPSES))], wake: false });
+    // An older message must not be taken for this one.
+    let older = live.row.proposal.as_ref();
+    change.outbox.extend(older.map(|_| live.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
+    change.outbox.push(live.post(OutboxPayload::Pause, Some(MessageKey::Pause)));
     row.proposal = Some(proposal);
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-proposed")))
@@ -184,6 +188,11 @@ pub fn end(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewO
     let proposal = row.proposal.as_mut().filter(|proposal| proposal.state == ProposalState::Open)?;
     proposal.state = ProposalState::Lapsed;
     Some(live.edit(OutboxPayload::Pause, MessageKey::Pause))
+}
+
+/// Whose answer a proposal waits for may be different when a seat came into other hands.
+pub fn reseated(live: &LoadedTable) -> Option<NewOutboxRow> {
+    open(live).map(|_| live.edit(OutboxPayload::Pause, MessageKey::Pause))
 }
 
 /// The proposal that waits for answers.

@@ -15,7 +15,7 @@ use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{computer, jobs, lobby, messages, time_bank};
+use super::{computer, jobs, lobby, messages, pause, time_bank};
 
 /// A player for whom the table has waited for so many times its pace may be replaced by a majority.
 const PATIENCE: u32 = 3;
@@ -136,6 +136,7 @@ fn outbox(
         outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     }
     outbox.extend(messages::lapse_request(live, history));
+    outbox.extend(pause::reseated(live));
     outbox
 }
 

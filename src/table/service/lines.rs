@@ -26,6 +26,9 @@ impl Tables {
     /// It is not possible, or the store failed.
     pub(super) async fn lines(&self, request: &Request, wanted: &LineRequest) -> Result<Reply, RequestError> {
         let (id, user) = (self.asked_table(request).await?, request.actor.user);
+        // What a computer player thinks of takes its time, and checks afterwards whether the line is as it was.
+        let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
+        let _alone = if thinks { None } else { Some(self.alone(user).await) };
         match wanted {
             LineRequest::Open if self.lines_of(id, user).await?.iter().any(|line| !line.is_blank()) => {
                 self.list_lines(id, user, None).await
@@ -190,8 +193,11 @@ impl Tables {
         let before = line.revision;
         let (interaction, changed_at) = (request.interaction, self.clock.now());
         let line = Line { revision: before + 1, interaction, changed_at, ..line };
-        self.keep_line(line.clone(), Some(before), Vec::new()).await?;
-        self.show_line(line.table, line).await
+        let (table, user, number) = (line.table, line.user, line.number);
+        self.keep_line(line, Some(before), Vec::new()).await?;
+        // It may have been given another name meanwhile.
+        let line = self.line(table, user, number).await?;
+        self.show_line(table, line).await
     }
 
     async fn play_line(
@@ -237,10 +243,13 @@ impl Tables {
             if name.trim().chars().count() > LONGEST_LINE_NAME {
                 return Err(Refusal::LineNameTooLong { most: LONGEST_LINE_NAME }.into());
             }
-            let revision = line.revision;
-            let line = self.tried(id, line).await?.changed(what)?;
-            self.keep_line(line, Some(revision), Vec::new()).await?;
-            return self.list_lines(id, user, Some(stamp.seq)).await;
+            let (number, name) = (line.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
+            let named = self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await?;
+            return if named {
+                self.list_lines(id, user, Some(stamp.seq)).await
+            } else {
+                Err(Refusal::UnknownLine.into())
+            };
         }
         if line.interaction == request.interaction {
             return self.show_line(id, line).await;

@@ -20,6 +20,7 @@ impl Tables {
     /// It cannot be so.
     pub async fn preferences(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
         let user = request.actor.user;
+        let _alone = self.alone(user).await;
         let repeated = match self.answered(request.interaction).await? {
             Some(StoredReply::Refused(refusal)) => return Err(refusal.into()),
             stored => stored.is_some(),

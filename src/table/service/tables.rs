@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use jiff::{SignedDuration, Timestamp};
-use tokio::sync::{Mutex as AsyncMutex, Notify};
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Title;
@@ -30,6 +30,9 @@ const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
 
 /// How many tables stay in memory; any other is replayed when it is asked for.
 const KEPT: usize = 64;
+
+/// Into how many parts people are divided of whom one at a time is changed.
+const PERSONAL: usize = 64;
 
 /// How many tables may be open at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +68,8 @@ pub struct Tables {
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
     pub(super) opening: Arc<AsyncMutex<()>>,
+    /// One of them is held while what belongs to a person is read and changed.
+    personal: Arc<[AsyncMutex<()>; PERSONAL]>,
     /// Which servers are let in.
     pub(super) lists: Arc<ServerLists>,
     /// When tables are left alone.
@@ -95,10 +100,17 @@ impl Tables {
             unsettled: Arc::default(),
             slots: Arc::new(Mutex::new(Slots::new(KEPT))),
             opening: Arc::default(),
+            personal: Arc::new(std::array::from_fn(|_| AsyncMutex::default())),
             lists: Arc::default(),
             sleep: SleepRule::default(),
             doors: Arc::default(),
         }
+    }
+
+    /// Waits until nothing else of this person is being changed. A table is locked afterwards, never before.
+    pub(super) async fn alone(&self, user: UserId) -> MutexGuard<'_, ()> {
+        let part = usize::try_from(user.0).unwrap_or_default() % PERSONAL;
+        self.personal[part].lock().await
     }
 
     /// The same tables, whose computer players think so much.

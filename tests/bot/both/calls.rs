@@ -14,6 +14,7 @@ macro_rules! store_through {
             write keep_note(user: UserId, note: &Note) -> ();
             read lines(table: TableId, user: UserId) -> Vec<Line>;
             write keep_line(line: &Line, before: Option<u32>, gone: &[u32]) -> bool;
+            write name_line(table: TableId, user: UserId, number: u32, name: Option<&str>) -> bool;
             write drop_line(table: TableId, user: UserId, number: u32) -> ();
             read saved(id: TableId) -> Option<SavedPosition>;
             read answer(interaction: InteractionId) -> Option<String>;

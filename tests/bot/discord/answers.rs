@@ -1,26 +1,29 @@
 //! What becomes of a message when Discord answers otherwise than hoped.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
+use daykeeper::engine::Options;
 use daykeeper::render::Pictures;
-use daykeeper::table::{GuildId, NoteRequest, Order, Refusal, Stamp, TableId, UserId, WHOLE_GAME};
+use daykeeper::table::{GuildId, NewTable, NoteRequest, Order, Refusal, Seating, Stamp, TableId, UserId, WHOLE_GAME};
 use daykeeper::text::Texts;
 use futures::FutureExt;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::settings::Buffer;
-use crate::table::bench::Bench;
+use crate::table::bench::{Bench, CHANNEL};
 
 type Answer = Result<(u16, Value), RestError>;
 
-/// A Discord that answers so to a new message and to a question for the server, and that shows these messages.
+/// A Discord that answers so to a new message and to a question for the server.
 struct Discord {
     posted: Answer,
     server: u16,
-    found: Value,
+    /// To who reads the messages of a channel.
+    found: Answer,
     /// To a change of a message.
     edited: Answer,
     /// The message or change that it was last given.
@@ -34,7 +37,7 @@ impl Discord {
         Discord {
             posted,
             server,
-            found: json!([]),
+            found: Ok((200, json!([]))),
             edited: Ok((200, json!({}))),
             given: Arc::default(),
             answered: Arc::default(),
@@ -59,7 +62,7 @@ impl Transport for Discord {
                 self.answered.lock().unwrap().push(content.to_owned());
                 Ok((200, Value::Null))
             }
-            "GET" if messages => Ok((200, self.found.clone())),
+            "GET" if messages => self.found.clone(),
             "GET" if request.path.starts_with("/guilds/") => Ok((self.server, json!({}))),
             _ => Ok((200, json!({ "id": "1" }))),
         };
@@ -130,11 +133,43 @@ async fn after_a_lost_answer_the_message_is_found_by_its_mark() {
         let given = given.lock().unwrap().clone();
         let components = if mine { given["components"].clone() } else { json!([]) };
         let found = json!({ "id": "77", "author": { "id": "42" }, "content": "other words", "components": components });
-        let again = Discord { found: json!([found]), ..Discord::new(Ok((200, json!({ "id": "78" }))), 200) };
+        let again = Discord { found: Ok((200, json!([found]))), ..Discord::new(Ok((200, json!({ "id": "78" }))), 200) };
         assert_eq!(becomes(&bench, again).await.0, "sent");
         assert_eq!(bench.count("SELECT message FROM outbox WHERE state = 'sent'"), expected);
         assert_eq!(bench.count("SELECT message FROM messages"), expected);
     }
+}
+
+/// Nothing can be said any more, but buttons may stand in a channel that cannot be read for a while.
+#[tokio::test]
+async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
+    let bench = Bench::new();
+    let game = "pebbles".to_owned();
+    let options = Options::default();
+    let lobby = NewTable { game, options, seats: Some(2), seating: Seating::Joined, start_when_full: false };
+    bench.done(1, lobby).await;
+    let posted = || Ok((200, json!({ "id": "77" })));
+    becomes(&bench, Discord::new(posted(), 200)).await;
+    bench.done(2, Order::Join).await;
+    // The lobby shows who joined; that it is full is a message of its own.
+    becomes(&bench, Discord::new(posted(), 200)).await;
+    let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
+    let given = Arc::clone(&lost.given);
+    assert_eq!(becomes(&bench, lost).await, ("waiting".to_owned(), 1, 0));
+    let mut full = given.lock().unwrap().clone();
+    bench.done(2, Order::Leave).await;
+
+    bench.clock.forward(60);
+    let hidden = Discord { found: refused(403, 50001), ..Discord::new(posted(), 200) };
+    assert_eq!(becomes(&bench, hidden).await, ("waiting".to_owned(), 1, 1));
+
+    bench.tables.released(CHANNEL).await.unwrap();
+    full["id"] = json!("79");
+    full["author"] = json!({ "id": "42" });
+    let shown = Discord { found: Ok((200, json!([full]))), ..Discord::new(posted(), 200) };
+    let given = Arc::clone(&shown.given);
+    assert_eq!(becomes(&bench, shown).await.0, "sent");
+    assert_eq!(*given.lock().unwrap(), json!({ "components": [] }));
 }
 
 /// A message without buttons and picture is known again though it is the first of its channel and its words change.
@@ -256,9 +291,11 @@ fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
 
 /// An interaction of this kind of somebody in a channel.
 fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
     let user = json!({ "id": "1", "username": "somebody" });
     json!({
-        "id": "9", "token": "secret", "application_id": "42", "type": kind, "locale": "it",
+        "id": id, "token": "secret", "application_id": "42", "type": kind, "locale": "it",
         "channel_id": channel, "guild_id": "7", "member": { "permissions": "0", "user": user }, "data": data,
     })
 }
@@ -278,6 +315,24 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
         assert_eq!(log.matches(&format!("cannot be understood: {why};")).count(), 1, "{log}");
     }
     assert!(!log.contains("secret"), "{log}");
+}
+
+/// A connection that is resumed tells its newest events again, one of them after another that changed the same.
+#[tokio::test]
+async fn what_is_told_again_changes_nothing() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
+    let texts = Arc::new(Texts::embedded());
+    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let [first, second] = ["first", "second"].map(|text| {
+        let text = json!({ "name": "text", "type": 3, "value": text });
+        interaction(2, &CHANNEL.to_string(), &json!({ "id": "5", "name": "note", "type": 1, "options": [text] }))
+    });
+    for told in [&first, &second, &first] {
+        bot.interaction(told).await;
+    }
+    assert_eq!(bench.text("SELECT text FROM notes"), "second");
 }
 
 /// What somebody wrote for themselves is not in the log either when it cannot be stored.

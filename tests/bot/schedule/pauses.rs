@@ -172,6 +172,40 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     assert!(info(&world).await.pause.is_none());
 }
 
+/// The message of one proposal never becomes that of the next, also where Discord could not be reached in between.
+#[tokio::test]
+async fn an_older_proposal_loses_its_buttons() {
+    let world = game().await;
+    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    world.work().await;
+    world.news();
+    decline(&world, 1).await.unwrap();
+    world.must(1, 1, Order::Pause { days: Some(9) }).await;
+    let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = ";
+    assert_eq!((world.count(&format!("{waiting}1")), world.count(&format!("{waiting}0"))), (1, 1));
+    let change: String = world
+        .sql()
+        .query_row("SELECT owed FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = 1", [], |row| {
+            row.get(0)
+        })
+        .unwrap();
+    assert_eq!(change, r#"{"close":"pause"}"#);
+    world.work().await;
+    assert_eq!(world.news().iter().filter(|sent| sent.what == What::Asked).count(), 1, "only the new one asks");
+
+    // Somebody may have deleted the message: whoever proposed it can ask again, and nobody else meanwhile.
+    world.pass(MINUTE).await;
+    let old = proposal(&world).number();
+    world.must(1, 1, Order::Pause { days: Some(9) }).await;
+    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
+    let answer = Order::AnswerPause { number: old, agree: true };
+    assert_eq!(ask(&world, 3, answer).await, Err(Refusal::PauseClosed));
+    for user in [2, 3] {
+        agree(&world, user).await.unwrap();
+    }
+    assert!(info(&world).await.pause.is_some());
+}
+
 #[tokio::test]
 async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for() {
     let world = game().await;

@@ -30,6 +30,29 @@ async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
     assert!(matches!(bench.ask(number, Command::from(change)).await, Ok(Reply::Preferences(_))));
 }
 
+/// Several changes at once, as by menus pressed one after the other: each was answered, so each is kept.
+#[tokio::test]
+async fn preferences_that_are_changed_at_once_are_all_kept() {
+    let bench = Bench::new();
+    for _ in 0..10 {
+        let change = |on| {
+            let none = PreferencesChange::default;
+            let both = [
+                PreferencesChange { play_forced: Some(on), ..none() },
+                PreferencesChange { delay_orders: Some(on), ..none() },
+            ];
+            both.map(|change| prefer(&bench, 2, change))
+        };
+        for on in [true, false] {
+            futures::future::join_all(change(on)).await;
+            let Ok(Reply::Preferences(sheet)) = bench.ask(2, Command::from(PreferencesChange::default())).await else {
+                panic!("no preferences")
+            };
+            assert_eq!((sheet.person.play_forced, sheet.person.delay_orders), (on, on));
+        }
+    }
+}
+
 async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<OrderCondition>) -> OrdersSheet {
     let stamp = sheet(bench.ask(number, Query::Orders).await).stamp;
     sheet(bench.ask(number, Order::Condition { stamp, number: order, condition }).await)

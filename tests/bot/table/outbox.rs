@@ -191,6 +191,32 @@ async fn buttons_that_cannot_be_taken_off_are_no_lost_message() {
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 0);
 }
 
+/// Discord may fail at one message again and again, and take all others.
+#[tokio::test]
+async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "draw").await;
+    let turn = claim_one(&bench).await;
+    bench.tables.sent(turn.id, Some(MessageId(9))).await.unwrap();
+    bench.end(2, "draw").await;
+    for attempts in 0..4 {
+        let close = claim_one(&bench).await;
+        assert_eq!((close.payload.clone(), close.attempts), (OutboxPayload::Close(MessageKey::Moment(2)), attempts));
+        bench.tables.retry(&close, None, true, "it fails").await.unwrap();
+        assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
+        bench.clock.forward(20);
+    }
+    let rows = bench.tables.claim(1).await.unwrap();
+    let now = match rows[0].delivery {
+        Delivery::Post => rows,
+        // The change is due as well.
+        Delivery::Edit(_) => bench.tables.claim(10).await.unwrap(),
+    };
+    assert!(matches!(now[0].payload, OutboxPayload::Moment(4)), "{now:?}");
+}
+
 #[tokio::test]
 async fn a_damaged_row_does_not_hold_up_the_others() {
     let bench = Bench::new();
