@@ -245,7 +245,8 @@ async fn a_database_of_the_first_release_goes_on() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let sql = rusqlite::Connection::open(&path).unwrap();
-    let first = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite/01-tables/up.sql")).unwrap();
+    let first =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite/01-tables/up.sql")).unwrap();
     sql.execute_batch(&first).unwrap();
     sql.execute_batch(
         "PRAGMA user_version = 1;
