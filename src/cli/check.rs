@@ -322,13 +322,15 @@ fn backups(folder: &Path) -> Finding {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::discord::SessionStarts;
 
     fn of(servers: Vec<ServerHealth>) -> Health {
         Health {
             application: (7, "Daykeeper".to_owned()),
-            starts: SessionStarts { remaining: 990, total: 1000 },
+            starts: SessionStarts { remaining: 990, total: 1000, reset_after: Duration::from_secs(60), at_once: 1 },
             clock_ahead: Some(jiff::SignedDuration::from_secs(1)),
             commands: 12,
             servers,

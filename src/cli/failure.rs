@@ -6,6 +6,9 @@ pub(super) enum Failure {
     /// What the command was asked for cannot be done.
     #[error("{0}")]
     Refused(String),
+    /// What can be done when the program is started again: nobody needs to change anything.
+    #[error("{0}")]
+    Passing(String),
     /// The output cannot be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),

@@ -17,6 +17,7 @@ mod render;
 mod run;
 pub mod settings;
 mod simulate;
+mod standby;
 mod transcript;
 mod tune;
 
@@ -98,7 +99,8 @@ pub fn main() -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("daykeeper: {}", one_line(&failure.to_string()));
-            ExitCode::from(2)
+            // By this whoever watches over the program knows whether to start it again (docs/operate/daykeeper.service).
+            ExitCode::from(if matches!(failure, Failure::Passing(_)) { 1 } else { 2 })
         }
     }
 }

@@ -12,13 +12,13 @@ use crate::games;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
-use crate::store::{Database, DatabaseAddress};
+use crate::store::DatabaseAddress;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
 use super::failure::Failure;
 use super::settings::{LogFormat, Settings};
-use super::{backup, logging, memory, metrics};
+use super::{backup, logging, memory, metrics, standby};
 
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
@@ -173,11 +173,14 @@ async fn play(
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let store = Arc::new(Database::at(&database).map_err(|error| Failure::refused(chain(&error)))?);
+    let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
+    let store = Arc::new(store);
     let closing = CancellationToken::new();
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&store), closing.clone()).await?;
     }
+    let ending = stop.child_token();
+    let replaced = tokio::spawn(standby::watch(Arc::clone(&store), ending.clone(), closing.clone()));
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
         .sleeping(settings.sleep)
@@ -199,7 +202,7 @@ async fn play(
         }
     });
     let backups = backups.map(tokio::spawn);
-    let played = discord::run(connection, tables, texts, pictures, stop).await;
+    let played = discord::run(connection, tables, texts, pictures, ending).await;
     closing.cancel();
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;
@@ -211,7 +214,11 @@ async fn play(
     if let Some(backups) = backups {
         let _ = backups.await;
     }
-    played.map_err(Failure::refused)
+    let replaced = replaced.await.unwrap_or_default();
+    match played {
+        Ok(()) if replaced => Err(Failure::Passing("another process has taken over the database".to_owned())),
+        played => played.map_err(Failure::refused),
+    }
 }
 
 /// Gives memory back after busy times, until it is closed.

@@ -91,7 +91,7 @@ impl Bot {
             Phrase::new("ui-admin-version").with("version", reply::VERSION).with("since", ago(self.since)),
             Phrase::new("ui-admin-gateway")
                 .with("count", self.connections.load(Ordering::Relaxed))
-                .with("wanted", self.shards),
+                .with("wanted", self.shards.load(Ordering::Relaxed)),
             Phrase::new("ui-admin-database").with("millis", i64::try_from(millis).unwrap_or(i64::MAX)),
         ];
         lines.extend(

@@ -1,7 +1,7 @@
 //! What the bot works with.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::Timestamp;
@@ -40,7 +40,7 @@ pub struct Bot {
     /// Who owns the application, as far as was asked.
     pub(super) owners: Mutex<Owners>,
     /// How many connections to the gateway there are to be, and how many stand.
-    pub(super) shards: u32,
+    pub(super) shards: AtomicU32,
     pub(super) connections: Arc<AtomicUsize>,
     /// Since when it works.
     pub(super) since: Timestamp,
@@ -84,7 +84,7 @@ impl Bot {
             rest,
             admin: None,
             owners: Mutex::default(),
-            shards: 0,
+            shards: AtomicU32::new(0),
             connections: Arc::default(),
             since: tables.clock().now(),
             tables,
@@ -112,7 +112,7 @@ impl Bot {
     /// The same bot, whose owners have a command in this server, and which has so many connections to the gateway.
     #[must_use]
     pub fn administered_in(self, admin: Option<u64>, shards: u32) -> Self {
-        Bot { admin, shards, ..self }
+        Bot { admin, shards: AtomicU32::new(shards), ..self }
     }
 
     /// What speaks this language, with the emojis that there are, and calls the players so.

@@ -1,5 +1,8 @@
 //! The gateway: the connections over which Discord tells what happens.
 //!
+//! The servers are divided among as many connections as Discord recommends; they begin as fast as it allows. Where it
+//! wants more of them by now, all are opened anew.
+//!
 //! Only the fields that are used are read from an event, so that nothing which Discord adds or
 //! changes elsewhere makes one unreadable.
 
@@ -13,13 +16,14 @@ use serde_json::Value;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use twilight_gateway::error::ReceiveMessageErrorType;
+use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
 use crate::monitor;
 use crate::table::{ChannelId, GuildId};
 
 use super::interaction::snowflake;
-use super::rest::GatewayAddress;
+use super::rest::{GatewayAddress, SessionStarts};
 use super::secret::Secret;
 
 /// How long a connection may take to be closed in order.
@@ -29,6 +33,8 @@ const CLOSE_WITHIN: Duration = Duration::from_secs(2);
 const MOST_ATTEMPTS: u8 = 6;
 /// The close code for a token that is not accepted.
 const INVALID_TOKEN: u16 = 4004;
+/// The close codes for a connection that would have too many servers, and for one that there is no more.
+const OTHER_SHARDS: [u16; 2] = [4010, 4011];
 
 /// What happened in Discord, as far as the bot needs it.
 #[derive(Clone, Debug)]
@@ -68,6 +74,9 @@ pub enum GatewayError {
         /// Discord's reason.
         reason: String,
     },
+    /// The servers are to be divided among another number of connections.
+    #[error("Discord wants another number of connections")]
+    OtherShards,
     /// The address of the gateway is none.
     #[error("`{0}` is no address of a gateway")]
     Address(String),
@@ -89,17 +98,36 @@ pub async fn listen(
 ) -> Result<(), GatewayError> {
     let url = websocket_address(&address.url)?;
     // The certificates are compiled in, so they can be loaded.
-    let config = ConfigBuilder::new(token.expose().to_owned(), Intents::GUILDS).proxy_url(url).build();
+    let config = ConfigBuilder::new(token.expose().to_owned(), Intents::GUILDS).proxy_url(url);
+    let config = config.queue(queue(address.starts.as_ref())).build();
+    if let Some(starts) = address.starts.as_ref().filter(|starts| starts.remaining < u64::from(address.shards)) {
+        let SessionStarts { remaining, reset_after, .. } = starts;
+        tracing::warn!(remaining, reset_after = ?reset_after, "Discord lets the bot connect only so often until then");
+    }
+    let all = stop.child_token();
     let mut shards = JoinSet::new();
     for number in 0..address.shards {
         let id = ShardId::new(number, address.shards);
-        shards.spawn(run(id, config.clone(), stop.clone(), Arc::clone(connections), handle.clone()));
+        shards.spawn(run(id, config.clone(), all.clone(), Arc::clone(connections), handle.clone()));
     }
+    let mut end = Ok(());
     while let Some(ended) = shards.join_next().await {
-        // One connection alone would leave servers without answers.
-        ended??;
+        if let Err(error) = ended.map_err(GatewayError::from).flatten() {
+            // The others alone would leave servers without answers. The first error is why they end.
+            all.cancel();
+            end = end.and(Err(error));
+        }
     }
-    Ok(())
+    end
+}
+
+/// Lets connections begin: as many at once as Discord allows, and no more than it allows in a day.
+fn queue(starts: Option<&SessionStarts>) -> InMemoryQueue {
+    let Some(starts) = starts else { return InMemoryQueue::default() };
+    let count = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let (remaining, total) = (count(starts.remaining), count(starts.total.max(starts.remaining)));
+    // None at once would mean: without a limit.
+    InMemoryQueue::new(starts.at_once.max(1), remaining, starts.reset_after, total)
 }
 
 /// The address without a final `/`, if it is a WebSocket's.
@@ -135,10 +163,18 @@ impl Connected {
     }
 }
 
+impl Drop for Connected {
+    fn drop(&mut self) {
+        if self.now {
+            self.count.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
 /// One connection.
 async fn run(
     id: ShardId,
-    config: Config,
+    config: Config<InMemoryQueue>,
     stop: CancellationToken,
     count: Arc<AtomicUsize>,
     handle: impl Fn(Event),
@@ -191,6 +227,7 @@ async fn run(
                 let frame = last_close.unwrap_or(CloseFrame::new(1006, "no reason given"));
                 return Err(match frame.code {
                     INVALID_TOKEN => GatewayError::Token,
+                    code if OTHER_SHARDS.contains(&code) => GatewayError::OtherShards,
                     code => GatewayError::Closed { code, reason: frame.reason.into_owned() },
                 });
             }
@@ -312,6 +349,23 @@ mod tests {
         assert!(event(text).is_none());
         assert!(event(r#"{"op":11,"s":null,"t":null,"d":null}"#).is_none());
         assert!(event(r#"{"op":0,"s":1,"t":"TYPING_START","d":5}"#).is_none());
+    }
+
+    #[tokio::test]
+    async fn connections_begin_as_fast_as_discord_allows() {
+        use twilight_gateway::queue::Queue;
+
+        let starts =
+            |remaining| SessionStarts { remaining, total: 1000, reset_after: Duration::from_secs(3600), at_once: 4 };
+        let (some, none) = (queue(Some(&starts(1000))), queue(Some(&starts(0))));
+        let mut first: Vec<_> = (0..4).map(|shard| some.enqueue(shard)).collect();
+        let mut later = [some.enqueue(4), none.enqueue(0)];
+        for shard in &mut first {
+            shard.await.unwrap();
+        }
+        tokio::task::yield_now().await;
+        assert!(later[0].try_recv().is_err(), "the next ones wait");
+        assert!(later[1].try_recv().is_err(), "none is allowed any more today");
     }
 
     #[test]

@@ -77,9 +77,13 @@ pub use rest::{HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Tr
 pub use secret::{NoToken, Secret};
 
 use gateway::Event;
+use rest::GatewayAddress;
 
 /// How long a shutdown waits for what is being worked on.
 const FINISH_WITHIN: Duration = Duration::from_secs(10);
+
+/// When it is asked again how many connections there are to be, if the last answer was of no use.
+const SHARDS_AGAIN: Duration = Duration::from_secs(30);
 
 /// Where to connect, and as whom.
 #[derive(Clone, Debug)]
@@ -164,14 +168,14 @@ pub async fn run(
     };
     let listening = CancellationToken::new();
     let ended = {
-        let gateway = gateway::listen(&gateway, &connection.token, &listening, &bot.connections, handle);
+        let gateway = bot.listen(gateway, &connection.token, &listening, handle);
         let mut gateway = std::pin::pin!(gateway);
         tokio::select! {
-            ended = &mut gateway => ended.map_err(DiscordError::from),
+            ended = &mut gateway => ended,
             error = bot.token_is_revoked() => Err(error),
             () = stop.cancelled() => {
                 listening.cancel();
-                gateway.await.map_err(DiscordError::from)
+                gateway.await
             }
         }
     };
@@ -191,6 +195,32 @@ pub async fn run(
 }
 
 impl Bot {
+    /// Listens over as many connections as Discord wants, until told to stop.
+    async fn listen(
+        &self,
+        mut gateway: GatewayAddress,
+        token: &Secret,
+        stop: &CancellationToken,
+        handle: impl Fn(Event) + Clone + Send + 'static,
+    ) -> Result<(), DiscordError> {
+        loop {
+            match gateway::listen(&gateway, token, stop, &self.connections, handle.clone()).await {
+                Err(GatewayError::OtherShards) if !stop.is_cancelled() => {
+                    let asked = rest::until_it_works("finding the gateway", || self.rest.gateway());
+                    let Some(wanted) = stop.run_until_cancelled(asked).await else { return Ok(()) };
+                    let before = std::mem::replace(&mut gateway, wanted?);
+                    tracing::info!(before = before.shards, now = gateway.shards, "the bot has grown; it connects anew");
+                    self.shards.store(gateway.shards, Ordering::Relaxed);
+                    if before.shards == gateway.shards {
+                        // Discord does not know itself yet what it wants.
+                        stop.run_until_cancelled(tokio::time::sleep(SHARDS_AGAIN)).await;
+                    }
+                }
+                ended => return ended.map_err(DiscordError::from),
+            }
+        }
+    }
+
     async fn event(self: Arc<Self>, event: Event) {
         match event {
             Event::Ready { application, name, guilds, shard } => {

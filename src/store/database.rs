@@ -89,6 +89,11 @@ impl Database {
         Ok(value)
     }
 
+    /// Whether another process has taken over a database on a server: nothing can be stored any more.
+    pub fn is_replaced(&self) -> bool {
+        matches!(&self.engine, Engine::Postgres(server) if server.is_replaced())
+    }
+
     /// From now on what is deleted is overwritten, too, where the engine can.
     pub(super) fn begin_forgetting(&self) -> Result<(), StoreError> {
         match &self.engine {

@@ -8,3 +8,7 @@ mod crash;
 #[path = "../bot/table/killing.rs"]
 mod killing;
 mod server;
+mod standby;
+#[path = "../bot/support/mod.rs"]
+#[allow(dead_code, reason = "the tests of the bot use the rest of it")]
+mod support;

@@ -7,6 +7,7 @@ mod error;
 mod limits;
 mod own;
 mod retry;
+mod starts;
 mod transport;
 
 use std::time::Duration;
@@ -26,8 +27,9 @@ use super::message::Attachment;
 use super::secret::Secret;
 
 pub use error::RestError;
-pub use own::{OwnGuild, SessionStarts};
+pub use own::OwnGuild;
 pub use retry::until_it_works;
+pub use starts::SessionStarts;
 pub use transport::{HttpAnswer, HttpRequest, Sent, Transport};
 
 use limits::Limits;
@@ -77,6 +79,8 @@ pub struct GatewayAddress {
     pub url: String,
     /// In how many connections the servers are to be divided.
     pub shards: u32,
+    /// How many may begin, and how fast; nothing where Discord does not say.
+    pub starts: Option<SessionStarts>,
 }
 
 /// One request.
@@ -195,7 +199,11 @@ impl Rest {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
         let shards = gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
         match gateway["url"].as_str() {
-            Some(url) => Ok(GatewayAddress { url: url.to_owned(), shards: shards.unwrap_or(1).max(1) }),
+            Some(url) => Ok(GatewayAddress {
+                url: url.to_owned(),
+                shards: shards.unwrap_or(1).max(1),
+                starts: SessionStarts::of(&gateway),
+            }),
             None => Err(unreadable("the gateway's address")),
         }
     }

@@ -13,6 +13,7 @@ use crate::discord::permissions::Permissions;
 use crate::table::{GuildId, UserId};
 
 use super::error::RestError;
+use super::starts::SessionStarts;
 use super::{ATTEMPT, Call, HttpRequest, Rest, unreadable};
 
 /// How many servers Discord names at once.
@@ -27,15 +28,6 @@ pub struct OwnGuild {
     pub name: String,
     /// What the bot's roles let it do, before the exceptions of channels.
     pub permissions: Permissions,
-}
-
-/// How often the bot may still connect anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SessionStarts {
-    /// Until the limit is reset.
-    pub remaining: u64,
-    /// In a day.
-    pub total: u64,
 }
 
 impl Rest {
@@ -87,9 +79,7 @@ impl Rest {
     /// Any.
     pub async fn session_starts(&self) -> Result<SessionStarts, RestError> {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
-        let limit = &gateway["session_start_limit"];
-        let number = |name: &str| limit[name].as_u64().ok_or_else(|| unreadable("the limit of connections"));
-        Ok(SessionStarts { remaining: number("remaining")?, total: number("total")? })
+        SessionStarts::of(&gateway).ok_or_else(|| unreadable("the limit of connections"))
     }
 
     /// All servers that the bot is in.

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
@@ -137,6 +138,9 @@ impl Connection {
         let shard = &data["shard"];
         if !shard.is_null() && shard[0].as_u64() >= shard[1].as_u64() {
             return Next::Close(4010, "Invalid shard.");
+        }
+        if shard[1].as_u64().unwrap_or(1) < u64::from(world.config.shards.load(Ordering::Relaxed)) {
+            return Next::Close(4011, "Sharding required.");
         }
         let id = world.open_session(wanted, shard, self.sender.clone());
         drop(world);

@@ -1,5 +1,7 @@
 //! Who the bot is and where the gateway is.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::json;
 
 use super::call::Reply;
@@ -8,9 +10,11 @@ use crate::sandbox::world::state::World;
 
 /// `GET /gateway/bot`
 pub fn gateway_bot(world: &World) -> Reply {
+    let shards = world.config.shards.load(Ordering::Relaxed);
+    // Whoever has many connections may open many at once.
     Ok(json!({
-        "url": world.gateway_url(), "shards": 1,
-        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
+        "url": world.gateway_url(), "shards": shards,
+        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": shards },
     }))
 }
 

@@ -1,6 +1,8 @@
 //! How a sandbox is set up.
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
 use super::clock::Clock;
@@ -53,6 +55,8 @@ pub struct Config {
     pub words: Words,
     /// A folder in which channels and their newest messages are kept from one run to the next.
     pub keep: Option<PathBuf>,
+    /// In how many connections the bot is to divide its servers; fewer are refused. It may change while the sandbox runs.
+    pub shards: Arc<AtomicU32>,
     /// By which clock deadlines, tokens, nonces and rate limits run out.
     pub clock: Clock,
 }
@@ -77,6 +81,7 @@ impl Default for Config {
             debug_buttons: Vec::new(),
             words: Words::default(),
             keep: None,
+            shards: Arc::new(AtomicU32::new(1)),
             clock: Clock::system(),
         }
     }

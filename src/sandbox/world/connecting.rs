@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{BOT, GUILD, Id, User};
-use super::sessions::{Line, Resumed, Session, intents};
+use super::sessions::{Line, Part, Resumed, Session, intents};
 use super::state::World;
 use super::validate::snowflake;
 
@@ -16,16 +16,17 @@ impl World {
     /// Begins a session and returns its id. READY and the guild are sent at once.
     pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Line) -> String {
         let id = Self::secret();
-        let guilds =
-            if self.bot_present { json!([{ "id": GUILD.to_string(), "unavailable": true }]) } else { json!([]) };
+        let part = Part::of(shard);
+        let has_guild = self.bot_present && part.has(GUILD);
+        let guilds = if has_guild { json!([{ "id": GUILD.to_string(), "unavailable": true }]) } else { json!([]) };
         let ready = json!({
             "v": 10, "user": self.users.get(&BOT).map(User::json), "session_id": id, "private_channels": [],
             "guilds": guilds, "resume_gateway_url": self.gateway_url(), "shard": shard, "session_type": "normal",
             "relationships": [], "application": { "id": BOT.to_string(), "flags": 0 },
         });
-        let mut session = Session::new(wanted, line);
+        let mut session = Session::new(wanted, part, line);
         session.dispatch("READY", &ready);
-        if self.bot_present && wanted & intents::GUILDS != 0 {
+        if has_guild && wanted & intents::GUILDS != 0 {
             session.dispatch("GUILD_CREATE", &self.guild_create());
         }
         self.sessions.forget_lost(self.config.clock.now(), self.config.session_lifetime);

@@ -6,6 +6,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::model::Id;
+use super::validate::snowflake;
+
 /// Intent bits.
 pub mod intents {
     /// Guilds, channels, threads.
@@ -42,9 +45,38 @@ pub enum LineCommand {
     Cut,
 }
 
+/// Which part of all servers a session has: its number, and of how many.
+#[derive(Clone, Copy)]
+pub struct Part {
+    number: u64,
+    of: u64,
+}
+
+impl Part {
+    /// As a bot asks for it; all where it asks for none.
+    pub fn of(shard: &Value) -> Self {
+        Part { number: shard[0].as_u64().unwrap_or(0), of: shard[1].as_u64().unwrap_or(1).max(1) }
+    }
+
+    /// Whether a server is in it.
+    pub fn has(self, guild: Id) -> bool {
+        (guild >> 22) % self.of == self.number
+    }
+
+    /// Whether an event belongs to it: by its server, and to the first part if it is of none.
+    fn hears(self, event: &str, data: &Value) -> bool {
+        let guild = match event {
+            "GUILD_CREATE" | "GUILD_DELETE" => &data["id"],
+            _ => &data["guild_id"],
+        };
+        snowflake(guild).map_or(self.number == 0, |guild| self.has(guild))
+    }
+}
+
 /// A session of the bot, which outlives the connection that carries it.
 pub struct Session {
     intents: u64,
+    part: Part,
     /// Number of the last event.
     seq: u64,
     backlog: VecDeque<(u64, String)>,
@@ -55,8 +87,8 @@ pub struct Session {
 
 impl Session {
     /// A new session on a line.
-    pub fn new(intents: u64, line: Line) -> Self {
-        Self { intents, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
+    pub fn new(intents: u64, part: Part, line: Line) -> Self {
+        Self { intents, part, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
     }
 
     /// Sends an event, and keeps it in case the line is lost.
@@ -104,8 +136,10 @@ impl Sessions {
     }
 
     fn emit_where(&mut self, fits: impl Fn(u64) -> bool, event: &str, data: &Value) {
-        for session in self.by_id.values_mut().filter(|session| fits(session.intents)) {
-            session.dispatch(event, data);
+        for session in self.by_id.values_mut() {
+            if fits(session.intents) && session.part.hears(event, data) {
+                session.dispatch(event, data);
+            }
         }
     }
 

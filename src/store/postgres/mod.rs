@@ -9,6 +9,7 @@ mod address;
 mod schema;
 mod tls;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -23,7 +24,7 @@ use schema::{LEASE_MS, NOW};
 pub(super) use schema::{Looked, Refusal, is_in_use, look};
 
 /// How often the right to write is renewed while nothing changes.
-const RENEW_EVERY: Duration = Duration::from_secs(10);
+const RENEW_EVERY: Duration = Duration::from_secs(5);
 
 /// How long is waited before something is tried again.
 const PAUSES: [Duration; 5] = [
@@ -38,6 +39,8 @@ const PAUSES: [Duration; 5] = [
 #[derive(Debug)]
 pub(super) struct Server {
     shared: Arc<Mutex<Work>>,
+    /// Whether another process works on the database now: known without waiting for what is under way.
+    replaced: Arc<AtomicBool>,
     /// Ends the thread that renews.
     stop: Option<Sender<()>>,
     renewing: Option<JoinHandle<()>>,
@@ -51,7 +54,7 @@ struct Work {
     /// The number of the change that is being made.
     written: i64,
     /// Another process works on it now: nothing may be written any more.
-    fenced: bool,
+    replaced: Arc<AtomicBool>,
     /// Whether a transaction is under way; if so when the next thing is done, it was left by a panic.
     busy: bool,
     /// Whether the server could not be reached for so long that nobody waits for it again.
@@ -60,7 +63,7 @@ struct Work {
 
 impl std::fmt::Debug for Work {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Work").field("fence", &self.fence).field("fenced", &self.fenced).finish_non_exhaustive()
+        f.debug_struct("Work").field("fence", &self.fence).field("replaced", &self.replaced).finish_non_exhaustive()
     }
 }
 
@@ -90,9 +93,11 @@ impl Server {
     pub(super) fn open(target: Target) -> Result<Self, Refusal> {
         let link = target.connect().map_err(Refusal::Failed)?;
         let (fence, written) = schema::take(&link)?;
-        let work = Work { target, link: Some(link), fence, written, fenced: false, busy: false, away: false };
+        let replaced = Arc::new(AtomicBool::new(false));
+        let known = Arc::clone(&replaced);
+        let work = Work { target, link: Some(link), fence, written, replaced: known, busy: false, away: false };
         let shared = Arc::new(Mutex::new(work));
-        let mut server = Server { shared: Arc::clone(&shared), stop: None, renewing: None };
+        let mut server = Server { shared: Arc::clone(&shared), replaced, stop: None, renewing: None };
         server.write(super::outbox::reclaim)?;
         let (stop, stopped) = mpsc::channel();
         let renewing = std::thread::Builder::new().name("lease".to_owned()).spawn(move || {
@@ -106,6 +111,11 @@ impl Server {
         server.renewing = Some(renewing.map_err(|error| Refusal::Failed(error.into()))?);
         server.stop = Some(stop);
         Ok(server)
+    }
+
+    /// Whether another process has taken over.
+    pub(super) fn is_replaced(&self) -> bool {
+        self.replaced.load(Ordering::Relaxed)
     }
 
     pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
@@ -137,7 +147,7 @@ impl Drop for Server {
         }
         let mut work = lock(&self.shared);
         let fence = work.fence;
-        if let Some(link) = work.link.take().filter(|_| !work.fenced) {
+        if let Some(link) = work.link.take().filter(|_| !work.is_replaced()) {
             // Otherwise the next process would wait until this one is not believed to be there any more.
             let given_up = link.execute("UPDATE daykeeper SET until = 0 WHERE id = 1 AND fence = ?1", params![fence]);
             if let Err(error) = given_up {
@@ -161,9 +171,19 @@ impl Trouble {
 }
 
 impl Work {
+    fn is_replaced(&self) -> bool {
+        self.replaced.load(Ordering::Relaxed)
+    }
+
+    /// Another process has taken over, for good.
+    fn replaced(&self) -> Trouble {
+        self.replaced.store(true, Ordering::Relaxed);
+        Trouble::Over(fenced())
+    }
+
     /// The connection, a new one if the old one is lost.
     fn link(&mut self) -> Result<&Link, Trouble> {
-        if self.fenced {
+        if self.is_replaced() {
             return Err(Trouble::Over(fenced()));
         }
         if self.busy || self.link.as_ref().is_none_or(Link::is_closed) {
@@ -175,10 +195,7 @@ impl Work {
             );
             match link.execute(&sql, params![self.fence, LEASE_MS]) {
                 Ok(1) => self.link = Some(link),
-                Ok(_) => {
-                    self.fenced = true;
-                    return Err(Trouble::Over(fenced()));
-                }
+                Ok(_) => return Err(self.replaced()),
                 Err(error) => return Err(Trouble::of(error, &link)),
             }
         }
@@ -222,10 +239,7 @@ impl Work {
         self.busy = false;
         match done {
             Err(Ended::Trouble(trouble)) => Err(trouble),
-            Err(Ended::Fenced) => {
-                self.fenced = true;
-                Err(Trouble::Over(fenced()))
-            }
+            Err(Ended::Fenced) => Err(self.replaced()),
             Ok((value, None)) => Ok(value),
             Ok((value, Some(unanswered))) => {
                 self.link = None;

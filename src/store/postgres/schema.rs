@@ -11,7 +11,7 @@ use crate::table::StoreError;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
 /// How long a process that is not heard of keeps the database, in milliseconds.
-pub(super) const LEASE_MS: i64 = 30_000;
+pub(super) const LEASE_MS: i64 = 20_000;
 
 /// The server's clock, in milliseconds.
 pub(super) const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";

@@ -27,5 +27,6 @@ mod person;
 mod places;
 mod records;
 mod screenshots;
+mod shards;
 
 use crate::sandbox::browser;

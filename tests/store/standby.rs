@@ -1,0 +1,133 @@
+//! Several processes of the bot for one database: one plays, the others take over.
+
+use std::fs::File;
+use std::path::Path;
+use std::process::{Child, Command};
+use std::time::Duration;
+
+use daykeeper::sandbox::{Config, Sandbox};
+use tokio::time::sleep;
+
+use crate::both::cluster::{ask, cluster, count};
+use crate::support::Client;
+
+/// A process of the bot, and what it writes.
+struct Bot {
+    child: Child,
+    log: std::path::PathBuf,
+}
+
+impl Bot {
+    fn start(name: &str, folder: &Path, sandbox: &Sandbox, database: &str) -> Self {
+        let log = folder.join(name);
+        let child = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+            .env("DISCORD_TOKEN", Config::default().token)
+            .env("DISCORD_API_URL", format!("{}/api/v10", sandbox.url()))
+            .env("DAYKEEPER_DATABASE", database)
+            .env("DAYKEEPER_LOG", "info")
+            .env_remove("DISCORD_GUILD_ID")
+            .current_dir(folder)
+            .stderr(File::create(&log).unwrap())
+            .spawn()
+            .unwrap();
+        Bot { child, log }
+    }
+
+    async fn says(&self, what: &str) {
+        let said = || std::fs::read_to_string(&self.log).unwrap();
+        for _ in 0..3_000 {
+            if said().contains(what) {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        panic!("never said `{what}`:\n{}", said());
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
+    async fn ended(&mut self) -> Option<i32> {
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    let folder = tempfile::tempdir().unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let client = Client::of(&sandbox);
+    let connections = async || client.connections().await.unwrap().0;
+    let start = |name: &str| Bot::start(name, folder.path(), &sandbox, &address);
+
+    let mut first = start("first");
+    first.says("signed in").await;
+    let (second, third) = (start("second"), start("third"));
+    second.says("this one stands by").await;
+    third.says("this one stands by").await;
+    assert_eq!(connections().await, 1, "only one of them plays");
+
+    // Told to stop, it gives the database up.
+    first.signal("-TERM");
+    assert_eq!(first.ended().await, Some(0));
+    client.wait_for_reconnection(1).await.unwrap();
+    assert_eq!(connections().await, 2);
+    let standing_by = |bot: &Bot| !std::fs::read_to_string(&bot.log).unwrap().contains("takes over");
+    let (mut playing, waiting) = if standing_by(&second) { (third, second) } else { (second, third) };
+    playing.says("signed in").await;
+    assert!(standing_by(&waiting), "two took over");
+
+    // Killed, it is gone at once.
+    playing.signal("-KILL");
+    assert_eq!(playing.ended().await, None);
+    let mut playing = waiting;
+    playing.says("this process takes over").await;
+    playing.says("signed in").await;
+
+    // One that is not heard of any more, while it believes to be there, finds out.
+    playing.signal("-STOP");
+    ask(&address, "UPDATE daykeeper SET until = 0");
+    let mut last = start("last");
+    last.says("signed in").await;
+    playing.signal("-CONT");
+    assert_eq!(playing.ended().await, Some(1), "whoever watches over it starts it again");
+    playing.says("another process has taken over the database").await;
+
+    last.signal("-TERM");
+    assert_eq!(last.ended().await, Some(0));
+    assert_eq!(count(&address, "SELECT until FROM daykeeper"), 0);
+
+    // One that stands by can be told to stop, too.
+    let held = daykeeper::store::Database::at(&daykeeper::store::DatabaseAddress::read(&address)).unwrap();
+    let mut idle = start("idle");
+    idle.says("this one stands by").await;
+    idle.signal("-TERM");
+    assert_eq!(idle.ended().await, Some(0));
+    drop(held);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_away_is_worth_another_start_and_a_wrong_address_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let start = |name: &str, address: &str| Bot::start(name, folder.path(), &sandbox, address);
+    let away = start("away", "postgres://somebody@127.0.0.1:1/none").ended().await;
+    let wrong = start("wrong", folder.path().to_str().unwrap()).ended().await;
+    assert_eq!((away, wrong), (Some(1), Some(2)));
+}
