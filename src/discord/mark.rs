@@ -1,8 +1,7 @@
 //! How the message of a row of the outbox is known again, where it is uncertain whether it was posted.
 //!
 //! Discord compares nonces for some minutes only, and does not show them in a channel's messages. So each message
-//! carries its row in what is shown: in the number of its first component and in the name of its file, which nobody
-//! sees. What has neither is known by its place: messages of a destination are posted one after the other.
+//! carries a mark of its row: in the number of its first component and in the name of its file. What has neither is known by its place: messages of a destination are posted one after the other.
 
 use std::time::Duration;
 

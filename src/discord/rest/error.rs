@@ -5,6 +5,9 @@ use std::time::Duration;
 use reqwest::StatusCode;
 use serde_json::Value;
 
+/// The longest wait that is believed: whatever is between us and Discord must not silence a channel until a restart.
+const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Why a request brought no answer that we wanted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
@@ -76,7 +79,8 @@ impl RestError {
             401 => RestError::Unauthorized,
             429 => {
                 let seconds = body["retry_after"].as_f64().and_then(|s| Duration::try_from_secs_f64(s).ok());
-                RestError::Limited { retry_after: seconds.or(header) }
+                let wait = seconds.or(header).map(|wait| wait.min(LONGEST_WAIT));
+                RestError::Limited { retry_after: wait }
             }
             // The answer to an upload that did not arrive whole, or an odd status on the way; 500 and
             // above from in between say nothing of what Discord did.
@@ -155,5 +159,7 @@ mod tests {
         assert_eq!(error.retry_after(), Some(Duration::from_millis(1500)));
         let error = RestError::from_answer(StatusCode::TOO_MANY_REQUESTS, Some(Duration::from_secs(9)), &Value::Null);
         assert_eq!(error.retry_after(), Some(Duration::from_secs(9)));
+        let error = RestError::from_answer(StatusCode::TOO_MANY_REQUESTS, None, &json!({ "retry_after": 1e15 }));
+        assert_eq!(error.retry_after(), Some(LONGEST_WAIT));
     }
 }
