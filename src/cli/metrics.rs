@@ -1,7 +1,7 @@
 //! Answers for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::State;
@@ -27,20 +27,19 @@ const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0
 /// A message that has waited so long says that the bot does not deliver.
 const STUCK_SECONDS: u64 = 10 * 60;
 
+/// The database, as soon as it is open.
+pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
+
 struct Shared {
     recorder: PrometheusHandle,
-    database: Arc<Database>,
+    database: Opened,
 }
 
 /// Starts to count, and to answer at this address until it is stopped.
 ///
 /// # Errors
 /// The address cannot be listened on.
-pub(super) async fn serve(
-    address: SocketAddr,
-    database: Arc<Database>,
-    stop: CancellationToken,
-) -> Result<(), Failure> {
+pub(super) async fn serve(address: SocketAddr, database: Opened, stop: CancellationToken) -> Result<(), Failure> {
     let listener = TcpListener::bind(address)
         .await
         .map_err(|error| Failure::Refused(format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}")))?;
@@ -74,7 +73,10 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     if let Some(bytes) = monitor::resident() {
         monitor::memory(bytes);
     }
-    if let Err(why) = look(&shared).await {
+    // While another process plays nothing waits for this one.
+    if shared.database.get().is_some()
+        && let Err(why) = look(&shared).await
+    {
         tracing::warn!(why, "what waits in the database cannot be counted");
     }
     shared.recorder.run_upkeep();
@@ -95,7 +97,9 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Response {
 
 /// Counts what waits in the database.
 async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
-    let database = Arc::clone(&shared.database);
+    let Some(database) = shared.database.get().map(Arc::clone) else {
+        return Err("this process stands by".to_owned());
+    };
     let waiting = tokio::task::spawn_blocking(move || database.waiting(Timestamp::now())).await;
     let waiting = waiting.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
     monitor::waiting(waiting);

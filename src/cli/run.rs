@@ -173,12 +173,13 @@ async fn play(
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
-    let store = Arc::new(store);
     let closing = CancellationToken::new();
+    let opened = metrics::Opened::default();
     if let Some(address) = settings.metrics {
-        metrics::serve(address, Arc::clone(&store), closing.clone()).await?;
+        metrics::serve(address, Arc::clone(&opened), closing.clone()).await?;
     }
+    let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
+    let store = Arc::clone(opened.get_or_init(|| Arc::new(store)));
     let ending = stop.child_token();
     let replaced = tokio::spawn(standby::watch(Arc::clone(&store), ending.clone(), closing.clone()));
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))

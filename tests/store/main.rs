@@ -10,5 +10,5 @@ mod killing;
 mod server;
 mod standby;
 #[path = "../bot/support/mod.rs"]
-#[allow(dead_code, reason = "the tests of the bot use the rest of it")]
+#[allow(dead_code, unused_imports, reason = "the tests of the bot use the rest of it")]
 mod support;

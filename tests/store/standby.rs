@@ -1,6 +1,7 @@
 //! Several processes of the bot for one database: one plays, the others take over.
 
 use std::fs::File;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command};
 use std::time::Duration;
@@ -19,12 +20,22 @@ struct Bot {
 
 impl Bot {
     fn start(name: &str, folder: &Path, sandbox: &Sandbox, database: &str) -> Self {
+        Self::start_watched(name, folder, sandbox, (database, None))
+    }
+
+    fn start_watched(
+        name: &str,
+        folder: &Path,
+        sandbox: &Sandbox,
+        (database, metrics): (&str, Option<SocketAddr>),
+    ) -> Self {
         let log = folder.join(name);
         let child = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
             .env("DISCORD_TOKEN", Config::default().token)
             .env("DISCORD_API_URL", format!("{}/api/v10", sandbox.url()))
             .env("DAYKEEPER_DATABASE", database)
             .env("DAYKEEPER_LOG", "info")
+            .envs(metrics.map(|address| ("DAYKEEPER_METRICS", address.to_string())))
             .env_remove("DISCORD_GUILD_ID")
             .current_dir(folder)
             .stderr(File::create(&log).unwrap())
@@ -120,6 +131,30 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     idle.signal("-TERM");
     assert_eq!(idle.ended().await, Some(0));
     drop(held);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_by_lives_but_is_not_ready() {
+    let Some(cluster) = cluster() else { return };
+    let database = cluster.database();
+    let folder = tempfile::tempdir().unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let asked = async |path: &str| {
+        let answer = reqwest::get(format!("http://{free}/{path}")).await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    };
+    let mut first = Bot::start("first", folder.path(), &sandbox, &database);
+    first.says("signed in").await;
+    let second = Bot::start_watched("second", folder.path(), &sandbox, (&database, Some(free)));
+    second.says("this one stands by").await;
+    assert_eq!(asked("healthz").await.0, 200);
+    assert_eq!(asked("readyz").await, (503, "this process stands by\n".to_owned()));
+    assert_eq!(asked("metrics").await.0, 200);
+    first.signal("-TERM");
+    assert_eq!(first.ended().await, Some(0));
+    second.says("signed in").await;
+    assert_eq!(asked("readyz").await, (200, "ok\n".to_owned()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
