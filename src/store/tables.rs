@@ -1,5 +1,7 @@
 //! Tables and their seats.
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
@@ -13,6 +15,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let fields = Fields::new(row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
+    let origin = fields.maybe_text("origin")?;
     let proposal = fields.maybe_text("proposal")?;
     Ok(Some(TableRow {
         id,
@@ -23,6 +26,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         seating: fields.word("seating")?,
         seed: fields.maybe_bits("seed")?.map(Seed::new),
         setup: setup.map(|_| fields.json("setup")).transpose()?,
+        origin: origin.map(|_| fields.json("origin").map(Arc::new)).transpose()?,
         salt: fields.maybe_bytes32("salt")?,
         guild: fields.maybe_bits("guild")?.map(GuildId),
         channel: ChannelId(fields.bits("channel")?),
@@ -221,8 +225,8 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow, hidden: u32)
     transaction
         .execute(
             "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-                 theme, settings, opened_at, host_name, id, touched_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13)",
+                 theme, settings, opened_at, host_name, id, touched_at, origin)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16)",
             params![
                 row.game,
                 row.rules_version,
@@ -239,6 +243,7 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow, hidden: u32)
                 millis(row.opened_at),
                 row.host_name,
                 id.0,
+                row.origin.as_deref().map(json).transpose()?,
             ],
         )
         .map_err(failed)?;

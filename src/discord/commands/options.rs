@@ -227,6 +227,8 @@ pub const NEW_ONLY: FlagOption = FlagOption("new-only");
 
 /// Whether a message with all tables of the server is posted.
 pub const BOARD: FlagOption = FlagOption("board");
+/// Whether another game shall go on from there.
+pub const PLAY_ON: FlagOption = FlagOption("play-on");
 
 impl CommandOption for FlagOption {
     fn name(&self) -> Option<&'static str> {

@@ -371,6 +371,9 @@ pub enum Refusal {
     /// Who asks for a rematch has not played.
     #[error("has not played the game of which this would be a rematch")]
     NotYourRematch,
+    /// From this position of a finished game no other game can go on.
+    #[error("nothing can be played on from there")]
+    NothingToPlayOn,
     /// The asker wants to take a second seat of the same game.
     #[error("has a seat in this game")]
     HasSeat,

@@ -20,6 +20,7 @@ pub mod loaded;
 pub mod lobby;
 pub mod messages;
 pub mod orders;
+pub mod origin;
 pub mod pause;
 pub mod preferences;
 pub mod reading;

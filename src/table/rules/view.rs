@@ -119,6 +119,7 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
         last_turn: count(last),
         summaries: summaries(live, history, wanted.saturating_sub(1)..wanted),
         note: None,
+        lines: Vec::new(),
     })
 }
 

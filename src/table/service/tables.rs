@@ -251,6 +251,11 @@ impl Tables {
         let users: Vec<UserId> = users.collect();
         live.people = self.ask(move |store| store.people(&users)).await?;
         live.pauses = self.pauses_of(&live.row).await?;
+        let origin = live.row.origin.as_ref().filter(|_| live.row.state == TableState::Lobby);
+        if let Some(earlier) = origin.map(|origin| origin.table) {
+            let row = self.ask(move |store| store.table(earlier)).await?;
+            live.sat = row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
+        }
         Ok(live)
     }
 

@@ -196,6 +196,7 @@ impl Judge {
             summaries: vec![turn.told.clone()],
             status: turn.after.status(),
             note: None,
+            lines: Vec::new(),
         }));
         for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text] {
             self.reply(table, &snapshot, look);

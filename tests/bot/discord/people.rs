@@ -128,7 +128,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
-            let review = Review { table: table.clone(), points };
+            let review = Review { table: table.clone(), points, lines: Vec::new() };
             judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
     });
