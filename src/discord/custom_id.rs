@@ -234,16 +234,19 @@ pub enum LogNavigation {
     Forward,
     /// To the last turn.
     Last,
+    /// To the viewer's own last turn.
+    Own,
     /// The other way of showing the same turn.
     Other,
 }
 
 impl LogNavigation {
-    const ALL: [(LogNavigation, &'static str); 5] = [
+    const ALL: [(LogNavigation, &'static str); 6] = [
         (LogNavigation::First, "first"),
         (LogNavigation::Back, "back"),
         (LogNavigation::Forward, "forward"),
         (LogNavigation::Last, "last"),
+        (LogNavigation::Own, "own"),
         (LogNavigation::Other, "other"),
     ];
 

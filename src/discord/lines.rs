@@ -104,13 +104,16 @@ fn label(line: &LinePlanning) -> Phrase {
     }
 }
 
+/// How long the names of lines may be beside other things, in characters.
+const LONGEST_HERE: usize = 300;
+
 /// What was tried out from a moment that is shown, and a menu to open it; nothing where nothing was.
 pub(super) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
     let named = lines.iter().map(|shown| label(&shown.line)).collect();
     let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
-    (!lines.is_empty()).then(|| (localizer.say(&said), row))
+    (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
 }
 
 /// The lines of the asker, with a menu to open one, and what can be done about the one from which they came.

@@ -68,7 +68,12 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         ],
     );
     let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
-    let below = note.into_iter().chain(from_here(localizer, snapshot));
+    let own = snapshot.own_turn.filter(|own| *own != now).map(|own| {
+        let stamp = Stamp { table: snapshot.table.id, seq: from, draft: 0 };
+        let label = localizer.word("ui-button-own-turn");
+        button(stamp, ComponentAction::Turn(LogNavigation::Own, own), ButtonStyle::Secondary, &label)
+    });
+    let below = own.into_iter().chain(note).chain(from_here(localizer, snapshot));
     match rows.get_mut(1) {
         Some(Row::Buttons(buttons)) => buttons.extend(below),
         _ => rows.push(Row::Buttons(below.collect())),

@@ -43,6 +43,8 @@ pub struct FreeText {
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words of a note.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
+/// An address outside Discord.
+pub const PUSH: FreeText = FreeText { name: "push", required: false };
 /// The identifier of a server.
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
 /// What is said during a maintenance.

@@ -273,6 +273,8 @@ pub struct Snapshot {
     pub turn: u32,
     /// How many turns there are.
     pub last_turn: u32,
+    /// The number of the asker's own last turn in the game, if they have played one.
+    pub own_turn: Option<u32>,
     /// What the last of these turns did.
     pub summaries: Vec<TurnSummary>,
     /// Where the game was.

@@ -23,6 +23,7 @@ pub mod orders;
 pub mod origin;
 pub mod pause;
 pub mod preferences;
+pub mod push;
 pub mod reading;
 pub mod reminders;
 pub mod seats;

@@ -14,6 +14,7 @@ mod notes;
 mod outbox;
 mod overview;
 mod preferences;
+mod push;
 mod reminders;
 mod requests;
 mod review;

@@ -29,9 +29,10 @@ async fn play_on(bench: &Bench, number: u64, table: TableId, turn: u32) -> Resul
 
 /// Plays until the game is over.
 async fn to_the_end(bench: &Bench, mut number: u64) {
-    while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
+    while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 1; end").await.is_ok() {
         number = 3 - number;
     }
+    assert_eq!(bench.info().await.table.state, TableState::Over);
 }
 
 /// A game of users 1 and 2 that is over: two bids, a card for each, and pebbles.

@@ -1,6 +1,7 @@
 //! What holds at the beginning of a game, and where another one goes on from a position of it.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use daykeeper::engine::{Ahead, Rng, Seat, SeatSet, Seed, Viewer};
 use daykeeper::games::record::{Record, Step};
@@ -66,9 +67,9 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
 #[test]
 fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
     for title in all() {
+        let (hidden, differ) = (AtomicU32::new(0), AtomicU32::new(0));
         in_parallel(GAMES / 10, |game| {
             let mut rng = Rng::stream(Seed::new(game), 4);
-            let (mut hidden, mut differ) = (0, 0);
             walk(title, Seed::new(game), |record, position| {
                 let step = record.steps.len();
                 if step % 7 != 0 && rng.below(40) != 0 {
@@ -93,12 +94,14 @@ fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
                 title.load(&there.save()).unwrap_or_else(|error| panic!("{context}: {error}"));
                 // Where there is much that nobody knows, it lies otherwise: as it does where it is imagined.
                 if position.imagine(Viewer::Public, seed).save() != position.save() {
-                    hidden += 1;
-                    differ += u32::from(there.save() != position.save());
+                    hidden.fetch_add(1, Ordering::Relaxed);
+                    differ.fetch_add((there.save() != position.save()).into(), Ordering::Relaxed);
                 }
             });
-            assert!(differ * 10 >= hidden * 9, "{} with seed {game}: {differ} of {hidden} were dealt anew", title.id());
         });
+        // Of two things that nobody knows, every other deal leaves them as they are.
+        let (hidden, differ) = (hidden.into_inner(), differ.into_inner());
+        assert!(hidden > 100 && differ * 10 > hidden * 8, "{}: {differ} of {hidden} were dealt anew", title.id());
     }
 }
 
