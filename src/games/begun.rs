@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::{Options, SetupError};
+use crate::engine::{Options, Seed, SetupError};
 
 use super::record::Step;
 use super::{Position, Title};
@@ -23,13 +23,17 @@ impl Begun {
     ///
     /// # Errors
     /// The setup is none of the game, or a step is not possible.
-    pub fn replay(
-        &self,
-        title: &(impl Title + ?Sized),
-        seats: u8,
-        options: &Options,
-    ) -> Result<Box<dyn Position>, SetupError> {
+    pub fn replay(&self, title: &dyn Title, seats: u8, options: &Options) -> Result<Box<dyn Position>, SetupError> {
         go_on(title.start(seats, options, &self.setup)?, &self.steps)
+    }
+
+    /// The setup of a game that goes on from there, with everything dealt anew that nobody knows there. The same steps
+    /// lead on from it.
+    ///
+    /// # Errors
+    /// As [`Begun::replay`], or choices are still made in secret there.
+    pub fn redeal(&self, title: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
+        title.redeal(&self.setup, &*self.replay(title, seats, options)?, seed)
     }
 }
 

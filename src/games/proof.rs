@@ -143,7 +143,7 @@ impl Deal {
         match &self.begun {
             Some(begun) => {
                 let options = title.options_since(rules_version, &self.options);
-                title.redeal(self.seats, &options, begun, self.seed)
+                begun.redeal(title, self.seats, &options, self.seed)
             }
             None => title.deal(self.seats, &self.options, self.seed),
         }

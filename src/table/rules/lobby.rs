@@ -297,7 +297,7 @@ fn begin(
     let setup = match &row.origin {
         Some(origin) => {
             let options = live.title.options_since(row.rules_version, &row.options);
-            live.title.redeal(have, &options, &origin.begun, seed)
+            origin.begun.redeal(live.title, have, &options, seed)
         }
         None => entropy.deal(live.title, have, &row.options, seed),
     };

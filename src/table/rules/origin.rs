@@ -33,7 +33,7 @@ pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
         return Err(lost);
     }
     let can_go_on = wanted.outcome().is_none()
-        && live.title.redeal(seats, &options, &begun, live.row.seed.unwrap_or_default()).is_ok();
+        && live.title.redeal(&begun.setup, &*wanted, live.row.seed.unwrap_or_default()).is_ok();
     if !can_go_on {
         return Err(Refusal::NothingToPlayOn);
     }

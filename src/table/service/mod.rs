@@ -15,6 +15,7 @@ mod outbox;
 mod overview;
 mod preferences;
 mod push;
+mod push_queue;
 mod reminders;
 mod requests;
 mod review;

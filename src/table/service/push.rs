@@ -1,10 +1,5 @@
 //! Notifications outside Discord: handed over to whoever sends them, and what came of it.
 
-use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
-
-use tokio::sync::Notify;
-
 use crate::engine::Phrase;
 use crate::table::model::{
     Change, Destination, Job, JobsChange, NewOutboxRow, OutboxPayload, Preferences, PreferencesChange, PushAddress,
@@ -15,42 +10,15 @@ use crate::table::rules::push;
 use super::error::{TableError, chain};
 use super::tables::Tables;
 
-/// How many notifications wait at most; whoever cannot be told so is called in Discord all the same.
-const MOST_WAITING: usize = 1_000;
-
-/// The notifications that wait to be sent.
-#[derive(Default)]
-pub(super) struct PushQueue {
-    waiting: Mutex<VecDeque<PushNews>>,
-    changed: Notify,
-}
-
 impl Tables {
     /// The servers outside Discord that may be told something.
     pub fn push_hosts(&self) -> &PushHosts {
         &self.push_hosts
     }
 
-    fn push(&self, news: PushNews) {
-        let mut waiting = self.pushes.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.len() < MOST_WAITING {
-            waiting.push_back(news);
-            self.pushes.changed.notify_one();
-        } else {
-            tracing::warn!("too many notifications wait; one is left out");
-        }
-    }
-
     /// The next notification to be sent; waits until there is one.
     pub async fn next_push(&self) -> PushNews {
-        loop {
-            let changed = self.pushes.changed.notified();
-            let next = self.pushes.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
-            match next {
-                Some(news) => return news,
-                None => changed.await,
-            }
-        }
+        self.pushes.next().await
     }
 
     /// Tells a player's address that the game waits for them. The job is gone before anything is sent: so nobody is
@@ -68,7 +36,7 @@ impl Tables {
         })
         .await?;
         if let Some(news) = news {
-            self.push(news);
+            self.pushes.add(news);
         }
         Ok(())
     }
@@ -98,7 +66,7 @@ impl Tables {
     pub(super) fn test_push(&self, user: UserId, person: &Preferences) {
         let Some(to) = person.push.clone().filter(|push| push.state == PushState::Tested) else { return };
         let locale = person.locale.clone().unwrap_or_default();
-        self.push(PushNews { user, table: None, to, said: Phrase::new("ui-push-test"), link: None, locale });
+        self.pushes.add(PushNews { user, table: None, to, said: Phrase::new("ui-push-test"), link: None, locale });
     }
 
     /// Notes what became of a notification. Whose address does not work any more reads so once.

@@ -23,7 +23,7 @@ use crate::table::rules::{fair_play, messages};
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
 use super::known_doors::KnownDoors;
-use super::push::PushQueue;
+use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
 
 /// Clocks are corrected by as much all the time.

@@ -78,7 +78,7 @@ fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
                 let context = format!("{} with seed {game}, before step {step}", title.id());
                 let begun = Begun { setup: record.setup.clone(), steps: record.steps.clone() };
                 let seed = Seed::new(rng.next_u64());
-                let redeal = |seed| title.redeal(record.seats, &record.options, &begun, seed);
+                let redeal = |seed| begun.redeal(title, record.seats, &record.options, seed);
                 let Ok(setup) = redeal(seed) else {
                     let planned = Seat::all(record.seats).find_map(|seat| position.ahead(seat, Ahead::Now));
                     assert!(planned.is_none() && title.id() != "example", "{context}: the secret choices are over");
@@ -112,14 +112,14 @@ fn what_nobody_knows_is_dealt_in_many_ways() {
         let mut seen = BTreeSet::new();
         let mut record = deal(title, Seed::new(1));
         let mut position = record.start().unwrap();
-        while title.redeal(record.seats, &record.options, &begun(&record), Seed::new(0)).is_err() {
+        while begun(&record).redeal(title, record.seats, &record.options, Seed::new(0)).is_err() {
             let seat = position.to_act().first().unwrap();
             let action = position.legal(seat).swap_remove(0);
             position.play(seat, &action).unwrap();
             record.steps.push(Step { seat, action });
         }
         for seed in (0..200).map(Seed::new) {
-            let setup = title.redeal(record.seats, &record.options, &begun(&record), seed).unwrap();
+            let setup = begun(&record).redeal(title, record.seats, &record.options, seed).unwrap();
             let start = title.start(record.seats, &record.options, &setup).unwrap();
             seen.insert(go_on(start, &record.steps).unwrap().save());
         }
