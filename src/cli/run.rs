@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::discord::{self, Connection, Secret};
 use crate::games;
+use crate::push;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
@@ -185,7 +186,8 @@ async fn play(
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
         .sleeping(settings.sleep)
-        .admitting(settings.servers.clone());
+        .admitting(settings.servers.clone())
+        .pushing(settings.notify.clone());
     tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -193,6 +195,8 @@ async fn play(
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
     let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
+    let pushing = (!settings.notify.is_empty())
+        .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::WAITS, closing.clone())));
     let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
     let tidying = tidying.map(tokio::spawn);
     let backups = settings.backups.clone().and_then(|folder| match database.file() {
@@ -209,6 +213,9 @@ async fn play(
     let _ = keeper.await;
     let _ = forgetting.await;
     let _ = sleeping.await;
+    if let Some(pushing) = pushing {
+        let _ = pushing.await;
+    }
     if let Some(tidying) = tidying {
         let _ = tidying.await;
     }

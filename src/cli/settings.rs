@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::discord::{Connection, NoToken, Secret};
 use crate::store::DatabaseAddress;
-use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
+use crate::table::{GuildId, Maintenance, MaintenanceScope, PushHosts, ServerLists, SleepRule, TableLimits};
 
 /// Where the games are kept when nothing else is said.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
@@ -45,6 +45,8 @@ pub struct Settings {
     pub keep_removed: Option<Duration>,
     /// `DAYKEEPER_CLOSE_LOBBIES` and `DAYKEEPER_SLEEP`: when tables are left alone that nobody touches.
     pub sleep: SleepRule,
+    /// `DAYKEEPER_NOTIFY_HOSTS`: the servers outside Discord that players may have notified; none without it.
+    pub notify: PushHosts,
     /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
@@ -89,6 +91,9 @@ pub enum SettingsError {
         /// What it is.
         text: String,
     },
+    /// `DAYKEEPER_NOTIFY_HOSTS` has something that is no server.
+    #[error("DAYKEEPER_NOTIFY_HOSTS must be servers with commas between them, such as ntfy.sh, not `{0}`")]
+    Notify(String),
     /// `DISCORD_API_URL` is not an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
@@ -197,6 +202,8 @@ impl Settings {
             lobby: days("DAYKEEPER_CLOSE_LOBBIES", usual.lobby)?,
             game: days("DAYKEEPER_SLEEP", usual.game)?,
         };
+        let notify = get("DAYKEEPER_NOTIFY_HOSTS").unwrap_or_default();
+        let notify = PushHosts::read(&notify).ok_or(SettingsError::Notify(notify))?;
         let admin = servers("DAYKEEPER_ADMIN_SERVER")?.unwrap_or_default();
         if admin.len() > 1 {
             let text = get("DAYKEEPER_ADMIN_SERVER").unwrap_or_default();
@@ -224,6 +231,7 @@ impl Settings {
             maintenance,
             keep_removed: (keep_removed > 0).then(|| Duration::from_secs(u64::from(keep_removed) * 24 * 60 * 60)),
             sleep,
+            notify,
             api,
             limits,
         })
@@ -332,6 +340,15 @@ mod tests {
         assert_eq!(read(&given).unwrap().sleep, SleepRule { lobby: None, game: days(30) });
         let wrong = read(&[("DAYKEEPER_SLEEP", "a month")]).unwrap_err().to_string();
         assert!(wrong.contains("DAYKEEPER_SLEEP") && wrong.contains("a month"), "{wrong}");
+    }
+
+    #[test]
+    fn servers_outside_discord_are_a_list() {
+        assert!(read(&[]).unwrap().notify.is_empty());
+        let hosts = read(&[("DAYKEEPER_NOTIFY_HOSTS", "ntfy.sh, http://127.0.0.1:8080")]).unwrap().notify;
+        assert!(hosts.lists("https://ntfy.sh/ada") && hosts.lists("http://127.0.0.1:8080/ada"));
+        let wrong = read(&[("DAYKEEPER_NOTIFY_HOSTS", "ntfy.sh/ada")]).unwrap_err().to_string();
+        assert!(wrong.contains("DAYKEEPER_NOTIFY_HOSTS") && wrong.contains("ntfy.sh/ada"), "{wrong}");
     }
 
     #[test]

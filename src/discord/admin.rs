@@ -139,7 +139,7 @@ impl Bot {
                 JobKind::Computer => "ui-admin-job-computer",
                 JobKind::Pause => "ui-admin-job-pause",
                 // That a player has planned ahead is nobody's business.
-                JobKind::Order => return None,
+                JobKind::Order | JobKind::Push => return None,
             };
             // Who wants no reminders has one in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;

@@ -8,6 +8,7 @@ use super::custom_id::ComponentAction;
 use super::escape::cut;
 use super::layout::{Layout, Section};
 use super::limit;
+use super::lines;
 use super::localizer::Localizer;
 use super::message::Message;
 
@@ -91,10 +92,13 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
         Section { text: cut(&said, longest).into_owned(), button: show }
     };
+    let tried = lines::beside(localizer, review.table.id, &review.lines);
+    let (said, rows) = tried.map(|(said, row)| (said, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
-    let layout = Layout { sections: review.points.iter().map(section).collect(), foot: none, ..Layout::default() };
+    let layout =
+        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(said), ..Layout::default() };
     let content = localizer.say(&Phrase::new("ui-review-title"));
-    Message { content, layout: Some(layout), ..Message::default() }
+    Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
 }
 
 #[cfg(test)]

@@ -13,7 +13,11 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
     let table = &announcement.table;
     let mut message = match &announcement.body {
         Body::Lobby => Message { picture: content::thumbnail(localizer, table), ..lobby::lobby(localizer, table) },
-        Body::Turn(news) | Body::Revealed(news) => turn::turn(localizer, table, news, None),
+        Body::Turn(news) | Body::Revealed(news) => {
+            let goes_on = table.goes_on.filter(|_| news.seq == 0);
+            let first = goes_on.map(|turn| Phrase::new("ui-turn-goes-on").with("turn", turn));
+            turn::turn(localizer, table, news, first)
+        }
         Body::TakenBack(news) => turn::taken_back(localizer, news),
         Body::Undone { news, by, turns } => {
             let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);

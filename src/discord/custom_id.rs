@@ -135,6 +135,10 @@ pub enum ComponentAction {
     Try(u32),
     /// Something about a line.
     Line(LineButton),
+    /// Open a lobby for a game that goes on from this one after this turn.
+    PlayOn(u32),
+    /// Try things out in the game that is chosen in this menu; about no table.
+    TryIn,
 }
 
 /// The buttons and the menu of lines, beside those of the planner.
@@ -146,6 +150,8 @@ pub enum LineButton {
     List,
     /// Open the line that is chosen in this menu.
     Open,
+    /// Open the line that is chosen in this menu, in a message of its own.
+    Look,
     /// Compare the lines that are chosen in this menu.
     Compare,
     /// Begin a new one from now.
@@ -159,10 +165,11 @@ pub enum LineButton {
 }
 
 impl LineButton {
-    const ALL: [(LineButton, &'static str); 8] = [
+    const ALL: [(LineButton, &'static str); 9] = [
         (LineButton::Computer, "computer"),
         (LineButton::List, "list"),
         (LineButton::Open, "open"),
+        (LineButton::Look, "look"),
         (LineButton::Compare, "compare"),
         (LineButton::New, "new"),
         (LineButton::Name, "name"),
@@ -227,16 +234,19 @@ pub enum LogNavigation {
     Forward,
     /// To the last turn.
     Last,
+    /// To the viewer's own last turn.
+    Own,
     /// The other way of showing the same turn.
     Other,
 }
 
 impl LogNavigation {
-    const ALL: [(LogNavigation, &'static str); 5] = [
+    const ALL: [(LogNavigation, &'static str); 6] = [
         (LogNavigation::First, "first"),
         (LogNavigation::Back, "back"),
         (LogNavigation::Forward, "forward"),
         (LogNavigation::Last, "last"),
+        (LogNavigation::Own, "own"),
         (LogNavigation::Other, "other"),
     ];
 
@@ -317,6 +327,8 @@ impl CustomId {
             ComponentAction::Condition(number) => ("condition", Some(number.to_string())),
             ComponentAction::Note(turn) => ("note", Some(turn.to_string())),
             ComponentAction::Try(turn) => ("try", Some(turn.to_string())),
+            ComponentAction::TryIn => ("try-in", None),
+            ComponentAction::PlayOn(turn) => ("play-on", Some(turn.to_string())),
             ComponentAction::Line(button) => ("line", Some(button.word().to_owned())),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
@@ -393,6 +405,8 @@ impl CustomId {
             ("condition", Some(number)) => ComponentAction::Condition(self::number(number)?),
             ("note", Some(turn)) => ComponentAction::Note(self::number(turn)?),
             ("try", Some(turn)) => ComponentAction::Try(self::number(turn)?),
+            ("try-in", None) => ComponentAction::TryIn,
+            ("play-on", Some(turn)) => ComponentAction::PlayOn(self::number(turn)?),
             ("line", Some(button)) => ComponentAction::Line(LineButton::from_word(button)?),
             ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
             ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
@@ -510,6 +524,8 @@ mod tests {
             Kind::Line => {
                 prop::sample::select(LineButton::ALL.map(|(button, _)| button).to_vec()).prop_map(Action::Line).boxed()
             }
+            Kind::TryIn => Just(Action::TryIn).boxed(),
+            Kind::PlayOn => any::<u32>().prop_map(Action::PlayOn).boxed(),
             Kind::Condition => any::<u8>().prop_map(Action::Condition).boxed(),
         }
     }

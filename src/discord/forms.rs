@@ -3,7 +3,7 @@
 use super::bot::Bot;
 use super::custom_id::CustomIdError;
 use super::interaction::InteractionContext;
-use super::{lines, notes};
+use super::{lines, notes, panel};
 use crate::table::{Stamp, TableId};
 
 impl Bot {
@@ -20,6 +20,14 @@ impl Bot {
         let notes = self.tables.notes_at(context.actor.user, table).await.unwrap_or_default();
         let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
         let body = notes::form(&self.localizer(context, &[]), table, turn, &known);
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("a form could not be shown: {error}");
+        }
+    }
+
+    /// Shows the form in which a value of a panel is written.
+    pub(super) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
+        let body = panel::form(&self.localizer(context, &[]), stamp, entry);
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
             tracing::warn!("a form could not be shown: {error}");
         }

@@ -237,6 +237,12 @@ impl Intent {
             ComponentAction::Rest => (Order::Rest.into(), ReplyFormat::Usual),
             ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
+            // The menu names the game.
+            ComponentAction::TryIn => {
+                let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
+                return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
+            }
+            ComponentAction::PlayOn(turn) => (Command::PlayOn { turn }, ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
         };
         Intent::Table { table: Some(stamp.table), command, format }
@@ -249,7 +255,10 @@ impl Intent {
             Intent::Table { command, .. } => command,
             _ => return false,
         };
-        matches!(command, Command::New(_) | Command::Order(Order::Start | Order::StartWithComputers(_)))
+        matches!(
+            command,
+            Command::New(_) | Command::PlayOn { .. } | Command::Order(Order::Start | Order::StartWithComputers(_))
+        )
     }
 
     /// Whether it can be answered where the bot itself is not.
@@ -314,7 +323,7 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
             let wanted = match button {
                 LineButton::Computer => change(LineChange::Computer),
                 LineButton::List => LineRequest::List(Some(stamp.seq)),
-                LineButton::Open => match values.first().and_then(|value| value.parse().ok()) {
+                LineButton::Open | LineButton::Look => match values.first().and_then(|value| value.parse().ok()) {
                     Some(number) => LineRequest::Show(number),
                     None => LineRequest::List(None),
                 },
@@ -330,7 +339,8 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
                 LineButton::Drop => change(LineChange::Drop),
                 LineButton::Leave => return Some(Intent::LeaveLine),
             };
-            (wanted, ReplyFormat::Usual)
+            let beside = *button == LineButton::Look;
+            (wanted, if beside { ReplyFormat::Beside } else { ReplyFormat::Usual })
         }
         _ if !stamp.is_of_line() => return None,
         ComponentAction::Step(step) => (change(LineChange::Step(step.clone())), ReplyFormat::Usual),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::engine::{Phrase, Seat, Viewer, summarize};
+use crate::engine::{Arg, Phrase, Seat, Viewer, summarize};
 use crate::games::PictureKind;
 use crate::table::{
     LONGEST_LINE_NAME, LineComparison, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId,
@@ -105,6 +105,18 @@ fn label(line: &LinePlanning) -> Phrase {
     }
 }
 
+/// How long the names of lines may be beside other things, in characters.
+const LONGEST_HERE: usize = 300;
+
+/// What was tried out from a moment that is shown, and a menu to open it; nothing where nothing was.
+pub(super) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
+    let named = lines.iter().map(|shown| label(&shown.line)).collect();
+    let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
+    (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
+}
+
 /// The lines of the asker, with a menu to open one, and what can be done about the one from which they came.
 pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     let table = sheet.table.id;
@@ -116,11 +128,12 @@ pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
         localizer.say(&line.with("since", since))
     }));
     let mut rows = Vec::new();
+    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.lines);
     if !sheet.lines.is_empty() {
-        rows.push(menu(localizer, sheet, LineButton::Open, ("ui-lines-choose", 1)));
+        rows.push(menu(localizer, all, LineButton::Open, ("ui-lines-choose", 1), sheet.current));
     }
     if sheet.lines.len() > 1 {
-        rows.push(menu(localizer, sheet, LineButton::Compare, ("ui-lines-compare", 2)));
+        rows.push(menu(localizer, all, LineButton::Compare, ("ui-lines-compare", 2), None));
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
@@ -136,11 +149,15 @@ pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
 }
 
-/// A menu of all lines, of which so many are chosen.
-fn menu(localizer: &Localizer<'_>, sheet: &LinesSheet, button: LineButton, (placeholder, most): (&str, usize)) -> Row {
-    let current = sheet.current.filter(|_| most == 1);
-    let options = sheet.lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
-    let stamp = Stamp { table: sheet.table.id, seq: 0, draft: 0 };
+/// A menu of lines, of which so many are chosen.
+fn menu(
+    localizer: &Localizer<'_>,
+    (stamp, lines): (Stamp, &[ShownLine]),
+    button: LineButton,
+    (placeholder, most): (&str, usize),
+    current: Option<Stamp>,
+) -> Row {
+    let options = lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
     Row::Menu {
         custom_id: CustomId { stamp, action: ComponentAction::Line(button) }.encode(),
         placeholder: cut(&localizer.word(placeholder), limit::PLACEHOLDER).into_owned(),

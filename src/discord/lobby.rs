@@ -19,12 +19,15 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         ),
         localizer.say(
             &Phrase::new("ui-lobby-about")
-                .with("min", table.game.min_seats())
+                .with("min", table.least())
                 .with("max", table.capacity)
                 .with("length", Phrase::new(format!("{}-name.length", table.game.id()))),
         ),
         localizer.say(&seated(table, players(table))),
     ];
+    if let Some(turn) = table.goes_on {
+        lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
+    }
     let chosen = chosen_options(table);
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
@@ -36,7 +39,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     lines.push(localizer.say(&match table.state {
         TableState::Lobby => {
             let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());
-            open.with("min", table.game.min_seats()).with("missing", missing(table))
+            open.with("min", table.least()).with("missing", missing(table))
         }
         TableState::Running => Phrase::new("ui-lobby-started"),
         TableState::Over => Phrase::new("ui-lobby-over"),
@@ -58,7 +61,7 @@ pub(super) fn seated(table: &TableCard, players: Arg) -> Phrase {
 
 /// How many players are missing before the game can start.
 fn missing(table: &TableCard) -> usize {
-    usize::from(table.game.min_seats()).saturating_sub(table.players.len())
+    usize::from(table.least()).saturating_sub(table.players.len())
 }
 
 /// The players as an enumeration, each with who plays.

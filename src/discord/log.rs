@@ -2,9 +2,9 @@
 
 use crate::engine::{Phrase, summarize};
 use crate::games::PictureKind;
-use crate::table::{LogLine, LogPage, Snapshot, Stamp};
+use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
-use super::components::{ButtonStyle, Row, button};
+use super::components::{Button, ButtonStyle, Row, button};
 use super::content::{content, paragraphs, picture};
 use super::custom_id::{ComponentAction, LogNavigation};
 use super::limit;
@@ -17,10 +17,22 @@ use super::notes;
 pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
     Message {
         content: localizer.say(&headline(snapshot)),
-        rows: vec![Row::Buttons(vec![lines::try_out(localizer, snapshot.table.id, snapshot.turn)])],
+        rows: vec![Row::Buttons(from_here(localizer, snapshot))],
         picture: Some(picture_of(localizer, snapshot)),
         ..Message::default()
     }
+}
+
+/// The ways on from this position: to a private board, and where the game is over to another game.
+fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
+    let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
+    let mut ways = vec![lines::try_out(localizer, table.id, turn)];
+    if table.state == TableState::Over && turn < snapshot.last_turn {
+        let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+        let label = localizer.word("ui-button-play-on");
+        ways.push(button(stamp, ComponentAction::PlayOn(turn), ButtonStyle::Secondary, &label));
+    }
+    ways
 }
 
 /// The board in words, as many messages as it takes.
@@ -56,17 +68,27 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         ],
     );
     let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
-    let below = note.into_iter().chain([lines::try_out(localizer, snapshot.table.id, now)]);
+    let own = snapshot.own_turn.filter(|own| *own != now).map(|own| {
+        let stamp = Stamp { table: snapshot.table.id, seq: from, draft: 0 };
+        let label = localizer.word("ui-button-own-turn");
+        button(stamp, ComponentAction::Turn(LogNavigation::Own, own), ButtonStyle::Secondary, &label)
+    });
+    let below = own.into_iter().chain(note).chain(from_here(localizer, snapshot));
     match rows.get_mut(1) {
         Some(Row::Buttons(buttons)) => buttons.extend(below),
         _ => rows.push(Row::Buttons(below.collect())),
+    }
+    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect();
+    if let Some((said, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.lines) {
+        foot.push(said);
+        rows.push(menu);
     }
     Message {
         content: content(
             localizer,
             vec![localizer.say(&headline(snapshot))],
             paragraphs(localizer, &snapshot.summaries),
-            snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect(),
+            foot,
         ),
         rows,
         picture: Some(picture_of(localizer, snapshot)),

@@ -6,11 +6,13 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
+use serde_json::json;
 
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState, span,
+    ClockRule, Command, LONGEST_ADDRESS, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState,
+    span,
 };
 
 use super::commands::{self, Completion, PanelOption};
@@ -25,6 +27,9 @@ use super::typed;
 
 /// Options of the game are numbered from here on, those of the command from 0.
 pub const GAME_OPTIONS: u8 = 100;
+
+/// The value for which a form is shown, in which another one is written.
+pub const WRITE: &str = "https://";
 
 /// Whose settings a panel shows.
 #[derive(Clone, Copy)]
@@ -58,6 +63,7 @@ impl Subject<'_> {
                     && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
                     && change.play_forced.is_none_or(|forced| forced == person.play_forced)
                     && change.delay_orders.is_none_or(|later| later == person.delay_orders)
+                    && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
             }
             _ => false,
         }
@@ -237,6 +243,7 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
         (Subject::Person(person, _), "quiet") => {
             Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
         }
+        (Subject::Person(person, _), "push") => person.push.as_ref().map(|push| push.host().to_owned()),
         (Subject::Person(person, at), "away") => {
             Some(person.away_at(at).map_or_else(none, |until| until.to_zoned(person.time_zone()).date().to_string()))
         }
@@ -262,8 +269,28 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
         },
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
         _ if option.name == "language" => localizer.languages(),
+        _ if option.name == "push" => match subject {
+            Subject::Person(person, _) if !person.push_hosts.is_empty() => vec![
+                (WRITE.to_owned(), localizer.word("ui-panel-push-write")),
+                ("none".to_owned(), localizer.word("ui-panel-push-none")),
+            ],
+            _ => Vec::new(),
+        },
         _ => Vec::new(),
     }
+}
+
+/// The form in which an address is written.
+pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::Value {
+    let short = |key: &str| cut(&localizer.word(key), 45).into_owned();
+    let field = json!({
+        "type": 4, "custom_id": "text", "style": 1, "required": true, "max_length": LONGEST_ADDRESS,
+        "placeholder": cut(&localizer.word("ui-push-example"), 100),
+    });
+    let label = json!({ "type": 18, "label": short("ui-push-label"), "component": field });
+    let action = ComponentAction::PanelValue(PanelKind::Person, entry);
+    let custom_id = CustomId { stamp, action }.encode();
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short("ui-push-form"), "components": [label] } })
 }
 
 fn menu(stamp: Stamp, action: ComponentAction, placeholder: &str, options: impl Iterator<Item = MenuOption>) -> Row {

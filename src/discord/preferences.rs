@@ -4,7 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    NotifyBy, PreferencesSheet, QuietHours, ReminderNews, SettingsSheet, Stamp, TableState, TimeLeft, date, span, theme,
+    NotifyBy, PreferencesSheet, PushState, QuietHours, ReminderNews, SettingsSheet, Stamp, TableState, TimeLeft, date,
+    span, theme,
 };
 
 use super::components::{Button, ButtonStyle, Row, button};
@@ -132,6 +133,14 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     }
     if person.delay_orders {
         lines.push(Phrase::new("ui-remind-later"));
+    }
+    if let Some(push) = &person.push {
+        let key = match push.state {
+            PushState::Tested => "ui-remind-push-tested",
+            PushState::Works => "ui-remind-push",
+            PushState::Failed => "ui-remind-push-failed",
+        };
+        lines.push(Phrase::new(key).with("host", push.host()));
     }
     lines.push(match (sheet.waiting, sheet.next) {
         (0, _) => Phrase::new("ui-remind-nothing-waits"),

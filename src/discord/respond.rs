@@ -24,7 +24,7 @@ use super::localizer::Localizer;
 use super::message::Message;
 use super::posted::MessageKind;
 use super::rules::Here;
-use super::{confirm, door, limit, lobby, orders, pause, permissions, reply, tables, typed};
+use super::{confirm, door, limit, lobby, orders, panel, pause, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,6 +105,11 @@ impl Bot {
             }
             Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
                 return self.line_form(context, stamp).await;
+            }
+            Ok(CustomId { stamp, action: ComponentAction::PanelValue(PanelKind::Person, entry) })
+                if values == [panel::WRITE] =>
+            {
+                return self.panel_form(context, stamp, entry).await;
             }
             Ok(id) => Intent::of_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,

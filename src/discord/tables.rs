@@ -6,8 +6,9 @@ use crate::table::{
     UserId,
 };
 
-use super::components::{ButtonStyle, Row, button, link as link_button};
-use super::custom_id::ComponentAction;
+use super::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
+use super::custom_id::{ComponentAction, CustomId};
+use super::escape::cut;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
@@ -95,7 +96,37 @@ pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
         let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
         lines.extend(notes.map(|note| notes::beside(localizer, note)));
     }
-    pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
+    let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
+    if let Some(last) = messages.last_mut() {
+        last.rows.extend(try_in(localizer, mine));
+    }
+    messages
+}
+
+/// A menu of the games that run, to try something out in one.
+fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    let option = |info: &TableInfo| {
+        let localizer = localizer.of(&info.table.names());
+        let game = Phrase::new(format!("{}-name", info.table.game.id()));
+        let label = Phrase::new("ui-games-try-option").with("game", game).with("players", lobby::players(&info.table));
+        MenuOption {
+            label: short(&localizer.plain(&label)),
+            value: info.table.id.to_string(),
+            description: info.status.as_ref().map(|status| short(&localizer.plain(status))),
+            emoji: None,
+            chosen: false,
+        }
+    };
+    let running = mine.tables.iter().filter(|info| info.table.state == TableState::Running);
+    let options: Vec<MenuOption> = running.take(limit::OPTIONS).map(option).collect();
+    let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+    (!options.is_empty()).then(|| Row::Menu {
+        custom_id: CustomId { stamp, action: ComponentAction::TryIn }.encode(),
+        placeholder: cut(&localizer.word("ui-games-try"), limit::PLACEHOLDER).into_owned(),
+        most: 1,
+        options,
+    })
 }
 
 /// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the

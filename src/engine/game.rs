@@ -145,6 +145,10 @@ pub trait Game: Send + Sync + 'static {
     /// the same viewer, is equal to the given one.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
 
+    /// The setup with everything dealt anew that nobody knows in this state, to which the game came from it: the same
+    /// steps lead from the result to a state that looks the same to everybody. `None` while choices are made in secret.
+    fn redeal(setup: &Self::Setup, state: &Self::State, rng: &mut Rng) -> Option<Self::Setup>;
+
     /// The game with the turn of this seat just begun, from which it plans ahead: all else is as the view has it, and
     /// what the viewer does not know is imagined. `None` where the game cannot say: while choices are made in secret
     /// or between turns, or where what comes before would turn over hidden things.

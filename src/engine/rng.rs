@@ -91,6 +91,12 @@ impl Rng {
         }
     }
 
+    /// Puts the last so many items into random order.
+    pub fn shuffle_last<T>(&mut self, count: usize, items: &mut [T]) {
+        let first = items.len().saturating_sub(count);
+        self.shuffle(&mut items[first..]);
+    }
+
     /// A seed for another generator.
     pub fn seed(&mut self) -> Seed {
         Seed(self.next_u64())

@@ -4,6 +4,7 @@
 //! and gets one line in [`unoffered`], then in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 pub mod arena;
+mod begun;
 pub mod example;
 mod kit;
 mod path;
@@ -20,6 +21,7 @@ pub mod tzolkin;
 
 use std::marker::PhantomData;
 
+pub use begun::{Begun, go_on};
 pub use kit::picture::parts::seat_colour;
 pub use path::{Lines, Path, PathMenu, certain, first_click, forced, menus, together};
 pub use present::{

@@ -16,10 +16,13 @@ use sha2::{Digest, Sha256};
 use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 
 use super::strict_json::{StrictJson, difference, place};
-use super::{Position, Title, title};
+use super::{Begun, Position, Title, go_on, title};
 
-/// The only format there is.
+/// The format of games that began at their beginning.
 pub const FORMAT: &str = "daykeeper-proof/1";
+
+/// The format of games that went on from a position of another one.
+pub const FORMAT_BEGUN: &str = "daykeeper-proof/2";
 
 /// How many digits of a hash messages show.
 const SHOWN: usize = 32;
@@ -113,15 +116,44 @@ pub struct Deal {
     pub options: Options,
     /// The setup, as in a record.
     pub setup: Value,
+    /// The game from which it went on: the setup was dealt anew from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<Begun>,
 }
 
 impl Deal {
+    /// The format of its proof.
+    pub fn format(&self) -> &'static str {
+        if self.begun.is_some() { FORMAT_BEGUN } else { FORMAT }
+    }
+
     /// What is told of it before the first decision.
     pub fn commitment(&self) -> Bytes32 {
         // Plain data with names as keys: writing it as JSON cannot fail.
         let options = serde_json::to_string(&self.options).unwrap_or_default();
         let Deal { salt, seed, game, seats, setup, .. } = self;
-        Bytes32::hash(&format!("{FORMAT}\n{salt}\n{seed}\n{game}\n{seats}\n{options}\n{setup}"))
+        let begun = self.begun.as_ref().map(|begun| serde_json::to_string(begun).unwrap_or_default());
+        let begun = begun.map_or_else(String::new, |begun| format!("\n{begun}"));
+        let format = self.format();
+        Bytes32::hash(&format!("{format}\n{salt}\n{seed}\n{game}\n{seats}\n{options}\n{setup}{begun}"))
+    }
+
+    /// The setup that the seed gives.
+    fn dealt(&self, title: &dyn Title, rules_version: u32) -> Result<Value, SetupError> {
+        match &self.begun {
+            Some(begun) => {
+                let options = title.options_since(rules_version, &self.options);
+                begun.redeal(title, self.seats, &options, self.seed)
+            }
+            None => title.deal(self.seats, &self.options, self.seed),
+        }
+    }
+
+    /// The game before the first entry of the log.
+    fn start(&self, title: &dyn Title, rules_version: u32) -> Result<Box<dyn Position>, SetupError> {
+        let options = title.options_since(rules_version, &self.options);
+        let position = title.start(self.seats, &options, &self.setup)?;
+        go_on(position, self.begun.as_ref().map_or(&[], |begun| &begun.steps))
     }
 }
 
@@ -161,7 +193,7 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
-    /// Always [`FORMAT`].
+    /// [`FORMAT`], or [`FORMAT_BEGUN`].
     pub format: String,
     /// What was told before the first decision.
     pub commitment: Bytes32,
@@ -185,7 +217,7 @@ pub enum ProofError {
     #[error("this is not a proof: it is written in another shape{}", place(.0))]
     Shape(String),
     /// The proof is of a format that is not known here.
-    #[error("the format of this proof is `{0}`, not `{FORMAT}`")]
+    #[error("the format of this proof is `{0}`, not the one that its deal needs")]
     Format(String),
     /// The proof is of a game that is not known here.
     #[error("there is no game `{0}`")]
@@ -265,7 +297,7 @@ impl Proof {
         if let Some(place) = difference(&given, &serde_json::to_value(&proof)?) {
             return Err(ProofError::Shape(place));
         }
-        if proof.format != FORMAT {
+        if proof.format != proof.deal.format() {
             return Err(ProofError::Format(proof.format));
         }
         Ok(proof)
@@ -278,8 +310,9 @@ impl Proof {
         let entries: Vec<String> =
             self.entries.iter().map(|entry| format!("    {}", json(serde_json::to_string(entry)))).collect();
         format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"commitment\": \"{}\",\n  \"rules_version\": {},\n  \"deal\": {},\n  \
+            "{{\n  \"format\": \"{}\",\n  \"commitment\": \"{}\",\n  \"rules_version\": {},\n  \"deal\": {},\n  \
              \"entries\": [\n{}\n  ],\n  \"head\": \"{}\"\n}}\n",
+            self.deal.format(),
             self.commitment,
             self.rules_version,
             json(serde_json::to_string(&self.deal)),
@@ -332,7 +365,7 @@ impl Proof {
         }
         let same_rules =
             title.rules_version() == self.rules_version && self.entries.iter().all(|entry| entry.kind != "resumed");
-        if same_rules && title.deal(deal.seats, &deal.options, deal.seed)? != deal.setup {
+        if same_rules && deal.dealt(title, self.rules_version)? != deal.setup {
             return Err(ProofError::Dealt);
         }
         let mut head = self.commitment;
@@ -351,9 +384,7 @@ impl Proof {
 
     /// The position after the log, and how many turns count.
     fn replay(&self, title: &dyn Title) -> Result<(Box<dyn Position>, usize), ProofError> {
-        let deal = &self.deal;
-        let options = title.options_since(self.rules_version, &deal.options);
-        let mut base = title.start(deal.seats, &options, &deal.setup)?;
+        let mut base = self.deal.start(title, self.rules_version)?;
         let mut position = base.fork();
         // The turns since the base, which may be taken back.
         let mut turns: Vec<&Entry> = Vec::new();

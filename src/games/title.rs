@@ -61,6 +61,13 @@ pub trait Title: Send + Sync {
     /// The options, the number of seats or the setup cannot be this game's.
     fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError>;
 
+    /// The setup with everything dealt anew that nobody knows in this position, to which the game came from it
+    /// ([`Game::redeal`]): the same steps lead on from the result.
+    ///
+    /// # Errors
+    /// The setup and the position are not of this game, or choices are made in secret.
+    fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError>;
+
     /// A position from what [`Position::save`] gave.
     ///
     /// # Errors
@@ -297,6 +304,15 @@ impl<G: Present + Evaluate> Title for Erased<G> {
         }
         let state = G::start(seats, options, &read)?;
         Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError> {
+        let wrong = |why: &dyn fmt::Display| SetupError(why.to_string());
+        let state = position.as_any().downcast_ref::<Typed<G>>().map(|typed| &typed.0);
+        let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| wrong(&error))?;
+        let setup = state.and_then(|state| G::redeal(&setup, state, &mut Rng::new(seed)));
+        let setup = setup.ok_or_else(|| wrong(&"choices are still made in secret"))?;
+        serde_json::to_value(setup).map_err(|error| wrong(&error))
     }
 
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError> {

@@ -1,5 +1,7 @@
 //! Tables and their seats.
 
+use std::sync::Arc;
+
 use crate::table::{ChannelId, GuildId, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
 use jiff::Timestamp;
 
@@ -10,6 +12,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
     let Some(row) = session.row("SELECT * FROM tables WHERE id = ?1", params![id.0])? else { return Ok(None) };
     let fields = Fields::new(&row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
+    let origin = fields.maybe_text("origin")?;
     let proposal = fields.maybe_text("proposal")?;
     Ok(Some(TableRow {
         id,
@@ -20,6 +23,7 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
         seating: fields.word("seating")?,
         seed: fields.maybe_bits("seed")?.map(Seed::new),
         setup: setup.map(|_| fields.json("setup")).transpose()?,
+        origin: origin.map(|_| fields.json("origin").map(Arc::new)).transpose()?,
         salt: fields.maybe_bytes32("salt")?,
         guild: fields.maybe_bits("guild")?.map(GuildId),
         channel: ChannelId(fields.bits("channel")?),
@@ -193,8 +197,8 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     let id = TableId(session.one(session.dialect().last_table(), &[])?).after(hidden);
     session.execute(
         "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-             theme, settings, opened_at, host_name, id, touched_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13)",
+             theme, settings, opened_at, host_name, id, touched_at, origin)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13, ?16)",
         params![
             row.game,
             row.rules_version,
@@ -211,6 +215,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             millis(row.opened_at),
             row.host_name,
             id.0,
+            row.origin.as_deref().map(json).transpose()?,
         ],
     )?;
     if let Some(note) = session.dialect().note_table() {

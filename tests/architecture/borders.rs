@@ -17,6 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("render", &["engine", "scene"]),
     ("table", &["ai", "engine", "games", "monitor", "scene"]),
     ("schedule", &["monitor", "table"]),
+    ("push", &["table", "text"]),
     ("store", &["engine", "monitor", "table"]),
     ("discord", &["engine", "games", "monitor", "render", "scene", "table", "text"]),
     ("sandbox", &[]),
@@ -44,7 +45,7 @@ const IMPURE: &[&str] =
 /// that may name it.
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("twilight_", &["src/discord/gateway.rs"]),
-    ("reqwest", &["src/discord/rest/", "src/discord/gateway.rs", "src/discord/mod.rs"]),
+    ("reqwest", &["src/discord/rest/", "src/discord/gateway.rs", "src/discord/mod.rs", "src/push/"]),
     (
         "serenity",
         &[

@@ -190,7 +190,15 @@ fn proof() -> Proof {
     let (title, seed, options) = (games::title("tzolkin").unwrap(), Seed::new(5), Options::default());
     let setup = title.deal(2, &options, seed).unwrap();
     let mut position = title.start(2, &options, &setup).unwrap();
-    let deal = Deal { salt: Bytes32::of([1, 2, 3, 4]), seed, game: "tzolkin".to_owned(), seats: 2, options, setup };
+    let deal = Deal {
+        salt: Bytes32::of([1, 2, 3, 4]),
+        seed,
+        game: "tzolkin".to_owned(),
+        seats: 2,
+        options,
+        setup,
+        begun: None,
+    };
     let commitment = deal.commitment();
     let (mut head, mut entries) = (commitment, Vec::new());
     for seq in 1..=2 {

@@ -101,6 +101,7 @@ ui-button-rematch = Rematch
 # Under what happened since one's own last turn: only what the message above tells
 ui-button-happened-here = This message only
 ui-button-happened-since-own = Since my last turn
+ui-button-own-turn = My last turn
 # Leads to another table that waits for the reader
 ui-button-next-game = Next game
 

@@ -58,3 +58,23 @@ cmd-try-turn = turn
     .description = After which turn a line begins; if left out, your lines or a new one.
 cmd-try-action = action
     .description = One step, or several separated by ; – even of several turns in a row.
+
+## Another game that goes on from a position of this one
+
+ui-button-play-on = Play on from here
+# $turn: number of the turn of the earlier game
+ui-lobby-goes-on = ↪ This game goes on from an earlier one as it stood after turn { $turn }. What nobody could know there is dealt anew. Whoever played it gets their seat back; the others take the free ones.
+# $turn: as above
+ui-turn-goes-on = ↪ The board is that of an earlier game after turn { $turn }. What nobody could know there was dealt anew.
+ui-refusal-nothing-to-play-on = No other game can go on from there. The game must be over; choose a turn of it after the choices in secret and before the last one.
+cmd-try-play-on = play-on
+    .description = After the game: open a new table that goes on after this turn.
+
+## Lines in what is looked at after the game
+
+# $lines: what they are called
+ui-lines-here = -# You tried out from here: { $lines }
+# A menu below the list of one's games: at most 150 characters
+ui-games-try = Try something out in one of them
+# $players: who plays. Plain text, at most 100 characters
+ui-games-try-option = { $game }: { $players }

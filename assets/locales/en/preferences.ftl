@@ -225,3 +225,26 @@ cmd-remind-quiet = quiet
     .description = Hours with no pings and paused clocks, such as 22:30-07:00, or “none”.
 cmd-remind-away = away
     .description = Vacation: the day you are back, such as 2027-01-31, or “none”.
+
+## Notifications outside Discord
+
+ui-panel-push = Notifications outside Discord
+ui-panel-push-write = Enter an address …
+ui-panel-push-none = none
+# Title of the form and label of its field: at most 45 characters; an example in the field: at most 100
+ui-push-form = Your address outside Discord
+ui-push-label = Address that is told about your turns
+ui-push-example = https://ntfy.sh/a-topic-of-your-own
+# $host: the server of the address, such as ntfy.sh
+ui-remind-push-tested = Your address at { $host } is being tested: a test message should arrive there within a minute.
+ui-remind-push = Your address at { $host } is told when it's your turn, outside your quiet hours.
+ui-remind-push-failed = Your address at { $host } didn't work, so nothing is sent there any more. Set it again to test it once more.
+# What is sent there, without markup. $game: its name
+ui-push-test = This is a test: from now on you'll be told here when it's your turn.
+ui-push-turn = { $game }: it's your turn.
+ui-notice-push-failed = Your address at { $host } didn't work, so nothing is sent there any more. You're called in Discord as before; { COMMAND("remind") } tests it once more.
+ui-refusal-push-not-offered = Whoever runs this bot doesn't allow notifications outside Discord.
+# $hosts: servers, such as ntfy.sh
+ui-refusal-push-not-listed = Only addresses at these servers are possible, beginning with https://: { $hosts }
+cmd-remind-push = push
+    .description = An address outside Discord that is told about your turns, or “none”.

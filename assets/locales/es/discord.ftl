@@ -95,6 +95,7 @@ ui-button-entries = Todas las entradas
 ui-button-pictures = Imágenes
 ui-button-happened-here = Solo este mensaje
 ui-button-happened-since-own = Desde mi último turno
+ui-button-own-turn = Mi último turno
 ui-button-next-game = Siguiente partida
 ui-button-rematch = Revancha
 

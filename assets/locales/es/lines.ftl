@@ -48,3 +48,14 @@ cmd-try-turn = turno
     .description = Turno tras el que empieza una variante nueva; si no lo indicas, ves tus variantes.
 cmd-try-action = pasos
     .description = Un paso, o varios separados por ; – incluso de varios turnos seguidos.
+
+ui-button-play-on = Seguir desde aquí
+ui-lobby-goes-on = ↪ Esta partida continúa otra anterior, tal como estaba tras el turno { $turn }. Lo que nadie podía saber entonces se reparte de nuevo. Quien la jugaba recupera su asiento; los demás ocupan los libres.
+ui-turn-goes-on = ↪ El tablero es el de una partida anterior tras el turno { $turn }. Lo que nadie podía saber entonces se ha repartido de nuevo.
+ui-refusal-nothing-to-play-on = Desde ahí no puede seguir otra partida. La partida tiene que haber terminado; elige un turno suyo posterior a las elecciones secretas y anterior al último.
+cmd-try-play-on = continuar
+    .description = Tras la partida: abrir una mesa nueva que sigue después de este turno.
+
+ui-lines-here = -# Desde aquí probaste: { $lines }
+ui-games-try = Probar algo en una de estas partidas
+ui-games-try-option = { $game }: { $players }

@@ -95,6 +95,7 @@ ui-button-entries = Tutte le voci
 ui-button-pictures = Immagini
 ui-button-happened-here = Solo questo messaggio
 ui-button-happened-since-own = Dal mio ultimo turno
+ui-button-own-turn = Il mio ultimo turno
 ui-button-next-game = Prossima partita
 ui-button-rematch = Rivincita
 

@@ -96,6 +96,7 @@ ui-button-entries = Tot jurnalul
 ui-button-pictures = Imagini
 ui-button-happened-here = Doar acest mesaj
 ui-button-happened-since-own = De la ultima mea tură
+ui-button-own-turn = Ultima mea tură
 ui-button-next-game = Partida următoare
 ui-button-rematch = Revanșă
 

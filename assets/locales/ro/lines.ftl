@@ -57,3 +57,14 @@ cmd-try-turn = tura
     .description = Tura după care începe varianta; dacă lipsește, îți vezi variantele.
 cmd-try-action = pasi
     .description = Un pas sau mai mulți, separați prin ; – chiar și din mai multe ture la rând.
+
+ui-button-play-on = Continuă de aici
+ui-lobby-goes-on = ↪ Partida aceasta continuă una mai veche, așa cum era după tura { $turn }. Ce nu putea ști nimeni atunci se împarte din nou. Cine a jucat-o își primește locul înapoi; ceilalți iau locurile libere.
+ui-turn-goes-on = ↪ Tabla e cea a unei partide mai vechi, după tura { $turn }. Ce nu putea ști nimeni atunci s-a împărțit din nou.
+ui-refusal-nothing-to-play-on = De acolo nu poate continua altă partidă. Partida trebuie să fie încheiată; alege o tură de după alegerile secrete și dinaintea ultimei.
+cmd-try-play-on = continua
+    .description = După partidă: deschide o masă nouă care continuă după această tură.
+
+ui-lines-here = -# De aici ai încercat: { $lines }
+ui-games-try = Încearcă ceva într-una dintre aceste partide
+ui-games-try-option = { $game }: { $players }

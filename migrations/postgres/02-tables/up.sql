@@ -27,6 +27,7 @@ CREATE TABLE tables (
     salt          TEXT,
     pauses        TEXT   NOT NULL DEFAULT '[]',
     proposal      TEXT,
+    origin        TEXT,
     told_full     BIGINT NOT NULL DEFAULT 0,
     touched_at    BIGINT NOT NULL DEFAULT 0,
     sleep_asked   BIGINT,

@@ -11,8 +11,8 @@ use crate::table::{
 use super::options::{
     ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
     GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
-    PLAYER, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TRIED, TURN,
-    TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    PLAY_ON, PLAYER, PUSH, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC,
+    TRIED, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -127,7 +127,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
     CommandSpec {
         path: &["remind"],
-        options: &[&WHERE, &ZONE, &QUIET, &AWAY, &FORCED, &LATER],
+        options: &[&WHERE, &ZONE, &QUIET, &AWAY, &FORCED, &LATER, &PUSH],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
     CommandSpec { path: &["turn"], options: &[], intent: |_| table(Query::Planner) },
@@ -165,8 +165,11 @@ pub const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         path: &["try"],
-        options: &[&TURN, &TRIED],
+        options: &[&TURN, &TRIED, &PLAY_ON],
         intent: |given| match (given.text(&TRIED), given.turn()) {
+            (_, turn) if given.flag(&PLAY_ON) == Some(true) => {
+                table(Command::PlayOn { turn: turn.unwrap_or_default() })
+            }
             (text, turn) if !text.is_empty() => table(LineRequest::Play { turn, text }),
             (_, None) => table(LineRequest::Open),
             (_, turn) => table(LineRequest::Begin { turn }),

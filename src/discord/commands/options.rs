@@ -43,6 +43,8 @@ pub struct FreeText {
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words of a note.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
+/// An address outside Discord.
+pub const PUSH: FreeText = FreeText { name: "push", required: false };
 /// The identifier of a server.
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
 /// What is said during a maintenance.
@@ -227,6 +229,8 @@ pub const NEW_ONLY: FlagOption = FlagOption("new-only");
 
 /// Whether a message with all tables of the server is posted.
 pub const BOARD: FlagOption = FlagOption("board");
+/// Whether another game shall go on from there.
+pub const PLAY_ON: FlagOption = FlagOption("play-on");
 
 impl CommandOption for FlagOption {
     fn name(&self) -> Option<&'static str> {

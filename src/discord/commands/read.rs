@@ -8,8 +8,8 @@ use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange
 
 use super::options::{
     AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
-    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, SLEEP,
-    STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
+    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, PUSH, QUIET, SEAT,
+    SLEEP, STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
 /// Something typed that cannot be read.
@@ -182,6 +182,13 @@ impl<'a> CommandOptions<'a> {
             back: self.typed(&AWAY, Wanted::Day, typed::day)?,
             play_forced: self.flag(&FORCED),
             delay_orders: self.flag(&LATER),
+            push: self.written(&PUSH).map(|text| address(&text)),
         })
     }
+}
+
+/// The address that somebody typed; a single word, such as "none" in any language, means none.
+fn address(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.chars().all(char::is_alphabetic)).then(|| text.to_owned())
 }

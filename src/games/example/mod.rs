@@ -53,6 +53,10 @@ impl Game for Example {
         setup::start(seats, options, setup)
     }
 
+    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+        setup::redeal(setup, state, rng)
+    }
+
     fn seats(state: &State) -> u8 {
         state.table.players.len() as u8
     }

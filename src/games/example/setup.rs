@@ -25,6 +25,13 @@ pub(super) fn deal(rng: &mut Rng) -> Setup {
     Setup { deck }
 }
 
+/// The setup with the cards in new order that are still in the deck.
+pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+    let mut setup = setup.clone();
+    rng.shuffle_last(state.deck.len(), &mut setup.deck);
+    Some(setup)
+}
+
 pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
     if !Card::all().all(|card| setup.deck.contains(&card)) || setup.deck.len() != Card::COUNT {
         return Err(SetupError("`deck` must have every card once".to_owned()));

@@ -75,6 +75,10 @@ impl Game for Teotihuacan {
         setup::start(seats, options, setup)
     }
 
+    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+        view::redeal(setup, state, rng)
+    }
+
     fn seats(state: &State) -> u8 {
         state.players
     }

@@ -12,6 +12,7 @@ use super::apply::Play;
 use super::data::data;
 use super::ids::{NONE, StartingTile, members};
 use super::opening::neutral_colours;
+use super::setup::Setup;
 use super::state::{Deck, Phase, State};
 
 /// A tile that is there, but face down for the viewer.
@@ -113,6 +114,39 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
         }
     }
     state
+}
+
+/// The setup with new order in the piles, other discovery tiles under the starting tiles that were not kept, and other
+/// boards of neutral workers to come.
+pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+    let mut setup = Some(setup.clone()).filter(|_| state.phase != Phase::Keeping)?;
+    rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
+    rng.shuffle_last(state.pyramid_pile.len(), &mut setup.pyramid_pile);
+
+    let id = |tile: u8| &data().starting_tiles[usize::from(tile)].id;
+    let seats = state.all_seats().map(usize::from);
+    let left =
+        seats.flat_map(|seat| state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept.contains(tile)));
+    let left: Vec<&String> = left.filter(|tile| *tile != NONE).map(id).collect();
+    let pile = setup.discovery_pile.len();
+    let drawn = pile - state.discovery_pile.len();
+    let mut places: Vec<&mut String> = setup.discovery_pile.iter_mut().skip(drawn).collect();
+    places
+        .extend(setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(bearer)).map(|(_, tile)| tile));
+    let mut tiles: Vec<String> = places.iter().map(|tile| tile.to_string()).collect();
+    rng.shuffle(&mut tiles);
+    for (place, tile) in places.into_iter().zip(tiles) {
+        *place = tile;
+    }
+
+    for placing in setup.neutral_workers.iter_mut().skip(state.placings()) {
+        for pair in placing {
+            let mut tiles: Vec<usize> = (0..data().starting_tiles.len()).collect();
+            rng.shuffle(&mut tiles);
+            *pair = tiles[..2].iter().map(|tile| data().starting_tiles[*tile].id.clone()).collect();
+        }
+    }
+    Some(setup)
 }
 
 /// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). No calendar moves anything of a

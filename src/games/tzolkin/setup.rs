@@ -58,6 +58,14 @@ pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     }
 }
 
+/// The setup with the buildings in new order that were not turned over yet.
+pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+    let mut setup = Some(setup.clone()).filter(|_| state.table.phase != Phase::Choosing)?;
+    rng.shuffle_last(state.hidden.deck_age_1.len(), &mut setup.deck_age_1);
+    rng.shuffle_last(state.hidden.deck_age_2.len(), &mut setup.deck_age_2);
+    Some(setup)
+}
+
 /// The game before its first step.
 ///
 /// # Errors

@@ -34,6 +34,8 @@ pub struct TableCard {
     pub host_name: String,
     /// How many may play.
     pub capacity: u8,
+    /// After how many turns of another game it goes on.
+    pub goes_on: Option<u32>,
     /// Who plays, by seat.
     pub players: Vec<Player>,
     /// Lobby, running, over or cancelled.
@@ -54,6 +56,11 @@ impl TableCard {
     /// The players' names by seat.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// How many must play at least.
+    pub fn least(&self) -> u8 {
+        if self.goes_on.is_some() { self.capacity } else { self.game.min_seats() }
     }
 
     /// The player on a seat.

@@ -49,6 +49,8 @@ job_kinds! {
     Computer { follows_settings: false, thinks: true, of_table: false },
     /// A turn that its player has ordered, or that has no alternative, is carried out.
     Order { follows_settings: false, thinks: false, of_table: false },
+    /// The address of a player outside Discord is told that the game waits for them.
+    Push { follows_settings: true, thinks: false, of_table: false },
     /// A pause ends by itself, or the proposal of one lapses.
     Pause { follows_settings: false, thinks: false, of_table: true },
 }

@@ -9,6 +9,7 @@ use jiff::{SignedDuration, Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
 use super::ids::ChannelId;
+use super::push::PushAddress;
 
 /// Where somebody is reminded that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,6 +90,11 @@ pub struct Preferences {
     /// Whether their orders are carried out only after some minutes, so that nobody sees by the time that there
     /// was one.
     pub delay_orders: bool,
+    /// Their address outside Discord, which is told when it is their turn.
+    pub push: Option<PushAddress>,
+    /// The servers at which there may be one; filled in where it is shown.
+    #[serde(skip)]
+    pub push_hosts: Arc<[String]>,
     /// When the tables that are looked at stood still, by begin and end: nobody's time passed then.
     #[serde(skip)]
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
@@ -212,6 +218,8 @@ pub struct PreferencesChange {
     pub play_forced: Option<bool>,
     /// Whether their orders are carried out only after some minutes.
     pub delay_orders: Option<bool>,
+    /// Their address outside Discord; `Some(None)` for none.
+    pub push: Option<Option<String>>,
 }
 
 /// How somebody is reminded, and when next.

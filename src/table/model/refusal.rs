@@ -371,6 +371,18 @@ pub enum Refusal {
     /// Who asks for a rematch has not played.
     #[error("has not played the game of which this would be a rematch")]
     NotYourRematch,
+    /// The operator lists no servers outside Discord.
+    #[error("no notifications outside Discord")]
+    PushNotOffered,
+    /// The address is at no server that the operator lists.
+    #[error("no address at a listed server")]
+    PushNotListed {
+        /// The servers.
+        hosts: String,
+    },
+    /// From this position of a finished game no other game can go on.
+    #[error("nothing can be played on from there")]
+    NothingToPlayOn,
     /// The asker wants to take a second seat of the same game.
     #[error("has a seat in this game")]
     HasSeat,
@@ -493,6 +505,7 @@ impl Refusal {
             Refusal::Unclear { text, wanted } => {
                 Phrase::new(format!("ui-refusal-unclear{}", wanted.attribute())).named("text", quoted(text))
             }
+            Refusal::PushNotListed { hosts } => phrase().with("hosts", hosts.as_str()),
             Refusal::UnknownTurn { last } => phrase().with("last", *last),
             Refusal::LostTurn { turn } => phrase().with("turn", *turn),
             Refusal::WhichSeat { seats } => {

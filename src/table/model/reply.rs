@@ -273,12 +273,16 @@ pub struct Snapshot {
     pub turn: u32,
     /// How many turns there are.
     pub last_turn: u32,
+    /// The number of the asker's own last turn in the game, if they have played one.
+    pub own_turn: Option<u32>,
     /// What the last of these turns did.
     pub summaries: Vec<TurnSummary>,
     /// Where the game was.
     pub status: Phrase,
     /// What the asker has written down about this turn.
     pub note: Option<Note>,
+    /// What the asker tried out from here while the game ran; nothing before it is over.
+    pub lines: Vec<ShownLine>,
 }
 
 /// What a public message tells, at length.
@@ -456,6 +460,8 @@ pub struct Review {
     pub table: TableCard,
     /// In the order of the game.
     pub points: Vec<TurningPoint>,
+    /// What the asker tried out in place of these turns.
+    pub lines: Vec<ShownLine>,
 }
 
 /// A turn after which its player had a smaller chance to win than after a better one.

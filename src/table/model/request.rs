@@ -99,6 +99,11 @@ pub enum Command {
     New(NewTable),
     /// Opens a lobby like that of this table: its game, options, settings and computer players.
     Again(TableId),
+    /// Opens a lobby for a game that goes on from this one, which is over, after so many turns.
+    PlayOn {
+        /// After how many.
+        turn: u32,
+    },
     /// Shows the asker's preferences, after changing what is given.
     Preferences(Box<PreferencesChange>),
     /// Lists the asker's tables in this server.

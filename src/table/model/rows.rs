@@ -1,5 +1,7 @@
 //! Tables, logs and drafts as they are stored.
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,6 +11,7 @@ use crate::games::Theme;
 use crate::games::proof::Bytes32;
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::origin::Origin;
 use super::pause::{PauseProposal, TablePause};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
@@ -36,6 +39,8 @@ pub struct TableRow {
     pub seed: Option<Seed>,
     /// The setup, once started.
     pub setup: Option<Value>,
+    /// From where in another game it goes on; `None`: it begins at its beginning.
+    pub origin: Option<Arc<Origin>>,
     /// What makes the commitment unguessable, once started; not of games that began when nothing was sealed.
     pub salt: Option<Bytes32>,
     /// The server.

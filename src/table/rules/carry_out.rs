@@ -12,7 +12,7 @@ use super::decision::DecisionError;
 use super::deed::deed;
 use super::loaded::LoadedTable;
 use super::orders::{self, Automatic};
-use super::{reminders, time_bank, turn};
+use super::{push, reminders, time_bank, turn};
 
 /// What a job causes that is to carry out a turn.
 ///
@@ -29,10 +29,11 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     // The order was withdrawn, or its player has begun to plan the turn: nobody has called them so far, unless it was
     // to be played later; and whoever has begun to rest meanwhile is called afterwards.
     let person = live.person(user);
-    let add = vec![match person.delay_orders && person.rests(at).is_none() {
+    let reminder = match person.delay_orders && person.rests(at).is_none() {
         true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat).min(at)),
         false => reminders::uncalled(job.seat, job.seq, at),
-    }];
+    };
+    let add = [reminder].into_iter().chain(push::job(&person, job.seat, job.seq, at)).collect();
     change.jobs = Some(JobsChange { add, ..JobsChange::default() });
     Ok(change)
 }

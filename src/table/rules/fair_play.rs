@@ -14,6 +14,7 @@ fn deal(row: &TableRow) -> Option<Deal> {
         seats: u8::try_from(row.seats.len()).ok()?,
         options: row.options.clone(),
         setup: row.setup.clone()?,
+        begun: row.origin.as_ref().map(|origin| origin.begun.clone()),
     })
 }
 
@@ -86,7 +87,7 @@ pub fn proof(live: &LoadedTable) -> Result<Proof, Refusal> {
     let (deal, head) = sealed;
     let entries = live.log.iter().map(|entry| Some(linked(entry, entry.before?))).collect::<Option<_>>();
     Ok(Proof {
-        format: proof::FORMAT.to_owned(),
+        format: deal.format().to_owned(),
         commitment: deal.commitment(),
         rules_version: live.row.rules_version,
         deal,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
-use crate::games::{Position, Title};
+use crate::games::{Position, Title, go_on};
 use crate::table::model::{EntryKind, LogEntry, StoreError, TableId, TableRow};
 
 /// How many of the newest positions are kept.
@@ -96,7 +96,8 @@ impl History {
         let setup = row.setup.as_ref().ok_or(HistoryError::NoSetup)?;
         let seats = u8::try_from(row.seats.len()).map_err(|_| HistoryError::TooManySeats)?;
         let options = title.options_since(row.rules_version, &row.options);
-        let position: Arc<dyn Position> = title.start(seats, &options, setup)?.into();
+        let begun = row.origin.as_ref().map_or(&[][..], |origin| &origin.begun.steps);
+        let position: Arc<dyn Position> = go_on(title.start(seats, &options, setup)?, begun)?.into();
         Ok(History {
             bases: vec![Base { turns: 0, position: position.clone() }],
             turns: Vec::new(),

@@ -7,7 +7,7 @@ use crate::table::model::{JobKind, JobsChange, NewJob, Occupant, RemovedJobs, Ta
 
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{computer, orders, reminders, time_bank};
+use super::{computer, orders, push, reminders, time_bank};
 
 /// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
 pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
@@ -63,6 +63,7 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
             Occupant::Person(user) => {
                 let person = live.person(user);
                 jobs.push(reminders::first(row, &person, seat, seq, at));
+                jobs.extend(push::job(&person, seat, seq, at));
                 jobs.extend(time_bank::job(row, &person, seat, seq, at));
             }
             Occupant::Empty => {}

@@ -32,6 +32,8 @@ pub struct LoadedTable {
     orders: BTreeMap<Seat, SeatOrders>,
     /// How the people at the table want to be reminded; read anew whenever the table is looked at.
     pub people: BTreeMap<UserId, Preferences>,
+    /// Who sat where in the game from which a lobby goes on; read anew with the people.
+    pub sat: Vec<Option<UserId>>,
     /// When it stood still, alone or with others, by begin and end; read anew with the people.
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
@@ -60,6 +62,7 @@ impl LoadedTable {
             drafts,
             orders,
             people: BTreeMap::new(),
+            sat: Vec::new(),
             pauses: Arc::default(),
         }
     }
@@ -261,8 +264,12 @@ impl LoadedTable {
     pub fn card(&self) -> TableCard {
         let row = &self.row;
         let players: Vec<Player> = row.seats.iter().map(player).collect();
-        // A lobby is played with the rules of its start.
-        let since = if row.state == TableState::Lobby { self.title.rules_version() } else { row.rules_version };
+        // A lobby is played with the rules of its start, if it does not go on with those of another game.
+        let since = if row.state == TableState::Lobby && row.origin.is_none() {
+            self.title.rules_version()
+        } else {
+            row.rules_version
+        };
         TableCard {
             id: row.id,
             game: self.title,
@@ -273,6 +280,7 @@ impl LoadedTable {
             host: row.host,
             host_name: row.host_name.clone(),
             capacity: row.capacity,
+            goes_on: row.origin.as_ref().map(|origin| origin.turn),
             players,
             state: row.state,
             locale: row.locale.clone(),

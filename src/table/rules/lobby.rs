@@ -1,5 +1,7 @@
 //! From the lobby to the start, or to the end without a game.
 
+use std::sync::Arc;
+
 use jiff::{SignedDuration, Timestamp};
 
 use crate::ai::Strength;
@@ -7,8 +9,8 @@ use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::model::{
     Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
-    OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId,
-    TableRow, TableState, date,
+    Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings,
+    TableId, TableRow, TableState, UserId, date,
 };
 
 use super::cause::Cause;
@@ -51,6 +53,7 @@ pub fn open(
         seed: None,
         salt: None,
         setup: None,
+        origin: None,
         guild: origin.guild,
         channel: origin.channel,
         host: actor.user,
@@ -75,6 +78,12 @@ pub fn open(
     let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
     change.outbox = vec![lobby.keyed(MessageKey::Lobby)];
     Ok((row, Decision::new(change, StoredReply::done("ui-table-opened"))))
+}
+
+/// A new table goes on from a position of another game: by its rules, with as many players.
+pub fn goes_on(row: &mut TableRow, other: &TableRow, origin: Origin) {
+    row.rules_version = other.rules_version;
+    row.origin = Some(Arc::new(origin));
 }
 
 /// A new table takes over the settings and the computer players of another one.
@@ -280,18 +289,24 @@ fn begin(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let have = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
-    let need = live.title.min_seats();
+    let need = if row.origin.is_some() { row.capacity } else { live.title.min_seats() };
     if have < need {
         return Err(Refusal::TooFewPlayers { have, need }.into());
     }
     let seed = entropy.seed()?;
-    let setup = entropy
-        .deal(live.title, have, &row.options, seed)
-        .map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
+    let setup = match &row.origin {
+        Some(origin) => {
+            let options = live.title.options_since(row.rules_version, &row.options);
+            origin.begun.redeal(live.title, have, &options, seed)
+        }
+        None => entropy.deal(live.title, have, &row.options, seed),
+    };
+    let setup = setup.map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
     if row.seating == Seating::Random {
         let order = entropy.seating(have, seed);
         row.seats = order.iter().filter_map(|&joined| row.seats.get(usize::from(joined)).cloned()).collect();
     }
+    row.seats = where_they_sat(row.seats, &live.sat);
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
         seat.since = cause.at;
@@ -299,7 +314,9 @@ fn begin(
     row.seed = Some(seed);
     row.salt = Some(entropy.salt()?);
     row.setup = Some(setup);
-    row.rules_version = live.title.rules_version();
+    if row.origin.is_none() {
+        row.rules_version = live.title.rules_version();
+    }
     row.state = TableState::Running;
     row.started_at = Some(cause.at);
     let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
@@ -318,6 +335,16 @@ fn begin(
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add, wake: false });
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-started")))
+}
+
+/// The players of a game that goes on from another one: who sat there has the same seat, the others take what is left.
+fn where_they_sat(seats: Vec<SeatRow>, sat: &[Option<UserId>]) -> Vec<SeatRow> {
+    let sits = |seat: &SeatRow, user: &Option<UserId>| user.is_some() && seat.occupant.user() == *user;
+    let (back, others): (Vec<_>, Vec<_>) = seats.into_iter().partition(|seat| sat.iter().any(|user| sits(seat, user)));
+    let places = back.len() + others.len();
+    let mut others = others.into_iter();
+    let at = |place: usize| back.iter().find(|seat| sat.get(place).is_some_and(|user| sits(seat, user))).cloned();
+    (0..places).filter_map(|place| at(place).or_else(|| others.next())).collect()
 }
 
 /// Ends a lobby or a game without a result.

@@ -117,8 +117,10 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
         viewer: viewer(live, user),
         turn: count(wanted),
         last_turn: count(last),
+        own_turn: live.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),
         summaries: summaries(live, history, wanted.saturating_sub(1)..wanted),
         note: None,
+        lines: Vec::new(),
     })
 }
 

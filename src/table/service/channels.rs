@@ -14,7 +14,12 @@ impl Tables {
     pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         let mut tables = self.infos(user).await?;
-        tables.sort_by_key(|info| (info.pause.is_some(), info.table.guild != request.origin.guild));
+        // Those that wait for the asker come first, and of these what has waited longest.
+        tables.sort_by_key(|info| {
+            let mine = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
+            let since = info.waiting_since.filter(|_| mine);
+            (info.pause.is_some(), !mine, since, info.table.guild != request.origin.guild)
+        });
         Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
     }
 

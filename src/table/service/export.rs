@@ -15,6 +15,7 @@ impl Tables {
     pub async fn export(&self, table: TableId) -> Result<Record, TableError> {
         self.with_table(table, |table| {
             let history = table.readable()?;
+            let begun = table.row.origin.iter().flat_map(|origin| origin.begun.steps.iter().cloned());
             let steps = history
                 .turns()
                 .iter()
@@ -27,7 +28,7 @@ impl Tables {
                 seats: history.position().seats(),
                 options: row.options.clone(),
                 setup: row.setup.clone().unwrap_or_default(),
-                steps: steps.collect(),
+                steps: begun.chain(steps).collect(),
             })
         })
         .await?

@@ -5,7 +5,7 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, Seed, Viewer};
 use crate::table::model::{
     Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest, LinesSheet,
-    Refusal, Reply, Request, Stamp, TableId, UserId,
+    Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
 };
 use crate::table::rules::computer;
 use crate::table::rules::lines::{self, Tried};
@@ -118,6 +118,44 @@ impl Tables {
 
     async fn show_line(&self, id: TableId, line: Line) -> Result<Reply, RequestError> {
         Ok(self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??)
+    }
+
+    /// An answer about a game that is over, with what its asker tried out from the moments that it shows.
+    pub(super) async fn with_lines(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
+        match &mut reply {
+            Reply::Board(board) if board.table.state == TableState::Over => {
+                let turn = board.turn;
+                board.lines = self.lines_from(board.table.id, user, |begun| begun == turn).await?;
+            }
+            Reply::Review(review) => {
+                // What was tried in place of a turn begins before it.
+                let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
+                review.lines = self.lines_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
+            }
+            _ => {}
+        }
+        Ok(reply)
+    }
+
+    /// What somebody has done in lines from these turns on.
+    async fn lines_from(
+        &self,
+        id: TableId,
+        user: UserId,
+        wanted: impl Fn(u32) -> bool,
+    ) -> Result<Vec<ShownLine>, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        if known.iter().all(Line::is_blank) {
+            return Ok(Vec::new());
+        }
+        let of = move |live: &LoadedTable| {
+            let kept = known.iter().filter(|line| !line.is_blank());
+            // One that cannot be played any more is not part of what else is shown.
+            kept.filter_map(|line| Some(Tried::new(live, line).ok()?.listed(live)))
+                .filter(|shown| wanted(shown.line.turn))
+                .collect()
+        };
+        Ok(self.with_table(id, of).await?)
     }
 
     async fn list_lines(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {

@@ -14,6 +14,8 @@ mod notes;
 mod outbox;
 mod overview;
 mod preferences;
+mod push;
+mod push_queue;
 mod reminders;
 mod requests;
 mod review;

@@ -37,8 +37,8 @@ impl Tables {
         let Some((row, link, owed, mut jobs)) = found.await? else { return Ok(None) };
         let table = row.id;
         let info = self.with_table(table, |live| live.game.is_ok().then(|| view::info(live, link, now))).await;
-        // Whether a player has planned ahead is hidden from everybody.
-        jobs.retain(|job| job.kind != JobKind::Order);
+        // Whether a player has planned ahead, or an address outside Discord, is hidden from everybody.
+        jobs.retain(|job| !matches!(job.kind, JobKind::Order | JobKind::Push));
         jobs.sort_by_key(|job| (job.due_at, job.id));
         Ok(Some(TableOverview {
             table,

@@ -2,15 +2,15 @@
 
 use crate::engine::Phrase;
 use crate::table::model::{
-    Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, ProofSheet, Query,
-    Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow, TableState,
-    TypedTurn, UserId,
+    Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, Origin, ProofSheet,
+    Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow,
+    TableState, TypedTurn, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{ahead as planning, draft, fair_play, lobby, reading, sleep, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, origin, reading, sleep, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -122,6 +122,7 @@ impl Tables {
             return Err(refusal.into());
         }
         let reply = self.reply(request).await?;
+        let reply = self.with_lines(request.actor.user, reply).await?;
         self.with_notes(request.actor.user, reply).await
     }
 
@@ -129,24 +130,11 @@ impl Tables {
         match &request.command {
             Command::New(table) => self.open(request, table, None).await,
             Command::Again(id) => {
-                let id = *id;
-                let like = self.ask(move |store| store.table(id)).await?;
-                let here = (request.origin.guild, request.origin.channel);
-                let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
-                let played = like.host == request.actor.user
-                    || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
-                if !played && !request.actor.may_manage {
-                    return Err(Refusal::NotYourRematch.into());
-                }
-                let table = NewTable {
-                    game: like.game.clone(),
-                    options: like.options.clone(),
-                    seats: Some(like.capacity),
-                    seating: like.seating,
-                    start_when_full: like.settings.start_when_full,
-                };
-                self.open(request, &table, Some(&like)).await
+                let like = self.to_be_repeated(request, *id).await?;
+                let table = opening_like(&like, like.capacity);
+                self.open(request, &table, Some((&like, None))).await
             }
+            Command::PlayOn { turn } => self.play_on(request, *turn).await,
             Command::Preferences(change) => self.preferences(request, change).await,
             Command::Games => self.games(request).await,
             Command::Notes(wanted) => self.notes(request, wanted).await,
@@ -154,6 +142,25 @@ impl Tables {
             Command::Query(query) => self.query(request, query).await,
             Command::Order(order) => self.order(request, order).await,
         }
+    }
+
+    /// A game of this channel which the asker may open once more.
+    async fn to_be_repeated(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
+        let like = self.ask(move |store| store.table(id)).await?;
+        let here = (request.origin.guild, request.origin.channel);
+        let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
+        let played = like.host == request.actor.user
+            || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+        if played || request.actor.may_manage { Ok(like) } else { Err(Refusal::NotYourRematch.into()) }
+    }
+
+    /// Opens a lobby for a game that goes on from an earlier one.
+    async fn play_on(&self, request: &Request, turn: u32) -> Result<Reply, RequestError> {
+        let id = self.asked_table(request).await?;
+        let like = self.to_be_repeated(request, id).await?;
+        let origin = self.with_table(id, |table| origin::after(table, turn)).await??;
+        let seats = u8::try_from(like.seats.len()).unwrap_or(u8::MAX);
+        self.open(request, &opening_like(&like, seats), Some((&like, Some(origin)))).await
     }
 
     /// The table that a request is about. A button may name any table, so it counts only where that
@@ -294,7 +301,12 @@ impl Tables {
         Ok(decide::decide(table, order, cause, &given)?)
     }
 
-    async fn open(&self, request: &Request, table: &NewTable, like: Option<&TableRow>) -> Result<Reply, RequestError> {
+    async fn open(
+        &self,
+        request: &Request,
+        table: &NewTable,
+        like: Option<(&TableRow, Option<Origin>)>,
+    ) -> Result<Reply, RequestError> {
         let _opening = self.opening.lock().await;
         let stored = match self.answered(request.interaction).await? {
             Some(stored) => stored,
@@ -321,12 +333,15 @@ impl Tables {
         &self,
         request: &Request,
         table: &NewTable,
-        like: Option<&TableRow>,
+        like: Option<(&TableRow, Option<Origin>)>,
     ) -> Result<StoredReply, RequestError> {
         self.check_free(request.origin.channel).await?;
         let (mut row, Decision { mut change, reply, .. }) = self.new_table(request, table).await?;
-        if let Some(like) = like {
+        if let Some((like, origin)) = like {
             lobby::like(&mut row, like);
+            if let Some(origin) = origin {
+                lobby::goes_on(&mut row, like, origin);
+            }
         }
         row.settings.before = self.played_before(request.origin.channel).await?;
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
@@ -454,9 +469,21 @@ fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
     (!locale.is_empty() && known.as_ref() != Some(locale)).then(|| (request.actor.user, locale.clone()))
 }
 
+/// What a table like another one is opened with.
+fn opening_like(like: &TableRow, seats: u8) -> NewTable {
+    NewTable {
+        game: like.game.clone(),
+        options: like.options.clone(),
+        seats: Some(seats),
+        seating: like.seating,
+        start_when_full: like.settings.start_when_full,
+    }
+}
+
 /// Whether the request comes from direct messages, where reminders stand, and is about nothing but the asker's own
-/// seat: then it counts for the table of the button although that is elsewhere. Whoever forges such a button can do
-/// no more than they could in the table's channel.
+/// seat: then it counts for the table of the button although that is elsewhere. So does what is tried out in private,
+/// wherever somebody looks at their games. Whoever forges such a button can do no more than they could in the table's
+/// channel.
 fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
     let of_one_seat = match &request.command {
@@ -470,9 +497,12 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. } | GoOn)
         }
         Command::Notes(_) | Command::Lines(_) => true,
-        Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
+        Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
+            false
+        }
     };
-    request.origin.guild.is_none() && seated && of_one_seat
+    let private = request.origin.guild.is_none() || matches!(request.command, Command::Lines(_));
+    private && seated && of_one_seat
 }
 
 /// Whether a game was begun there, and goes on no more.
@@ -489,7 +519,7 @@ fn is_of_game(command: &Command) -> bool {
                 Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
             )
         }
-        Command::Lines(_) => true,
+        Command::Lines(_) | Command::PlayOn { .. } => true,
         _ => false,
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::Title;
 use crate::monitor;
 use crate::table::model::{
-    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
+    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId, PushHosts,
     SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::decision::DecisionError;
@@ -23,6 +23,7 @@ use crate::table::rules::{fair_play, messages};
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
 use super::known_doors::KnownDoors;
+use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
 
 /// Clocks are corrected by as much all the time.
@@ -74,6 +75,10 @@ pub struct Tables {
     pub(super) lists: Arc<ServerLists>,
     /// When tables are left alone.
     pub(super) sleep: SleepRule,
+    /// The servers outside Discord that may be told something.
+    pub(super) push_hosts: Arc<PushHosts>,
+    /// What waits to be sent there.
+    pub(super) pushes: Arc<PushQueue>,
     /// Maintenance and pauses.
     pub(super) doors: Arc<KnownDoors>,
 }
@@ -103,6 +108,8 @@ impl Tables {
             personal: Arc::new(std::array::from_fn(|_| AsyncMutex::default())),
             lists: Arc::default(),
             sleep: SleepRule::default(),
+            push_hosts: Arc::default(),
+            pushes: Arc::default(),
             doors: Arc::default(),
         }
     }
@@ -135,6 +142,12 @@ impl Tables {
     #[must_use]
     pub fn admitting(self, lists: ServerLists) -> Self {
         Tables { lists: Arc::new(lists), ..self }
+    }
+
+    /// The same tables, which may tell addresses at these servers.
+    #[must_use]
+    pub fn pushing(self, hosts: PushHosts) -> Self {
+        Tables { push_hosts: hosts.into(), ..self }
     }
 
     /// The games.
@@ -263,6 +276,11 @@ impl Tables {
         let users: Vec<UserId> = users.collect();
         live.people = self.ask(move |store| store.people(&users)).await?;
         live.pauses = self.pauses_of(&live.row).await?;
+        let origin = live.row.origin.as_ref().filter(|_| live.row.state == TableState::Lobby);
+        if let Some(earlier) = origin.map(|origin| origin.table) {
+            let row = self.ask(move |store| store.table(earlier)).await?;
+            live.sat = row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
+        }
         Ok(live)
     }
 

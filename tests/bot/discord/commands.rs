@@ -10,8 +10,8 @@ use daykeeper::discord::permissions::Permissions;
 use daykeeper::discord::{commands, reply};
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
-    SettingsChange, Strength, TimeOut, UserId, Wanted,
+    ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal,
+    SeatOrder, SettingsChange, Strength, TimeOut, UserId, Wanted,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -348,12 +348,32 @@ fn settings_and_preferences_are_read() {
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
         play_forced: Some(true),
         delay_orders: Some(false),
+        push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
-    let given = [("where", "both"), ("zone", "Europe/Rome "), ("quiet", "22:30-7"), ("away", "2027-01-31")];
+    let given = [
+        ("push", " https://ntfy.sh/ada"),
+        ("where", "both"),
+        ("zone", "Europe/Rome "),
+        ("quiet", "22:30-7"),
+        ("away", "2027-01-31"),
+    ];
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
     given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
     assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
+    for none in ["none", "Nessuno", "ningún", ""] {
+        let change = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
+        assert_eq!(asked("remind", vec![("push", text(none))]), table(Command::Preferences(Box::new(change))));
+    }
+}
+
+/// A turn of a finished game is named by the command as by the button.
+#[test]
+fn a_game_goes_on_from_a_turn_by_command() {
+    let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(true))];
+    assert_eq!(asked("try", given), table(Command::PlayOn { turn: 7 }));
+    let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(false))];
+    assert_eq!(asked("try", given), table(LineRequest::Begin { turn: Some(7) }));
 }
 
 /// The help is one message, in which no command is missing.

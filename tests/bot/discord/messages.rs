@@ -193,9 +193,11 @@ impl Judge {
             viewer: Viewer::Seat(turn.told.seat),
             turn: turn.told.turn,
             last_turn: turn.told.turn + 1,
+            own_turn: Some(turn.told.turn + 1),
             summaries: vec![turn.told.clone()],
             status: turn.after.status(),
             note: None,
+            lines: Vec::new(),
         }));
         for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text] {
             self.reply(table, &snapshot, look);

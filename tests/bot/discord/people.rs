@@ -128,7 +128,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
-            let review = Review { table: table.clone(), points };
+            let review = Review { table: table.clone(), points, lines: Vec::new() };
             judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
     });
@@ -252,8 +252,14 @@ fn tables_of_a_person_and_how_they_stand() {
             info(TableState::Running, false, players.clone()),
             info(TableState::Running, true, players[1..2].to_vec()),
         ];
-        judge.reply(table, &mine(tables.clone()), ReplyFormat::Usual);
-        judge.reply(table, &mine(tables.iter().cycle().take(60).cloned().collect()), ReplyFormat::Usual);
+        let numbered = |(number, mut info): (i64, TableInfo)| {
+            info.table.id = TableId(i64::MAX - number);
+            info
+        };
+        for count in [4, 60] {
+            let many = (0..).zip(tables.iter().cycle().take(count).cloned()).map(numbered).collect();
+            judge.reply(table, &mine(many), ReplyFormat::Usual);
+        }
         for state in [TableState::Running, TableState::Over, TableState::Cancelled] {
             judge.announce(table, Body::Status(Box::new(info(state, false, players.clone()))));
         }
@@ -297,6 +303,9 @@ fn lines_of_a_person_and_how_they_end() {
                 let both = LineComparison { table: table.clone(), viewer, lines: [compared(), compared()] };
                 judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
             }
+            let beside: Vec<ShownLine> = (0..10).map(|number| shown(name, number)).collect();
+            let review = Review { table: table.clone(), points: Vec::new(), lines: beside };
+            judge.reply(table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
             let over = LineOver { stamp, line: shown(name, 0).line, score };
             judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
         }

@@ -38,6 +38,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
         host: UserId(u64::MAX),
         host_name: NAMES[0].to_owned(),
         capacity: seats,
+        goes_on: None,
         players,
         state: TableState::Running,
         locale: "en".to_owned(),

@@ -4,6 +4,7 @@ mod clocks;
 mod doors;
 mod faults;
 mod pauses;
+mod push;
 mod reminders;
 mod rests;
 mod runner;

@@ -1,6 +1,8 @@
 //! Who is told, where, how often, and who is not.
 
-use daykeeper::table::{ChannelId, Destination, NotifyBy, Order, Pace, PreferencesChange, SettingsChange, UserId};
+use daykeeper::table::{
+    ChannelId, Command, Destination, NotifyBy, Order, Pace, PreferencesChange, Reply, SettingsChange, UserId,
+};
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
 
@@ -244,4 +246,22 @@ async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     world.pass(30 * DAY).await;
     assert!(world.news().is_empty());
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
+}
+
+#[tokio::test]
+async fn games_that_wait_for_their_reader_come_first() {
+    let world = World::new(BEGIN);
+    for channel in 1..=3 {
+        world.game(channel, &[1, 2]).await;
+        world.pass(HOUR).await;
+    }
+    for channel in [3, 1] {
+        world.play(1, channel, "take 1; end").await;
+        world.pass(HOUR).await;
+    }
+    for (user, expected) in [(2, [3, 1, 2]), (1, [2, 1, 3])] {
+        let Reply::Games(mine) = world.must(user, 1, Command::Games).await else { panic!("no games") };
+        let channels: Vec<u64> = mine.tables.iter().map(|info| info.table.channel.0).collect();
+        assert_eq!(channels, expected, "{user}");
+    }
 }

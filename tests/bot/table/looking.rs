@@ -47,6 +47,17 @@ async fn the_board_of_any_turn() {
 
 /// At length it is what the message tells, also once the game has gone on.
 #[tokio::test]
+async fn the_own_last_turn_is_known() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    for (number, own) in [(1, Some(3)), (2, Some(4)), (9, None)] {
+        assert_eq!(board(&bench, number, Some(2)).await.own_turn, own, "{number}");
+    }
+}
+
+#[tokio::test]
 async fn what_happened_is_what_a_message_tells() {
     let bench = Bench::new();
     bench.begin(2).await;

@@ -20,6 +20,7 @@ mod orders;
 mod outbox;
 pub mod pebbles;
 mod places;
+mod play_on;
 mod plays;
 mod presses;
 mod replay;

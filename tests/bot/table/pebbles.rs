@@ -131,6 +131,13 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         })
     }
 
+    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+        let mut setup = Some(setup.clone()).filter(|_| !state.bidding())?;
+        // Cards are drawn from the end.
+        rng.shuffle(&mut setup.deck[..state.deck.len()]);
+        Some(setup)
+    }
+
     fn seats(state: &State) -> u8 {
         state.points.len() as u8
     }

@@ -72,6 +72,10 @@ impl Game for Veil {
         Ok(State { true_one: true, active: Seat::new(0), turn: 0, taken: 0, points, cards: setup.clone() })
     }
 
+    fn redeal(_setup: &Vec<Vec<u8>>, _state: &State, _rng: &mut Rng) -> Option<Vec<Vec<u8>>> {
+        None
+    }
+
     fn seats(state: &State) -> u8 {
         state.points.len() as u8
     }

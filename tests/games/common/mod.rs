@@ -1,5 +1,6 @@
 //! What must hold for every game that is registered, tried on random games.
 
+mod beginnings;
 mod damage;
 pub mod endings;
 mod notation;

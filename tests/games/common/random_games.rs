@@ -52,7 +52,7 @@ fn form(title: &dyn Title, game: u64) -> (u8, Options) {
     (title.min_seats() + (game % counts) as u8, options)
 }
 
-fn deal(title: &dyn Title, seed: Seed) -> Record {
+pub(super) fn deal(title: &dyn Title, seed: Seed) -> Record {
     let (seats, options) = form(title, seed.number());
     Record::deal(title, seats, &options, seed).unwrap()
 }

@@ -1,0 +1,68 @@
+//! Notifications outside Discord: tells addresses that players have given when it is their turn.
+//!
+//! Only servers that the operator lists are reached, without following them anywhere else. Nothing waits for it: what
+//! cannot be sent is tried again within a minute, and then given up.
+
+mod sender;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use crate::table::{PushNews, PushOutcome, Tables};
+use crate::text::Texts;
+
+use sender::{Attempt, Sender};
+
+/// How long is waited before each attempt.
+pub const WAITS: &[Duration] = &[Duration::ZERO, Duration::from_secs(5), Duration::from_secs(45)];
+
+/// How many are sent at once.
+const AT_ONCE: usize = 8;
+
+/// Sends what the tables want sent until asked to stop, with these waits before each attempt.
+pub async fn run(tables: Tables, texts: Arc<Texts>, waits: &'static [Duration], stop: CancellationToken) {
+    let sender = match Sender::new(tables.push_hosts().clone()) {
+        Ok(sender) => Arc::new(sender),
+        Err(error) => return tracing::error!(%error, "nothing can be sent outside Discord"),
+    };
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let mut under_way = JoinSet::new();
+    while let Some(news) = stop.run_until_cancelled(tables.next_push()).await {
+        while under_way.try_join_next().is_some() {}
+        let (tables, texts, sender, places) =
+            (tables.clone(), Arc::clone(&texts), Arc::clone(&sender), Arc::clone(&places));
+        under_way.spawn(async move {
+            let outcome = deliver(&texts, &sender, &places, waits, &news).await;
+            tables.note_push(&news, outcome).await;
+        });
+    }
+    // Whoever is not told any more is called in Discord.
+    under_way.shutdown().await;
+}
+
+/// Sends a notification, again where it has surely not arrived.
+async fn deliver(
+    texts: &Texts,
+    sender: &Sender,
+    places: &Semaphore,
+    waits: &[Duration],
+    news: &PushNews,
+) -> PushOutcome {
+    let said = texts.say(texts.match_locale(&news.locale), &news.said, &[]);
+    for wait in waits {
+        tokio::time::sleep(*wait).await;
+        // The places are never closed.
+        let _place = places.acquire().await;
+        match sender.send(&news.to.address, &said, news.link.as_deref()).await {
+            Attempt::Accepted => return PushOutcome::Accepted,
+            Attempt::Lost => return PushOutcome::Lost,
+            Attempt::Refused => return PushOutcome::Refused,
+            Attempt::NotNow => {}
+        }
+    }
+    PushOutcome::Refused
+}

@@ -1,0 +1,239 @@
+//! Notifications outside Discord: once for each decision, to listed servers alone, and nothing waits for them.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use daykeeper::push;
+use daykeeper::table::{
+    Destination, NotifyBy, PreferencesChange, PreferencesSheet, PushHosts, PushState, QuietHours, Refusal,
+};
+use daykeeper::text::Texts;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::world::{HOUR, What, World};
+
+const BEGIN: &str = "2027-03-01T12:00:00Z";
+
+/// A server that notes what it is told, and answers as it is told to.
+struct Inbox {
+    address: String,
+    got: Arc<Mutex<Vec<String>>>,
+    arrived: Arc<Notify>,
+    answers: Arc<Mutex<Vec<&'static str>>>,
+    _listens: JoinHandle<()>,
+}
+
+const OK: &str = "200 OK";
+
+impl Inbox {
+    /// Answers one after the other, then always accepts.
+    async fn new(answers: &[&'static str]) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let (got, arrived) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Notify::new()));
+        let answers = Arc::new(Mutex::new(answers.iter().rev().copied().collect::<Vec<_>>()));
+        let (notes, rings, next) = (Arc::clone(&got), Arc::clone(&arrived), Arc::clone(&answers));
+        let listens = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let answer = next.lock().unwrap().pop().unwrap_or(OK);
+                let said = answered(stream, answer).await;
+                notes.lock().unwrap().push(said);
+                rings.notify_one();
+            }
+        });
+        Inbox { address, got, arrived, answers, _listens: listens }
+    }
+
+    /// The next requests, that many.
+    async fn next(&self, count: usize) -> Vec<String> {
+        while self.got.lock().unwrap().len() < count {
+            self.arrived.notified().await;
+        }
+        std::mem::take(&mut self.got.lock().unwrap())
+    }
+
+    fn topic(&self) -> String {
+        format!("{}/ada", self.address)
+    }
+}
+
+/// Reads a whole request and answers it.
+async fn answered(mut stream: TcpStream, answer: &str) -> String {
+    let mut said = String::new();
+    let mut part = [0; 2048];
+    loop {
+        let read = stream.read(&mut part).await.unwrap();
+        said.push_str(std::str::from_utf8(&part[..read]).unwrap());
+        let Some((head, body)) = said.split_once("\r\n\r\n") else { continue };
+        let length = head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
+        if body.len() >= length.unwrap_or(0) {
+            break;
+        }
+    }
+    let reply = format!("HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+    stream.write_all(reply.as_bytes()).await.unwrap();
+    said
+}
+
+/// Whoever sends, until it is stopped.
+struct Sending(CancellationToken, JoinHandle<()>);
+
+impl Sending {
+    fn new(world: &World) -> Self {
+        const AT_ONCE: &[Duration] = &[Duration::ZERO, Duration::ZERO, Duration::ZERO];
+        let stop = CancellationToken::new();
+        let run = push::run(world.tables.clone(), Arc::new(Texts::embedded()), AT_ONCE, stop.clone());
+        Sending(stop, tokio::spawn(run))
+    }
+}
+
+impl Drop for Sending {
+    fn drop(&mut self) {
+        self.0.cancel();
+        self.1.abort();
+    }
+}
+
+fn listing(mut world: World, hosts: &str) -> World {
+    world.tables = world.tables.clone().pushing(PushHosts::read(hosts).unwrap());
+    world
+}
+
+fn to(address: &str) -> PreferencesChange {
+    PreferencesChange { push: Some(Some(address.to_owned())), ..PreferencesChange::default() }
+}
+
+async fn shown(world: &World, user: u64) -> PreferencesSheet {
+    world.remind(user, PreferencesChange::default()).await
+}
+
+/// Waits until the state of an address is this one: what came of a notification is noted after it was answered.
+async fn becomes(world: &World, user: u64, state: PushState) {
+    while shown(world, user).await.person.push.map(|push| push.state) != Some(state) {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A game of users 1 and 2, whose second player has an address that works.
+async fn game_with_address(answers: &[&'static str]) -> (World, Inbox, Sending) {
+    let inbox = Inbox::new(answers).await;
+    let world = listing(World::new(BEGIN), &inbox.address);
+    let sending = Sending::new(&world);
+    world.game(1, &[1, 2]).await;
+    world.remind(2, to(&inbox.topic())).await;
+    let test = inbox.next(1).await;
+    assert!(test[0].starts_with("POST /ada HTTP/1.1") && test[0].contains("This is a test"), "{test:?}");
+    becomes(&world, 2, PushState::Works).await;
+    (world, inbox, sending)
+}
+
+#[tokio::test]
+async fn whoever_is_to_move_is_told_once() {
+    let (world, inbox, _sending) = game_with_address(&[]).await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    let told = inbox.next(1).await;
+    assert!(told[0].contains("it's your turn") && told[0].contains("https://discord.com/channels/"), "{told:?}");
+    assert!(!told[0].contains("heap") && !told[0].contains("take"), "nothing of the game is told");
+    // Reminders go their own way: this decision was told.
+    world.pass(100 * HOUR).await;
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0);
+    world.play(2, 1, "take 1; end").await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(inbox.next(1).await.len(), 1, "the next decision, and nothing else in between");
+}
+
+#[tokio::test]
+async fn nobody_is_told_in_their_quiet_hours_or_too_late() {
+    let (world, inbox, _sending) = game_with_address(&[]).await;
+    let quiet = PreferencesChange {
+        zone: Some("UTC".to_owned()),
+        quiet: Some(Some(QuietHours { from: 11 * 60, until: 13 * 60 })),
+        notify_by: Some(NotifyBy::Nowhere),
+        ..PreferencesChange::default()
+    };
+    world.remind(2, quiet).await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 1, "it waits");
+    assert!(inbox.got.lock().unwrap().is_empty());
+    world.pass(2 * HOUR).await;
+    assert_eq!(inbox.next(1).await.len(), 1, "also who wants to hear of nothing in Discord");
+
+    // Whoever has moved before the end of the rest is not told any more.
+    world.pass(22 * HOUR).await;
+    world.play(2, 1, "take 1; end").await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    world.play(2, 1, "take 1; end").await;
+    world.pass(3 * HOUR).await;
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0);
+    assert!(inbox.got.lock().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
+    const BUSY: &str = "503 Service Unavailable";
+    // The test, a turn that is taken at the third attempt, and one that never is.
+    let (world, inbox, _sending) = game_with_address(&[OK, BUSY, BUSY, OK, BUSY, BUSY, BUSY]).await;
+    world.news();
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(inbox.next(3).await.len(), 3);
+    becomes(&world, 2, PushState::Works).await;
+    world.play(2, 1, "take 1; end").await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(inbox.next(3).await.len(), 3);
+    becomes(&world, 2, PushState::Failed).await;
+    world.work().await;
+    let said = What::Notice("ui-notice-push-failed".to_owned());
+    let told: Vec<Destination> =
+        world.news().into_iter().filter(|sent| sent.what == said).map(|sent| sent.lane).collect();
+    assert_eq!(told, [Destination::Direct(daykeeper::table::UserId(2))], "nobody else reads it");
+    world.play(2, 1, "take 1; end").await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0, "nothing more is sent");
+    // Set again, it is tested again.
+    world.remind(2, to(&inbox.topic())).await;
+    assert_eq!(inbox.next(1).await.len(), 1);
+    becomes(&world, 2, PushState::Works).await;
+    assert!(inbox.answers.lock().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_is_led_to_another_server() {
+    let elsewhere = Inbox::new(&[]).await;
+    let moved: &'static str = Box::leak(format!("302 Found\r\nlocation: {}", elsewhere.topic()).into_boxed_str());
+    let inbox = Inbox::new(&[moved]).await;
+    let world = listing(World::new(BEGIN), &format!("{}, {}", inbox.address, elsewhere.address));
+    let _sending = Sending::new(&world);
+    world.remind(2, to(&inbox.topic())).await;
+    inbox.next(1).await;
+    becomes(&world, 2, PushState::Failed).await;
+    assert!(elsewhere.got.lock().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn only_listed_servers_are_possible() {
+    let world = World::new(BEGIN);
+    let ask =
+        async |world: &World, address: &str| world.ask(2, 1, daykeeper::table::Command::from(to(address))).await.err();
+    assert_eq!(ask(&world, "https://ntfy.sh/ada").await, Some(Refusal::PushNotOffered));
+    let world = listing(world, "ntfy.sh");
+    let refused = Some(Refusal::PushNotListed { hosts: "ntfy.sh".to_owned() });
+    for address in ["https://example.org/ada", "http://ntfy.sh/ada", "https://ntfy.sh@example.org/", "ntfy.sh"] {
+        assert_eq!(ask(&world, address).await, refused, "{address}");
+    }
+    assert_eq!(shown(&world, 2).await.person.push, None);
+    assert_eq!(ask(&world, "https://ntfy.sh/ada").await, None);
+    assert!(!format!("{:?}", shown(&world, 2).await.person.push).contains("ada"), "it stands in no log");
+    let none = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
+    assert_eq!(world.remind(2, none).await.person.push, None);
+}
