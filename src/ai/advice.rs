@@ -73,7 +73,8 @@ const REASON: f32 = 0.3;
 pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
     let weights = G::weights();
     let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
-    let (lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
+    let (mut lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
+    lines.iter_mut().for_each(|line| spare::<G>(view, seat, ask.seed, &mut line.actions));
     // What was hardly ever tried says little; without a search everything counts alike.
     let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
     let next = |place: usize, line: &Line<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
@@ -130,6 +131,38 @@ pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     };
     let all: f32 = (0..points.len()).map(beats).sum();
     (0..points.len()).map(|seat| Standing { points: points[seat], chance: beats(seat) / all }).collect()
+}
+
+/// Leaves out what a whole turn uses up for nothing: actions that only allow others ([`Evaluate::only_allows`]), where these are
+/// possible without them.
+fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<G::Action>) {
+    let mut legal = Vec::new();
+    // Whether that is a whole turn; nothing where it is not possible.
+    let mut played = |actions: &[G::Action]| {
+        let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
+        let turn = G::turn(&state);
+        for &action in actions {
+            legal.clear();
+            G::legal(&state, seat, &mut legal);
+            if !legal.contains(&action) {
+                return None;
+            }
+            G::apply(&mut state, seat, action, &mut crate::engine::Silent);
+        }
+        Some(G::turn(&state) > turn)
+    };
+    let mut place = 0;
+    while let Some(&action) = actions.get(place) {
+        if G::only_allows(action) {
+            let mut less = actions.clone();
+            less.remove(place);
+            if played(&less) == Some(true) {
+                *actions = less;
+                continue;
+            }
+        }
+        place += 1;
+    }
 }
 
 /// What some actions of a seat come to: the state, and the actions in any order.

@@ -61,6 +61,12 @@ pub trait Evaluate: Game {
         false
     }
 
+    /// Whether this action uses something up and changes nothing by itself: it only allows what is not possible without
+    /// it. Nobody is advised to take it where the rest of the turn is possible all the same.
+    fn only_allows(_action: Self::Action) -> bool {
+        false
+    }
+
     /// A hash of all that is public and can change within a turn: equal for equal positions. With it the
     /// search of a turn looks at each position once, in whatever order its steps led there; with `None`
     /// it looks at each order.

@@ -1,16 +1,18 @@
 //! The lobby message: who plays, with which options.
 
 use crate::engine::{Arg, OptionSpec, Phrase};
-use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState};
+use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date};
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::{ComponentAction, PanelKind};
 use super::layout::{Frame, Layout};
-use super::localizer::Localizer;
+use super::localizer::{Localizer, mention};
 use super::message::Message;
 
 /// The message of a table that is not yet, or was never, played.
 pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
+    let drawn = table.state != TableState::Running && table.seating == Seating::Random;
+    let localizer = &if drawn { localizer.clone().without_pieces() } else { localizer.clone() };
     let mut lines = vec![
         localizer.say(
             &Phrase::new("ui-lobby-title")
@@ -31,6 +33,14 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let chosen = chosen_options(table);
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
+    }
+    let kept = table.kept_seats();
+    if let Some((players, until)) = kept.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
+    {
+        let mentioned = |user| Phrase::new("ui-mention").with("user", mention(user));
+        let players: Vec<Phrase> = players.into_iter().map(mentioned).collect();
+        let kept = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
+        lines.push(localizer.say(&kept));
     }
     let free = table.players.len() < usize::from(table.capacity);
     if table.state == TableState::Lobby && table.settings.start_when_full && free {

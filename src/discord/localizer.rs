@@ -23,6 +23,8 @@ pub struct Localizer<'a> {
     names: Vec<String>,
     bold_names: Vec<String>,
     emojis: Arc<Emojis>,
+    /// Whether names stand behind the pieces of their seats.
+    pieces: bool,
 }
 
 impl<'a> Localizer<'a> {
@@ -34,6 +36,7 @@ impl<'a> Localizer<'a> {
             names: names.iter().map(|name| plain(name)).collect(),
             bold_names: names.iter().map(|name| format!("**{}**", markdown(name))).collect(),
             emojis: Arc::default(),
+            pieces: true,
         }
     }
 
@@ -41,6 +44,12 @@ impl<'a> Localizer<'a> {
     #[must_use]
     pub fn with_emojis(self, emojis: Arc<Emojis>) -> Self {
         Localizer { emojis, ..self }
+    }
+
+    /// The same without the players' pieces: while nobody knows who will sit where, a colour says nothing.
+    #[must_use]
+    pub fn without_pieces(self) -> Self {
+        Localizer { pieces: false, ..self }
     }
 
     /// The same in words alone.
@@ -85,7 +94,7 @@ impl<'a> Localizer<'a> {
 
     /// A player's name behind the piece that shows the colour.
     fn with_piece(&self, seat: Seat) -> Arg {
-        match (self.emojis.piece(seat), self.bold_names.get(seat.index())) {
+        match (self.emojis.piece(seat).filter(|_| self.pieces), self.bold_names.get(seat.index())) {
             (Some(piece), Some(name)) => Arg::Text(format!("{} {name}", piece.markup())),
             _ => Arg::Seat(seat),
         }

@@ -148,9 +148,10 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
 }
 
 /// Why things that players may miss are not offered, in one line. In the middle of a turn it follows from what was
-/// planned, unless something is half chosen.
+/// planned, unless something is half chosen, or only one thing can be.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
-    if !planner.steps.is_empty() && !planner.prompt.follows {
+    let lone = planner.prompt.choices.iter().filter(|choice| !choice.apart).count() == 1;
+    if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
         return None;
     }
     let mut said = String::new();
@@ -327,9 +328,15 @@ fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Op
     // A warning becomes brief before it takes the place of what it warns of.
     let warnings = [path.warning.as_ref(), brief.as_ref()];
     let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
-    let told = effects.iter().flat_map(|effect| warnings.map(|warning| [brought, Some(effect), warning]));
-    let ways = told.chain(warnings.map(|warning| [brought, None, warning]));
-    let mut ways = ways.filter_map(|way| series(localizer, way));
+    let told = effects.iter().enumerate();
+    let told =
+        told.flat_map(|(left_out, effect)| warnings.map(|warning| ([brought, Some(effect), warning], left_out > 0)));
+    let ways = told.chain(warnings.map(|warning| ([brought, None, warning], !effects.is_empty())));
+    let mut ways = ways.filter_map(|(way, cut)| {
+        let said = listed(way)?;
+        // That there is more is seen.
+        Some(localizer.plain(&if cut { Phrase::new("core-path-open").with("path", said) } else { said }))
+    });
     ways.find(|said| said.chars().count() <= limit::OPTION)
 }
 

@@ -191,6 +191,9 @@ impl Bot {
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
+            Steps(TypedTurn::Line { .. }) => {
+                self.steps(context, typing.text, TypedTurn::Line { from: commands::given_turn(input) }).await
+            }
             Steps(turn) => self.steps(context, typing.text, turn).await,
             Topics => {
                 let here = self.here(context).await;
@@ -218,7 +221,9 @@ impl Bot {
 
     /// The steps that may come next in a half-typed line of such a turn, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
-        let localizer = self.localizer(context, &[]);
+        // A choice may name players.
+        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
         // Who does not know the notation types what the button would say.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
@@ -240,10 +245,12 @@ impl Bot {
         let (text, turn) = match &mut command {
             Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
             Command::Order(Order::PlayAhead { text }) => (text, TypedTurn::Ahead),
-            Command::Lines(LineRequest::Play { turn: None, text }) => (text, TypedTurn::Line),
+            Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
             _ => return command,
         };
-        let localizer = self.localizer(context, &[]);
+        // A choice may name players.
+        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
         let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
         *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown).await;
         command

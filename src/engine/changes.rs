@@ -27,6 +27,11 @@ impl Changes {
         self.sums.iter().all(|(_, _, n)| *n == 0) && self.fees.is_empty()
     }
 
+    /// Whether this thing was gained.
+    pub(super) fn brought(&self, thing: &Phrase) -> bool {
+        self.sums.iter().any(|(_, of, n)| *n > 0 && of.as_ref() == Some(thing))
+    }
+
     /// The amounts: gains with a plus where something was paid as well.
     pub fn amounts(&self) -> Vec<Phrase> {
         signed(self.phrases(|_| true))

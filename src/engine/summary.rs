@@ -205,7 +205,11 @@ impl Turn {
     }
 
     fn aside(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
-        let index = self.clause(key, thing);
+        let known = self.clauses.iter().rposition(|clause| clause.key == key);
+        let since = known.map_or(&[][..], |index| &self.clauses[index + 1..]);
+        // What something has brought is not told before it.
+        let brought = thing.is_some_and(|thing| since.iter().any(|clause| clause.changes.brought(thing)));
+        let index = if brought { self.new_clause(key, thing) } else { self.clause(key, thing) };
         self.open.retain(|open| open.depth < depth);
         self.open.push(Open { clause: Some(index), depth });
     }
@@ -226,15 +230,20 @@ impl Turn {
 
     /// The clause of this key, with one more thing.
     fn clause(&mut self, key: &str, thing: Option<&Phrase>) -> usize {
-        let index = self.clauses.iter().position(|clause| clause.key == key).unwrap_or_else(|| {
-            self.clauses.push(Clause { key: key.to_owned(), ..Clause::default() });
-            self.clauses.len() - 1
-        });
-        self.clauses[index].count += 1;
-        if let Some(thing) = thing {
-            count_thing(&mut self.clauses[index].things, thing.clone());
+        match self.clauses.iter().rposition(|clause| clause.key == key) {
+            Some(index) => {
+                self.clauses[index].done_to(thing);
+                index
+            }
+            None => self.new_clause(key, thing),
         }
-        index
+    }
+
+    fn new_clause(&mut self, key: &str, thing: Option<&Phrase>) -> usize {
+        let mut clause = Clause { key: key.to_owned(), ..Clause::default() };
+        clause.done_to(thing);
+        self.clauses.push(clause);
+        self.clauses.len() - 1
     }
 
     fn changes(&mut self, depth: u16) -> &mut Changes {
@@ -281,6 +290,14 @@ impl Line {
 }
 
 impl Clause {
+    /// Once more, to this thing.
+    fn done_to(&mut self, thing: Option<&Phrase>) {
+        self.count += 1;
+        if let Some(thing) = thing {
+            count_thing(&mut self.things, thing.clone());
+        }
+    }
+
     fn phrase(self) -> Phrase {
         let things: Vec<Phrase> = grouped(&self.things).iter().map(|(thing, count)| repeated(thing, *count)).collect();
         Phrase::new(self.key)
@@ -420,6 +437,28 @@ mod tests {
         let used = done("use", 2, tiles, vec![amount("avenue", 1), amount("gold", 2)], vec![]);
         let built = clause("build", vec![], vec![amount("points", 5)], vec![amount("cocoa", -3)]);
         assert_eq!(summarize(&events), [turn(0, vec![used, built], vec![])]);
+    }
+
+    #[test]
+    fn what_something_brings_is_used_after_it() {
+        let use_it = |tile: &str| event(0).aside("use", Phrase::new(tile));
+        let events = [
+            use_it("trophy").change("points", 4),
+            event(0).did("worship", None).change_of("claimed", Phrase::new("sandals"), 1),
+            use_it("sandals").change("avenue", 1),
+            use_it("litter"),
+        ];
+        let used = |tiles: &[&str], gain: Phrase| {
+            let tiles: Vec<Phrase> = tiles.iter().map(|tile| Phrase::new(*tile)).collect();
+            done("use", tiles.len() as i64, tiles, vec![gain], vec![])
+        };
+        let claimed = Phrase::new("claimed").with("n", 1).with("things", vec![Phrase::new("sandals")]);
+        let clauses = vec![
+            used(&["trophy"], amount("points", 4)),
+            clause("worship", vec![], vec![claimed], vec![]),
+            used(&["sandals", "litter"], amount("avenue", 1)),
+        ];
+        assert_eq!(summarize(&events), [turn(0, clauses, vec![])]);
     }
 
     #[test]

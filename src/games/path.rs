@@ -171,7 +171,8 @@ impl Walk {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
                     // What can be done at another time as well is asked then, and not with every choice.
-                    let choices = prompt.choices.into_iter().filter(|choice| !choice.apart).collect();
+                    let wanted = |choice: &Choice| !choice.apart && !choice.unwanted;
+                    let choices = prompt.choices.into_iter().filter(wanted).collect();
                     next.open = if prompt.follows { different(choices) } else { Vec::new() };
                     break;
                 }
@@ -269,7 +270,9 @@ impl Walk {
     /// As it is offered, with these choices named in it by their labels where they are no parts of it.
     fn path(&self, named: impl Fn(&Choice) -> bool) -> Path {
         let mut costs = self.costs.clone();
-        for due in self.choices.last().iter().flat_map(|choice| &choice.due) {
+        // What an answer obliges to pay is due until another one settles it.
+        let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
+        for due in self.choices[settled..].iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
         }
         let brought = Changes::priced(&costs, &self.gains);
@@ -290,6 +293,7 @@ impl Walk {
             [only] if last == Some(only) && !only.only_amounts => Vec::new(),
             _ => bring.into_iter().filter_map(|choice| choice.brings.clone()).collect(),
         };
+        effects.extend(last.filter(|_| !single).and_then(|choice| choice.opens.clone()));
         effects.dedup();
         // Of several things the last one's effect would read as that of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
@@ -380,7 +384,8 @@ pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
 pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec<PathMenu> {
     let start = Walk::new(position, seat);
     let choices = different(position.prompt(seat).choices);
-    let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
+    let offered = |choice: &&Choice| Some(choice.step.as_str()) != end_step && !choice.unwanted;
+    let choices = choices.iter().filter(offered);
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
         let children: Vec<Walk> = walks[index].open.iter().filter_map(|choice| walks[index].then(choice)).collect();

@@ -110,12 +110,18 @@ pub struct Choice {
     pub only_amounts: bool,
     /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
     pub brings: Option<Phrase>,
+    /// What it leads to, which later answers say: said of a longer choice only where it comes last.
+    pub opens: Option<Phrase>,
+    /// Whether it is never better than another answer, as what does the same for more: it can be typed, and is not offered.
+    pub unwanted: bool,
     /// Whether it can be done at other times of the turn as well: then it is no part of a longer choice.
     pub apart: bool,
     /// Whether it is taken by itself where all other answers can be given at other times as well.
     pub certain: bool,
     /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
     pub due: Vec<Summary>,
+    /// Whether what an earlier answer obliges to pay is paid with it, or is not due any more.
+    pub settles: bool,
     /// Whether this answer ends the turn.
     pub ends_turn: bool,
     /// What it is called as a part of a longer choice ("Palenque 4"); `None` where what it changes says it.
@@ -136,9 +142,12 @@ impl Choice {
             also: None,
             only_amounts: false,
             brings: None,
+            opens: None,
+            unwanted: false,
             apart: false,
             certain: false,
             due: Vec::new(),
+            settles: false,
             ends_turn: false,
             part: None,
             menu: None,

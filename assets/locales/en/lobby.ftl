@@ -10,3 +10,8 @@ ui-lobby-starts-when-full = The game starts by itself as soon as every seat is t
 ui-table-joined-started = You're in, and the game begins. Have fun!
 # $host: a mention of the host
 ui-lobby-full = { $host }, every seat is taken: you can start the game.
+# In the lobby of a rematch. $players: mentions of those who played and have not joined yet · $until: a date
+ui-lobby-kept = Another game, { $players }? { $players-count ->
+    [one] Your seat is
+   *[other] Your seats are
+} kept until { $until }: press *{ ui-button-join }*.

@@ -156,6 +156,8 @@ ui-refusal-no-such-seat = No seat here fits that right now: { COMMAND("game info
 ui-refusal-which-seat = Which seat do you mean? Add the option “seat”: { $seats }.
 ui-refusal-no-computers = This table plays without computer players; the host can change that with { COMMAND("game settings") }.
 ui-refusal-sits-already = That player already has a seat at this table: choose someone else.
+# $until: a date
+ui-refusal-seats-kept = The free seats are kept until { $until } for those who played the last game here: try again then.
 ui-refusal-not-your-rematch = Only the players of this game can start a rematch: open a table of your own with { COMMAND("game new") }.
 ui-refusal-has-seat = You already have a seat in this game: this one is for someone else.
 ui-refusal-offered-already = That seat is already on offer: see the latest message about it.

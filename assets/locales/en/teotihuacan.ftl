@@ -115,6 +115,7 @@ teotihuacan-painted-plain = plain
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 # $icons: the two
 teotihuacan-decoration = { $icons }
+    .twice = 2 × { $icon }
 # $level, $row, $column: counted from 1
 teotihuacan-space = level { $level }, row { $row }, column { $column }
 # $step: 1 to 4, from outside
@@ -294,6 +295,8 @@ teotihuacan-effect-free-technology = a free technology
 teotihuacan-effect-may-claim = may claim { $tile }
 # $tile: a bonus tile
 teotihuacan-effect-bonus-tile = { $tile } scores at the end of the game
+# $step: of a temple, by name · $reward: what it brings
+teotihuacan-effect-step-named = { $step }: { $reward }
 # $reward: what the step gives
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
@@ -321,6 +324,10 @@ teotihuacan-effect-matches = { $n ->
 # $tile: the discovery tile · $price: its price · $both: for taking both
 teotihuacan-worship =
     .effect = a temple step, or { $tile } for { $price }, or both for { $both } more
+    .waived = a temple step, or { $tile } for { $price }, or both
+    .one = a temple step, or { $tile } for { $price }
+    .dear = a temple step; { $tile } costs { $price }, more than you have
+    .tile = { $tile } for { $price }
 
 ## What main actions do: $n: power-ups
 
@@ -435,7 +442,8 @@ teotihuacan-choice-main = { $cocoa ->
 }
 teotihuacan-choice-main-with = Main action { $board-on }, paid with a Favour
 # $tile: the discovery tile that lies at the Palace
-teotihuacan-worship-tile = tile there: { $tile }
+teotihuacan-worship-tile = tile there: { $tile } ({ $price } more)
+    .free = tile there: { $tile } (free)
 # $what: board or royal tile · $cocoa: for unlocking the worker there
 teotihuacan-choice-worship = { $cocoa ->
     [0] Worship: { $what }
@@ -454,6 +462,8 @@ teotihuacan-choice-take-both = Temple step and { $tile } for { $price }
     .royal = Royal tile and { $tile } for { $price }
 teotihuacan-choice-take-both-with = Both parts, paid with a Favour
     .effect = discovery tile: { $tile } for { $price }
+# $missing: goods for the tile that the part taken first must bring · $effect: what both bring
+teotihuacan-choice-take-both-lacking = so far you lack { $missing }; { $effect }
 teotihuacan-choice-part-temple = The temple step now
 teotihuacan-choice-part-royal = The royal tile now
 teotihuacan-choice-claim = Claim { $tile } for { $price }
@@ -539,7 +549,7 @@ teotihuacan-part-temple = the temple first
 teotihuacan-part-temple-alone = only the temple step
 teotihuacan-part-tile-alone = only the tile
 teotihuacan-part-both = temple step and { $tile }
-teotihuacan-part-both-royal = and { $tile }
+teotihuacan-part-both-royal = royal tile and { $tile }
 teotihuacan-part-use = use { $tile }
 teotihuacan-part-raise = the { $power } { $board-on } ascends
 teotihuacan-part-raise-here = the { $power } ascends
@@ -829,6 +839,7 @@ teotihuacan-did-collect = { $gains-count ->
 }
 teotihuacan-did-produce = works { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = worships { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship-royal = worships { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = unlocks workers{ core-gained }{ core-paid }
 # $things: a worker, as in teotihuacan-mover
 teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
@@ -840,6 +851,7 @@ teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
 teotihuacan-did-use = uses the { $things }{ core-gained }{ core-paid }
+teotihuacan-did-waive = pays the salary with the { $things }
 teotihuacan-did-nothing = gets nothing done{ core-gained }{ core-paid }
 # $level: of the pyramid
 teotihuacan-level = level { $level }

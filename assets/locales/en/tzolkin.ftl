@@ -284,6 +284,7 @@ tzolkin-effect-feed-discount = each worker needs { $n } corn less on food days
 
 tzolkin-action-none = no action
 # $space: the space ahead
+tzolkin-action-back-only = step back to { $space }
 tzolkin-action-ahead-only = the action of { $space }
 # $goods, $corn, $wood, $cost, $workers: amounts
 tzolkin-action-fish = fish { $goods }

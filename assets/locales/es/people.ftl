@@ -140,6 +140,7 @@ ui-refusal-no-such-seat = Ahora mismo ningún asiento sirve para eso: { COMMAND(
 ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats-row }.
 ui-refusal-no-computers = En esta mesa se juega sin IA; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Esa persona ya tiene asiento en esta mesa: elige a otra.
+ui-refusal-seats-kept = Los asientos libres quedan reservados hasta { $until } para quienes jugaron aquí la última partida: prueba después.
 ui-refusal-not-your-rematch = Solo quienes jugaron esta partida pueden empezar la revancha: abre tu propia mesa con { COMMAND("game new") }.
 ui-refusal-has-seat = Ya tienes asiento en esta partida: este es para otra persona.
 ui-refusal-offered-already = Ese asiento ya se ofrece: mira el último mensaje al respecto.

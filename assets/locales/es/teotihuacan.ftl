@@ -121,6 +121,7 @@ teotihuacan-painted-green = verde pintado
 teotihuacan-painted-plain = simple
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-decoration = { $icons }
+    .twice = 2 × { $icon }
 teotihuacan-space = nivel { $level }, fila { $row }, columna { $column }
 teotihuacan-ledge-left = Lado izquierdo, escalón { $step }
     .on = en el lado izquierdo, escalón { $step }
@@ -320,6 +321,7 @@ teotihuacan-effect-free-technology = una tecnología gratis
 teotihuacan-effect-may-claim = reclamar { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile } puntúa al final de la partida
 teotihuacan-effect-step = { $reward }
+teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento
 teotihuacan-royal-exchange = { $n ->
     [0] nada: el poder del trabajador es demasiado bajo
@@ -341,6 +343,10 @@ teotihuacan-effect-matches = { $n ->
     }
 teotihuacan-worship =
     .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
+    .waived = un paso de templo, { $tile-the } ({ $price }) o ambas cosas
+    .one = un paso de templo o { $tile-the } ({ $price })
+    .dear = un paso de templo; { $tile } cuesta { $price }, más de lo que tienes
+    .tile = { $tile } ({ $price })
 
 ## What main actions do: $n: power-ups
 
@@ -440,7 +446,8 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acción principal { $board-of } por { $cocoa } de cacao
 }
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
-teotihuacan-worship-tile = loseta del Palacio: { $tile }
+teotihuacan-worship-tile = loseta del Palacio: { $tile } ({ $price } más)
+    .free = loseta del Palacio: { $tile } (gratis)
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
    *[other] Adorar: { $what } (desbloqueo: { $cocoa } de cacao)
@@ -456,6 +463,7 @@ teotihuacan-choice-take-both = El paso de templo y { $tile-the }: { $price }
     .royal = La loseta real y { $tile-the }: { $price }
 teotihuacan-choice-take-both-with = Ambas partes, con un Favor
     .effect = la loseta de descubrimiento es { $tile } ({ $price })
+teotihuacan-choice-take-both-lacking = aún falta conseguir { $missing }; { $effect }
 teotihuacan-choice-part-temple = Ahora el paso de templo
 teotihuacan-choice-part-royal = Ahora la loseta real
 teotihuacan-choice-claim = Reclamar { $tile-the } ({ $price })
@@ -524,7 +532,7 @@ teotihuacan-part-temple = primero el templo
 teotihuacan-part-temple-alone = solo el paso de templo
 teotihuacan-part-tile-alone = solo la loseta
 teotihuacan-part-both = paso de templo y { $tile-the }
-teotihuacan-part-both-royal = más { $tile-the }
+teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = tu { $power } { $board-of } asciende
 teotihuacan-part-raise-here = tu { $power } asciende
@@ -770,6 +778,7 @@ teotihuacan-did-collect = { $gains-count ->
 }
 teotihuacan-did-produce = trabaja { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = adora { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship-royal = adora { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = desbloquea todos sus trabajadores{ core-gained }{ core-paid }
 teotihuacan-did-move = mueve { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = un { $power } { $from-from } { $to-to }
@@ -779,6 +788,7 @@ teotihuacan-did-build = construye para los nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = construye en la pirámide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decora la pirámide{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
+teotihuacan-did-waive = paga el salario con { $things-the }
 teotihuacan-did-nothing = no consigue nada{ core-gained }{ core-paid }
 teotihuacan-level = nivel { $level }
 

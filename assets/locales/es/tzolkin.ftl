@@ -311,6 +311,7 @@ tzolkin-effect-feed-discount = cada trabajador necesita { $n } de maíz menos en
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
 tzolkin-action-none = sin acción
+tzolkin-action-back-only = retroceder a { $space }
 tzolkin-action-ahead-only = la acción de { $space }
 tzolkin-action-fish = pescar { $goods }
 tzolkin-action-harvest-corn = cosechar { $corn }

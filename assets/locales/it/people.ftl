@@ -143,6 +143,7 @@ ui-refusal-no-such-seat = Al momento nessun posto è adatto: { COMMAND("game inf
 ui-refusal-which-seat = Quale posto intendi? Aggiungi l'opzione “{ cmd-game-replace-seat }”: { $seats }.
 ui-refusal-no-computers = Questo tavolo gioca senza computer; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Quella persona ha già un posto a questo tavolo: scegline un'altra.
+ui-refusal-seats-kept = I posti liberi sono riservati fino a { $until } a chi ha giocato l'ultima partita qui: riprova dopo.
 ui-refusal-not-your-rematch = Solo chi ha giocato questa partita può iniziare la rivincita: apri un tavolo tuo con { COMMAND("game new") }.
 ui-refusal-has-seat = Hai già un posto in questa partita: questo è per qualcun altro.
 ui-refusal-offered-already = Quel posto è già stato offerto: guarda l'ultimo messaggio che ne parla.

@@ -128,6 +128,7 @@ teotihuacan-painted-green = verde colorata
 teotihuacan-painted-plain = semplice
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-decoration = { $icons }
+    .twice = 2 × { $icon }
 teotihuacan-space = livello { $level }, riga { $row }, colonna { $column }
 # .of: in the middle of a sentence
 teotihuacan-ledge-left = Lato sinistro, scalino { $step }
@@ -329,6 +330,7 @@ teotihuacan-effect-free-technology = una tecnologia gratis
 teotihuacan-effect-may-claim = puoi reclamare { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile } dà punti a fine partita
 teotihuacan-effect-step = { $reward }
+teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
 teotihuacan-royal-exchange = { $n ->
     [0] niente: il potere del lavoratore è troppo basso
@@ -350,6 +352,10 @@ teotihuacan-effect-matches = { $n ->
     }
 teotihuacan-worship =
     .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
+    .waived = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi
+    .one = un passo nel tempio, o { $tile-the } ({ $price-to })
+    .dear = un passo nel tempio; { $tile } costa { $price }, più di quanto hai
+    .tile = { $tile } ({ $price-to })
 
 ## What main actions do: $n: power-ups
 
@@ -448,7 +454,8 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Azione principale { $board-of } per { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Azione principale { $board-of }, pagata con un Favore
-teotihuacan-worship-tile = tessera nel Palazzo: { $tile }
+teotihuacan-worship-tile = tessera nel Palazzo: { $tile } ({ $price } in più)
+    .free = tessera nel Palazzo: { $tile } (gratis)
 teotihuacan-choice-worship = { $cocoa ->
     [0] Culto: { $what }
    *[other] Culto: { $what } ({ $cocoa } cacao per sbloccare chi c'è)
@@ -464,6 +471,7 @@ teotihuacan-choice-take-both = Passo nel tempio e { $tile } ({ $price-to })
     .royal = Tessera Reale e { $tile } ({ $price-to })
 teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
     .effect = reclami { $tile-the } ({ $price-to })
+teotihuacan-choice-take-both-lacking = serve ancora ottenere { $missing }; { $effect }
 teotihuacan-choice-part-temple = Prima il passo nel tempio
 teotihuacan-choice-part-royal = Prima la tessera Reale
 teotihuacan-choice-claim = Reclama { $tile-the } ({ $price-to })
@@ -534,7 +542,7 @@ teotihuacan-part-temple = prima il tempio
 teotihuacan-part-temple-alone = solo il passo nel tempio
 teotihuacan-part-tile-alone = solo la tessera
 teotihuacan-part-both = passo nel tempio e { $tile }
-teotihuacan-part-both-royal = e { $tile }
+teotihuacan-part-both-royal = tessera Reale e { $tile }
 teotihuacan-part-use = usa { $tile-the }
 teotihuacan-part-raise = un { $power } { $board-on } ascende
 teotihuacan-part-raise-here = un { $power } ascende
@@ -772,6 +780,7 @@ teotihuacan-did-collect = { $gains-count ->
 }
 teotihuacan-did-produce = lavora { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = rende culto { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship-royal = rende culto { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
 teotihuacan-did-move = muove { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = un { $power } { $from-from } { $to-to }
@@ -781,6 +790,7 @@ teotihuacan-did-build = costruisce per i Nobili{ core-gained }{ core-paid }
 teotihuacan-did-lay = costruisce sulla piramide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decora la piramide{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
+teotihuacan-did-waive = paga il salario con { $things-the }
 teotihuacan-did-nothing = non ottiene niente{ core-gained }{ core-paid }
 teotihuacan-level = livello { $level }
 

@@ -312,6 +312,7 @@ tzolkin-effect-feed-discount = ogni lavoratore mangia { $n } mais in meno nei Gi
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
 tzolkin-action-none = nessuna azione
+tzolkin-action-back-only = indietro fino a { $space }
 tzolkin-action-ahead-only = l'azione di { $space }
 tzolkin-action-fish = pesca { $goods }
 tzolkin-action-harvest-corn = raccogli { $corn }

@@ -140,6 +140,7 @@ ui-refusal-no-such-seat = Niciun loc nu se potrivește acum: { COMMAND("game inf
 ui-refusal-which-seat = Despre ce loc e vorba? Adaugă opțiunea „{ cmd-game-replace-seat }”: { $seats }.
 ui-refusal-no-computers = La această masă se joacă fără calculatoare; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-sits-already = Jucătorul are deja un loc la această masă: alege pe altcineva.
+ui-refusal-seats-kept = Locurile libere sunt păstrate până la { $until } pentru cine a jucat ultima partidă aici: încearcă după aceea.
 ui-refusal-not-your-rematch = Doar jucătorii acestei partide pot începe revanșa: deschide o masă a ta cu { COMMAND("game new") }.
 ui-refusal-has-seat = Ai deja un loc în această partidă: acesta este pentru altcineva.
 ui-refusal-offered-already = Locul e deja oferit: vezi ultimul mesaj despre el.

@@ -117,6 +117,7 @@ teotihuacan-painted-green = verde pictat
 teotihuacan-painted-plain = simplu
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-decoration = { $icons }
+    .twice = 2 × { $icon }
 teotihuacan-space = nivelul { $level }, rândul { $row }, coloana { $column }
 teotihuacan-ledge-left = Latura stângă, treapta { $step }
 teotihuacan-ledge-top = Latura de sus, treapta { $step }
@@ -292,6 +293,7 @@ teotihuacan-effect-free-technology = o tehnologie gratis
 teotihuacan-effect-may-claim = poți lua { $tile }
 teotihuacan-effect-bonus-tile = { $tile } punctează la finalul partidei
 teotihuacan-effect-step = { $reward }
+teotihuacan-effect-step-named = { $step }: { $reward }
 teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
 teotihuacan-royal-exchange = { $n ->
     [0] nimic: puterea muncitorului e prea mică
@@ -316,6 +318,10 @@ teotihuacan-effect-matches = { $n ->
     }
 teotihuacan-worship =
     .effect = un pas pe templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
+    .waived = un pas pe templu, sau { $tile } ({ $price }), ori ambele
+    .one = un pas pe templu sau { $tile } ({ $price })
+    .dear = un pas pe templu; { $tile } costă { $price }, mai mult decât ai
+    .tile = { $tile } ({ $price })
 
 ## What main actions do: $n: power-ups
 
@@ -428,7 +434,8 @@ teotihuacan-choice-main = { $cocoa ->
    *[other] Acțiunea principală { $board-from } pentru { $cocoa } cacao
 }
 teotihuacan-choice-main-with = Acțiunea principală { $board-from }, cu o Favoare
-teotihuacan-worship-tile = cartonașul de la Palat: { $tile }
+teotihuacan-worship-tile = cartonașul de la Palat: { $tile } (încă { $price })
+    .free = cartonașul de la Palat: { $tile } (gratuit)
 teotihuacan-choice-worship = { $cocoa ->
     [0] Închină-te: { $what }
    *[other] Închină-te: { $what } ({ $cocoa } cacao deblochează muncitorul de acolo)
@@ -444,6 +451,7 @@ teotihuacan-choice-take-both = Pasul pe templu și { $tile } (total: { $price })
     .royal = Cartonașul regal și { $tile } (total: { $price })
 teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
     .effect = cartonașul de descoperire: { $tile } ({ $price })
+teotihuacan-choice-take-both-lacking = îți mai trebuie { $missing }; { $effect }
 teotihuacan-choice-part-temple = Acum pasul pe templu
 teotihuacan-choice-part-royal = Acum cartonașul regal
 teotihuacan-choice-claim = Revendică { $tile } ({ $price })
@@ -514,7 +522,7 @@ teotihuacan-part-temple = întâi templul
 teotihuacan-part-temple-alone = doar pasul pe templu
 teotihuacan-part-tile-alone = doar cartonașul
 teotihuacan-part-both = pasul pe templu și { $tile }
-teotihuacan-part-both-royal = plus { $tile }
+teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = un { $power } { $board-from } se înalță
 teotihuacan-part-raise-here = un { $power } se înalță
@@ -766,6 +774,7 @@ teotihuacan-did-collect = { $gains-count ->
 }
 teotihuacan-did-produce = lucrează { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = se închină { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship-royal = se închină { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
 teotihuacan-did-move = mută { $things }{ core-gained }{ core-paid }
 teotihuacan-mover = un { $power } { $from-from } { $to-on }
@@ -775,6 +784,7 @@ teotihuacan-did-build = construiește pentru nobili{ core-gained }{ core-paid }
 teotihuacan-did-lay = construiește la piramidă, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorează piramida{ core-gained }{ core-paid }
 teotihuacan-did-use = folosește { $things }{ core-gained }{ core-paid }
+teotihuacan-did-waive = plătește salariul cu { $things }
 teotihuacan-did-nothing = nu obține nimic{ core-gained }{ core-paid }
 teotihuacan-level = nivelul { $level }
 

@@ -290,6 +290,7 @@ tzolkin-effect-feed-discount = fiecare muncitor mănâncă cu { $n } porumb mai 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
 tzolkin-action-none = nicio acțiune
+tzolkin-action-back-only = înapoi la { $space }
 tzolkin-action-ahead-only = acțiunea de pe { $space }
 tzolkin-action-fish = pescuiești { $goods }
 tzolkin-action-harvest-corn = recoltezi { $corn }

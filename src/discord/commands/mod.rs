@@ -89,6 +89,11 @@ pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     }
 }
 
+/// The turn that was given with a half-typed command.
+pub fn given_turn(input: &CommandInput) -> Option<u32> {
+    CommandOptions::new(&input.options, &[&options::TURN]).turn()
+}
+
 /// An option of a command that a panel changes.
 pub struct PanelOption {
     /// Its name.

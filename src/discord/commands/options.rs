@@ -345,7 +345,7 @@ pub const AHEAD: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
 /// Steps that are tried out.
 pub const TRIED: TextOption =
-    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line) };
+    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line { from: None }) };
 /// A rule or a component, by its name.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.

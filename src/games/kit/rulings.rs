@@ -3,8 +3,8 @@
 use crate::engine::Phrase;
 use crate::games::Topic;
 
-/// A topic that leads to all rulings of a game, and one for each: what the sources say (`.sources`), then what is
-/// played (`.played`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
+/// A topic that leads to all rulings of a game, and one for each: what is played (`.played`), then what the sources say
+/// (`.sources`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
 pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
     let id = |ruling: &&str| format!("{}{ruling}", Topic::RULING);
     let key = format!("{game}-rulings");
@@ -20,7 +20,7 @@ pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
         let key = format!("{game}-ruling-{ruling}");
         Topic {
             id: id(ruling),
-            text: vec![Phrase::new(format!("{key}.sources")), Phrase::new(format!("{key}.played"))],
+            text: vec![Phrase::new(format!("{key}.played")), Phrase::new(format!("{key}.sources"))],
             asked: None,
             name: Phrase::new(key),
             card: None,

@@ -93,7 +93,9 @@ impl<E: Events> Play<'_, E> {
     }
 
     pub(super) fn waive_salary(&mut self, tile: Discovery) {
-        self.spend_tile(tile);
+        if self.discard_tile(tile) {
+            self.emit(|seat| events::salary_waived(seat, tile));
+        }
         self.next_salary();
     }
 

@@ -3,8 +3,8 @@
 use crate::engine::{Event, Phrase, Seat};
 
 use super::ids::{
-    Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Resource, Reward, Space, StartingTile,
-    Technology, Temple,
+    Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Resource, Reward, Royal, Space,
+    StartingTile, Technology, Temple,
 };
 use super::phrases as say;
 use super::state::{Placed, SeatState, Source, State};
@@ -141,10 +141,14 @@ pub(super) fn main_action(seat: Seat, board: Board) -> Event {
     }
 }
 
-/// A worker worships on a space of a board, counted from 1.
-pub(super) fn worships(seat: Seat, board: Board, space: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-worships").with("board", say::board(board)).with("space", space))
-        .did("teotihuacan-did-worship", say::board(board))
+/// A worker worships on a space of a board, counted from 1; at the Palace that of a royal tile.
+pub(super) fn worships(seat: Seat, board: Board, space: u8, royal: Option<Royal>) -> Event {
+    let event =
+        of(seat, Phrase::new("teotihuacan-event-worships").with("board", say::board(board)).with("space", space));
+    match royal {
+        Some(royal) => event.did("teotihuacan-did-worship-royal", say::royal(royal)),
+        None => event.did("teotihuacan-did-worship", say::board(board)),
+    }
 }
 
 /// All own workers were unlocked (rules 4.6).
@@ -356,6 +360,12 @@ pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
         .share(SALARY, "teotihuacan-change-cocoa", -i64::from(paid))
         .share(SALARY, POINTS, -i64::from(lost))
+}
+
+/// The whole salary is paid with a tile.
+pub(super) fn salary_waived(seat: Seat, tile: Discovery) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
+        .did("teotihuacan-did-waive", say::discovery(tile))
 }
 
 /// The line for the salaries of an eclipse.

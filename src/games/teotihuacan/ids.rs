@@ -301,6 +301,13 @@ impl Goods {
         *self == Goods::default()
     }
 
+    /// What is missing of a price.
+    pub fn missing(&self, price: &Goods) -> Goods {
+        let mut missing = *price;
+        missing.remove(self);
+        missing
+    }
+
     /// Adds goods.
     pub fn add(&mut self, more: &Goods) {
         self.cocoa = self.cocoa.saturating_add(more.cocoa);

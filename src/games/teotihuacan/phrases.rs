@@ -98,7 +98,12 @@ pub(super) fn pyramid_tile(tile: PyramidTile, rotation: u8) -> Phrase {
 /// A decoration: its two icons.
 pub(super) fn decoration(tile: DecorationTile) -> Phrase {
     match data().decorations.get(usize::from(tile)) {
-        Some(about) => Phrase::new("teotihuacan-decoration").with("icons", icons(&about.icons)),
+        Some(about) => match &icons(&about.icons)[..] {
+            [first, second] if first == second => {
+                Phrase::new("teotihuacan-decoration.twice").with("icon", first.clone())
+            }
+            icons => Phrase::new("teotihuacan-decoration").with("icons", icons.to_vec()),
+        },
         None => Phrase::new("teotihuacan-hidden-tile"),
     }
 }

@@ -24,6 +24,12 @@ const ANY_MOMENT: [DiscoveryKind; 9] = [
     DiscoveryKind::Cocoa4,
 ];
 
+/// Whether using a tile changes nothing by itself, and only allows what is not possible without it.
+pub(super) fn only_allows(tile: Discovery) -> bool {
+    let kind = data().discoveries.get(usize::from(tile)).map(|about| about.kind);
+    matches!(kind, Some(DiscoveryKind::SecondWorker | DiscoveryKind::AnyDistance))
+}
+
 impl State {
     /// Appends the tiles that may be used at a question.
     pub(super) fn uses(&self, frame: Frame, sink: &mut impl Sink) {

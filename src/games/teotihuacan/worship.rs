@@ -200,7 +200,8 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Take);
         self.s.turn.choosing_action = false;
         self.s.turn.space = space;
-        self.emit(|seat| events::worships(seat, board, space));
+        let royal = (board == Board::Palace).then(|| self.s.royal_tile(space));
+        self.emit(|seat| events::worships(seat, board, space, royal));
         if let Some((other, worker)) = self.s.worshipper(board, space) {
             self.pay_cocoa(data().cocoa.unlock_other, with);
             self.s.turn.waived = with.is_some();

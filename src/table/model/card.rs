@@ -73,6 +73,12 @@ impl TableCard {
         self.players.iter().any(|player| matches!(player.occupant, Occupant::StandIn { .. }))
     }
 
+    /// For whom seats are kept until when, while it is a lobby.
+    pub fn kept_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
+        let seated: Vec<UserId> = self.players.iter().filter_map(Player::user).collect();
+        self.settings.kept.map(|kept| (kept.missing(&seated), kept.until))
+    }
+
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)

@@ -368,6 +368,12 @@ pub enum Refusal {
     /// Who is to take a seat has one already.
     #[error("sits at the table already")]
     SitsAlready,
+    /// The free seats of a lobby are kept for those who played the game before.
+    #[error("the free seats are kept until {until}")]
+    SeatsKept {
+        /// Until when.
+        until: Timestamp,
+    },
     /// Who asks for a rematch has not played.
     #[error("has not played the game of which this would be a rematch")]
     NotYourRematch,
@@ -475,6 +481,7 @@ impl Refusal {
             Refusal::Paused { until: Some(until) } => {
                 Phrase::new("ui-refusal-paused.until").with("until", date(*until))
             }
+            Refusal::SeatsKept { until } => phrase().with("until", date(*until)),
             Refusal::BadPause { most } => phrase().with("most", *most),
             Refusal::NotHost { host } => phrase().named("host", host.as_str()),
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),

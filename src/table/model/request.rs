@@ -89,7 +89,10 @@ pub enum TypedTurn {
     /// It is planned before its time.
     Ahead,
     /// It is tried out.
-    Line,
+    Line {
+        /// In a new line, after so many turns of the game; `None`: in the line that was changed last.
+        from: Option<u32>,
+    },
 }
 
 /// What can be asked.

@@ -118,6 +118,13 @@ impl TableRow {
         self.state == TableState::Lobby && self.seats.len() >= usize::from(self.capacity)
     }
 
+    /// For whom a seat is kept in this lobby.
+    pub fn kept_for(&self, at: Timestamp) -> Vec<UserId> {
+        let seated: Vec<UserId> = self.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
+        let kept = self.settings.kept.filter(|kept| self.state == TableState::Lobby && at < kept.until);
+        kept.map_or_else(Vec::new, |kept| kept.missing(&seated))
+    }
+
     /// Whether a computer decides for this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.seats.get(usize::from(seat)).is_some_and(|seat| seat.occupant.is_computer())

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::games::Theme;
 
-use super::ids::TableId;
+use super::ids::{TableId, UserId};
 
 const MINUTE: u64 = 60;
 
@@ -138,6 +139,29 @@ pub struct Settings {
     /// The game that was played in the channel before, which nobody decides: while there is only a lobby, what one
     /// asks of a game is asked of that one.
     pub before: Option<TableId>,
+    /// For whom seats are kept while it is a lobby, which nobody decides: a rematch waits for those who played.
+    pub kept: Option<KeptSeats>,
+}
+
+/// Seats that are kept for those who played a game, when one of them opens the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptSeats {
+    /// The game that was played.
+    pub of: TableId,
+    /// The others who played it.
+    pub players: [Option<UserId>; KeptSeats::MOST],
+    /// Until when.
+    pub until: Timestamp,
+}
+
+impl KeptSeats {
+    /// No game has more seats.
+    pub const MOST: usize = 4;
+
+    /// For whom a seat is still kept where these people sit.
+    pub fn missing(&self, seated: &[UserId]) -> Vec<UserId> {
+        self.players.iter().flatten().copied().filter(|player| !seated.contains(player)).collect()
+    }
 }
 
 impl Default for Settings {
@@ -154,6 +178,7 @@ impl Default for Settings {
             start_when_full: false,
             sleeps: true,
             before: None,
+            kept: None,
         }
     }
 }
@@ -246,6 +271,7 @@ impl SettingsChange {
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             before: settings.before,
+            kept: settings.kept,
         }
     }
 }

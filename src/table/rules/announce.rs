@@ -94,6 +94,10 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
         Body::PauseAsked(request) if request.state == ProposalState::Open => &request.waiting,
         Body::Seated { asks, .. } => asks,
+        Body::Lobby => {
+            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
+            return Ping { now: live.row.kept_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
+        }
         Body::Full => {
             let host = live.row.host;
             let awake = live.person(host).rests(at).is_none();
@@ -192,8 +196,12 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = live.players(waiting.iter().copied());
+                // When the game has gone on: as everybody had chosen.
+                let chosen = then.turns().len() + asked.iter().count();
                 if current {
                     news.position = now.position().clone();
+                } else if let Ok(position) = now.position_at(chosen) {
+                    news.position = position;
                 }
                 let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
                 Body::Choosing { news: Box::new(news), chosen }

@@ -8,9 +8,9 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::model::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
-    Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings,
-    TableId, TableRow, TableState, UserId, date,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, MessageKey, NewOutboxRow, NewTable,
+    Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating,
+    Settings, TableId, TableRow, TableState, UserId, date,
 };
 
 use super::cause::Cause;
@@ -21,6 +21,9 @@ use super::{computer, jobs, messages, pause, time_bank};
 
 /// How long a game that was cancelled can be gone on with.
 pub(super) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
+
+/// How long a rematch keeps the seats of those who played.
+const KEPT_FOR: SignedDuration = SignedDuration::from_hours(48);
 
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
@@ -86,9 +89,12 @@ pub fn goes_on(row: &mut TableRow, other: &TableRow, origin: Origin) {
     row.origin = Some(Arc::new(origin));
 }
 
-/// A new table takes over the settings and the computer players of another one.
+/// A new table takes over the settings and the computer players of another one, and keeps seats for those who played.
 pub fn like(row: &mut TableRow, other: &TableRow) {
-    row.settings = other.settings;
+    let mut people = other.seats.iter().filter_map(|seat| seat.occupant.user()).filter(|user| *user != row.host);
+    let players = std::array::from_fn(|_| people.next());
+    let until = row.opened_at.checked_add(KEPT_FOR).unwrap_or(row.opened_at);
+    row.settings = Settings { kept: Some(KeptSeats { of: other.id, players, until }), ..other.settings };
     (row.locale, row.theme) = (other.locale.clone(), other.theme);
     for seat in &other.seats {
         let Occupant::Computer(strength) = seat.occupant else { continue };
@@ -128,6 +134,13 @@ pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>)
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     if taken >= row.capacity {
         return Err(Refusal::TableFull.into());
+    }
+    let kept = row.kept_for(cause.at);
+    if let Some(KeptSeats { until, .. }) = row.settings.kept
+        && !kept.contains(&cause.actor.user)
+        && usize::from(row.capacity - taken) <= kept.len()
+    {
+        return Err(Refusal::SeatsKept { until }.into());
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
     let key = if begins(&row, entropy).is_some() { "ui-table-joined-started" } else { "ui-table-joined" };

@@ -50,41 +50,40 @@ impl Tables {
     /// How a half-typed line of steps may go on, in the line that was changed last or in a new one.
     pub(super) async fn complete_line(
         &self,
-        id: TableId,
-        user: UserId,
-        typed: &str,
+        whose: (TableId, UserId),
+        (typed, from): (&str, Option<u32>),
         meant: impl Fn(&str, &Phrase) -> bool,
     ) -> Result<Vec<Completion>, TableError> {
-        Ok(self.newest_line(id, user, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
+        Ok(self.typed_line(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
     }
 
     /// What somebody typed for the same line, in notation.
     pub(super) async fn read_line(
         &self,
-        id: TableId,
-        user: UserId,
-        typed: &str,
+        whose: (TableId, UserId),
+        (typed, from): (&str, Option<u32>),
         shown: impl Fn(&str, &str, &Phrase) -> bool,
     ) -> Result<String, TableError> {
-        let read = self.newest_line(id, user, |tried| tried.read(typed, shown)).await?;
+        let read = self.typed_line(whose, from, |tried| tried.read(typed, shown)).await?;
         Ok(read.unwrap_or_else(|| typed.to_owned()))
     }
 
-    /// Looks at the line that was changed last, or at a new one; nothing where there can be none.
-    async fn newest_line<T>(
+    /// Looks at the line that was changed last, or at a new one, which may begin at an earlier turn; nothing where there
+    /// can be none.
+    async fn typed_line<T>(
         &self,
-        id: TableId,
-        user: UserId,
+        (id, user): (TableId, UserId),
+        from: Option<u32>,
         look: impl FnOnce(&Tried) -> T,
     ) -> Result<Option<T>, TableError> {
         let known = self.lines_of(id, user).await?;
         let at = self.clock.now();
         let of = |live: &LoadedTable| {
-            let line = match known.first() {
+            let line = match known.first().filter(|_| from.is_none()) {
                 Some(line) => line.clone(),
                 // What is offered does not depend on what is dealt to others; a line that is begun has a seed of its own.
                 None => {
-                    let moment = (lines::moment(live, None)?, Seed::default());
+                    let moment = (lines::moment(live, from)?, Seed::default());
                     lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };

@@ -48,11 +48,11 @@ impl Tables {
         (typed, what): (&str, TypedTurn),
         meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
-        let offers = match self.table_here(origin.channel, what == TypedTurn::Line).await {
+        let offers = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
             Ok(Some(id)) => match what {
                 TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
-                TypedTurn::Line => self.complete_line(id, user, typed, meant).await,
+                TypedTurn::Line { from } => self.complete_line((id, user), (typed, from), meant).await,
             },
             Ok(None) => return Vec::new(),
             Err(error) => Err(error),
@@ -72,11 +72,11 @@ impl Tables {
         (typed, what): (&str, TypedTurn),
         shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
     ) -> String {
-        let read = match self.table_here(origin.channel, what == TypedTurn::Line).await {
+        let read = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
             Ok(Some(id)) => match what {
                 TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
-                TypedTurn::Line => self.read_line(id, user, typed, shown).await,
+                TypedTurn::Line { from } => self.read_line((id, user), (typed, from), shown).await,
             },
             Ok(None) => return typed.to_owned(),
             Err(error) => Err(error),
@@ -131,6 +131,12 @@ impl Tables {
             Command::New(table) => self.open(request, table, None).await,
             Command::Again(id) => {
                 let like = self.to_be_repeated(request, *id).await?;
+                // Somebody else was first: that is where the others are waited for.
+                if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
+                    let command = Command::Order(Order::Join);
+                    let request = Request { table: Some(lobby), command, ..request.clone() };
+                    return self.order(&request, &Order::Join).await;
+                }
                 let table = opening_like(&like, like.capacity);
                 self.open(request, &table, Some((&like, None))).await
             }
@@ -405,6 +411,15 @@ impl Tables {
             Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
             None => Ok(()),
         }
+    }
+
+    /// The lobby in a channel in which the players of a game are waited for.
+    async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
+        let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
+        // One that goes on from a position of the game is another game.
+        let of = |row: &TableRow| row.origin.is_none() && row.settings.kept.is_some_and(|kept| kept.of == game);
+        let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
+        Ok(lobby.map(|row| row.id))
     }
 
     /// The game that was played last in a channel without one.

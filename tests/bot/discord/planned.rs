@@ -121,3 +121,30 @@ fn several_places_say_what_they_cost_together() {
     }
     assert!(ticked > 0 && several > 0, "{ticked}, {several}");
 }
+
+/// Where there is no room below an answer for all that it is good for, it is seen that something is left out.
+#[test]
+fn what_is_left_out_of_a_menu_is_seen() {
+    let (mut whole, mut cut) = (0, 0);
+    for title in games::titles() {
+        let each_step = |planner: &Planner| {
+            let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
+            let paths: Vec<_> = planner.menus.iter().flat_map(|menu| &menu.paths).collect();
+            for row in planner::planner(&localizer, planner, 0).rows {
+                let Row::Menu { options, .. } = row else { continue };
+                for option in options {
+                    let Some(path) = paths.iter().find(|path| path.steps.join(";") == option.value) else { continue };
+                    let (Some(effect), Some(below)) = (path.effect(), option.description) else { continue };
+                    if below.contains(&localizer.plain(&effect)) {
+                        whole += 1;
+                    } else {
+                        assert!(below.ends_with('…'), "{}: {below}", option.label);
+                        cut += 1;
+                    }
+                }
+            }
+        };
+        play::game(*title, 4, 21, each_step, |_, _| {});
+    }
+    assert!(whole > 100 && cut > 0, "{whole}, {cut}");
+}

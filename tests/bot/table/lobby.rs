@@ -315,6 +315,33 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     assert_eq!(same[0], same[1], "the computers are the same ones");
 }
 
+/// Those who played are called, and nobody else takes their seats for two days; whoever presses *Rematch* after another
+/// one joins them.
+#[tokio::test]
+async fn a_rematch_waits_for_those_who_played() {
+    let bench = Bench::new();
+    bench.begin(4).await;
+    let old = bench.table().await;
+    bench.done(1, Order::Cancel).await;
+    bench.done(1, Command::Again(old)).await;
+    let lobby = bench.info().await.table;
+    let (kept, until) = lobby.kept_seats().unwrap();
+    assert_eq!(kept, [UserId(2), UserId(3), UserId(4)]);
+    let delivered = bench.deliver().await;
+    let lobbies = delivered.iter().filter(|(_, said)| said.table.id == lobby.id && matches!(said.body, Body::Lobby));
+    assert_eq!(lobbies.map(|(_, said)| &said.ping).collect::<Vec<_>>(), [&kept]);
+    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    bench.done(2, Command::Again(old)).await;
+    assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::AlreadyJoined);
+    let table = bench.info().await.table;
+    assert_eq!((table.id, table.players.len()), (lobby.id, 2), "it is the same lobby");
+    assert_eq!(table.kept_seats().unwrap().0, [UserId(3), UserId(4)]);
+    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    bench.clock.forward(48 * 60 * 60);
+    bench.done(9, Order::Join).await;
+    assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::TableFull);
+}
+
 #[tokio::test]
 async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     let bench = Bench::new();

@@ -144,3 +144,40 @@ fn computer_players_say_why() {
     println!("{}", said.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
     assert!(said.len() > 150, "{} sentences", said.len());
 }
+
+/// A tile that only allows a move is not part of a turn that is possible without it.
+#[test]
+fn no_advice_uses_a_tile_for_nothing() {
+    let title = title("teotihuacan").unwrap();
+    let (mut held, mut used) = (0, 0);
+    for seed in 0..40 {
+        let setup = title.deal(3, &Options::default(), Seed::new(seed)).unwrap();
+        let mut position = title.start(3, &Options::default(), &setup).unwrap();
+        let mut rng = Rng::new(Seed::new(seed));
+        while let Some(seat) = position.to_act().first() {
+            let legal = position.legal(seat);
+            let litter = legal.iter().find(|step| step.starts_with("use disc_any_distance"));
+            if litter.is_some() && held < 60 {
+                held += 1;
+                let ask = Ask { budget: 400, ..Ask::new(Strength::Medium, Seed::new(seed)) };
+                for turn in position.advise(seat, &ask, &mut || false).unwrap().turns {
+                    let Some(place) = turn.steps.iter().position(|step| step.starts_with("use disc_any_distance"))
+                    else {
+                        continue;
+                    };
+                    used += 1;
+                    let mut without = position.fork();
+                    let rest = turn.steps.iter().enumerate().filter(|(other, _)| *other != place);
+                    let possible = rest.map(|(_, step)| without.play(seat, step)).all(|played| played.is_ok());
+                    assert!(!possible, "{:?} for nothing", turn.steps);
+                }
+            }
+            // Held on to, so that it is there often.
+            let wanted: Vec<&String> = legal.iter().filter(|step| !step.starts_with("use disc_any_distance")).collect();
+            let step = if wanted.is_empty() { &legal[0] } else { wanted[rng.index(wanted.len())] };
+            let step = step.clone();
+            position.play(seat, &step).unwrap();
+        }
+    }
+    assert!(held >= 20 && used > 0, "{held}, {used}");
+}

@@ -1,6 +1,6 @@
 //! Labels and effects of random games say what a player would regret not to know.
 
-use daykeeper::engine::{Event, Phrase, Seat, Summary};
+use daykeeper::engine::{Event, Phrase, Seat, Summary, Viewer};
 use daykeeper::games::{self, Choice, Position};
 use daykeeper::text::Texts;
 
@@ -76,22 +76,74 @@ fn the_palace_says_which_tile_lies_there() {
     assert!(found > 10 && paths > 10 && hidden * 2 < paths, "{found}, {hidden} of {paths}");
 }
 
-/// A power-up that only one worker can get is not asked for, whatever tiles its player has in hand.
+/// A power-up that only one worker can get is not asked for, whatever tiles its player has in hand; unless a tile may
+/// bring the cocoa to unlock another worker before it.
 #[test]
 fn a_power_up_without_a_choice_is_taken_by_itself() {
-    let (mut lone, mut taken) = (0, 0);
+    let (mut lone, mut taken, mut unsure) = (0, 0, 0);
     every_planner(|position, seat, menus| {
         let raises = answers(position, seat, "raise ");
         let others = position.prompt(seat).choices.into_iter().filter(|choice| !choice.step.starts_with("use "));
         if let ([only], 1) = (&raises[..], others.count()) {
-            assert_eq!(games::certain(position, seat).as_ref(), Some(&only.step));
-            lone += 1;
+            let locked = has_locked_worker(position, seat);
+            assert_eq!(games::certain(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
+            *(if locked { &mut unsure } else { &mut lone }) += 1;
         }
         for path in menus.iter().flat_map(|menu| &menu.paths) {
             taken += usize::from(path.steps.len() > 1 && path.steps.iter().any(|step| step.starts_with("raise ")));
         }
     });
-    assert!(lone > 0 && taken > 10, "{lone}, {taken}");
+    assert!(lone > 0 && taken > 10 && unsure > 0, "{lone}, {taken}, {unsure}");
+}
+
+fn has_locked_worker(position: &dyn Position, seat: Seat) -> bool {
+    let view = position.view(Viewer::Seat(seat));
+    let workers = view.pointer(&format!("/state/seats/{}/workers", usize::from(seat))).unwrap().as_array().unwrap();
+    workers.iter().any(|worker| worker["space"] != 0)
+}
+
+/// Both parts of a worship say the price of the tile as well, also where the temple step has been taken with them; and
+/// what cannot be paid is not offered as if it could.
+#[test]
+fn a_worship_says_what_its_tile_costs() {
+    let texts = Texts::embedded();
+    let (mut priced, mut dear, mut lacking) = (0, 0, 0);
+    every_planner(|position, seat, menus| {
+        for choice in answers(position, seat, "worship ") {
+            let there = after(position, seat, std::slice::from_ref(&choice.step));
+            let alone = answers(&*there, seat, "take discovery");
+            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            if !there.prompt(seat).choices.iter().any(|choice| choice.step.starts_with("take ")) {
+                continue;
+            }
+            if let Some((_, price)) = effect.split_once(", more than you have") {
+                assert!(alone.is_empty(), "{effect}{price}: {alone:?}");
+                dear += 1;
+            }
+            assert!(!alone.is_empty() || !effect.contains(", or "), "{effect}");
+        }
+        for choice in answers(position, seat, "take both") {
+            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            lacking += usize::from(effect.starts_with("so far you lack "));
+        }
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let both = path.steps.iter().position(|step| step == "take both");
+            let claims = |steps: &[String]| steps.iter().any(|step| step.starts_with("claim ") || step == "stop");
+            let Some(both) = both.filter(|both| path.steps.len() > both + 1 && !claims(&path.steps[both + 1..])) else {
+                continue;
+            };
+            let here = after(position, seat, &path.steps[..both]);
+            let choice = answers(&*here, seat, "take both").remove(0);
+            let due: i64 = choice.due.iter().map(|due| if let Summary::Change { n, .. } = due { *n } else { 0 }).sum();
+            if due < 0 {
+                let label = said(&texts, &path.label);
+                let all = 1 - due;
+                assert!(label.contains(" and ") && label.contains('−'), "{label} hides {all}");
+                priced += 1;
+            }
+        }
+    });
+    assert!(dear > 10 && lacking > 0 && priced > 0, "{dear}, {lacking}, {priced}");
 }
 
 /// Two ways to turn a tile are told apart in words, also where there is room for few.
@@ -180,4 +232,50 @@ fn a_worker_that_leaves_says_from_where() {
         }
     });
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");
+}
+
+/// What a building allows and is declined is said, and what was chosen is not said as a possibility as well.
+#[test]
+fn what_is_declined_is_said() {
+    let texts = Texts::embedded();
+    let (mut declined, mut climbed) = (0, 0);
+    every_planner(|_, _, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let built = path.steps.iter().position(|step| step.starts_with("build "));
+            let Some(after) = built.map(|built| &path.steps[built + 1..]) else { continue };
+            let label = said(&texts, &path.label);
+            if after.iter().any(|step| step == "stop") {
+                assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
+                declined += 1;
+            }
+            if after.iter().any(|step| step.starts_with("climb "))
+                && path.steps.len() == after.len() + built.unwrap() + 1
+            {
+                let effect = path.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
+                let last_builds = path.steps.last().is_some_and(|step| step.starts_with("build "));
+                assert!(last_builds || !effect.contains("any temple"), "{label}: {effect}");
+                climbed += 1;
+            }
+        }
+    });
+    assert!(declined > 0 && climbed > 0, "{declined}, {climbed}");
+}
+
+/// A space that uses any action for 1 corn is not offered as one from which to step back for more.
+#[test]
+fn a_dearer_way_to_the_same_is_not_offered() {
+    let mut stepping = 0;
+    every_planner(|position, seat, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let back = ["action 1", "action 2", "action 3"];
+            let dearer =
+                path.steps[0] == "pick uxmal 5" && path.steps.get(1).is_some_and(|step| back.contains(&&**step));
+            assert!(!dearer, "{:?}", path.steps);
+        }
+        if position.legal(seat).iter().any(|step| step == "pick uxmal 5") {
+            let there = after(position, seat, &["pick uxmal 5".to_owned()]);
+            stepping += usize::from(there.legal(seat).iter().any(|step| step == "action 3"));
+        }
+    });
+    assert!(stepping > 0, "it can still be typed");
 }

@@ -379,7 +379,8 @@ fn covered(position: &dyn Position, seat: Seat, turn: u32, offered: &BTreeSet<St
     offered.contains(&position.hash().to_string())
         || offered.contains(&position.describe().to_string())
         || (position.turn() == turn && position.to_act().contains(seat) && {
-            let choices = position.prompt(seat).choices;
+            let mut choices = position.prompt(seat).choices;
+            choices.retain(|choice| !choice.unwanted);
             let alike = |one: &Choice, other: &Choice| one.label == other.label && one.effect == other.effect;
             let first = |index: &usize| !choices[..*index].iter().any(|other| alike(other, &choices[*index]));
             (0..choices.len()).filter(first).all(|index| {
@@ -396,7 +397,9 @@ fn every_answer_is_offered() {
         let end = end_step(position, seat);
         let paths = || menus.iter().flat_map(|menu| &menu.paths);
         let first: BTreeSet<&str> = paths().map(|path| path.steps[0].as_str()).collect();
-        let choices = position.prompt(seat).choices;
+        let mut choices = position.prompt(seat).choices;
+        // What is never better than another answer is not.
+        choices.retain(|choice| !choice.unwanted);
         // Of alike components one is offered.
         let alike = |choice: &Choice| {
             let words = |other: &&Choice| other.label == choice.label && other.effect == choice.effect;
@@ -468,7 +471,8 @@ fn a_choice_says_all_that_it_costs_and_brings() {
     every_planner(|position, seat, menus| {
         let paths = menus.iter().flat_map(|menu| &menu.paths);
         // A price that is due later is a part of the label, too.
-        let several = paths.filter(|path| path.steps.len() > 1 && path.steps.iter().all(|step| step != "take both"));
+        let several =
+            paths.filter(|path| path.steps.len() > 1 && path.steps.iter().all(|step| !step.starts_with("take both")));
         for path in several {
             let Some(then) = foretold(position, seat, &path.steps) else { continue };
             let label = texts.say("en", &path.label, &names);

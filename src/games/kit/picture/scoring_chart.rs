@@ -1,7 +1,7 @@
 //! The scoring as a table: one row for each source of points, one column for each player by rank. A bar beside each
 //! figure shows how much it is, so that what made the difference is seen at once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Theme;
@@ -71,7 +71,10 @@ pub fn scene(
     mut players: Vec<Player>,
     least: i32,
 ) -> Scene {
-    let mut scene = style.scene(theme, (WIDTH, HEIGHT), alt);
+    let orders: BTreeSet<usize> = players.iter().flat_map(|player| &player.parts).map(|part| part.order).collect();
+    // Few sources need no tall picture.
+    let bottom = ROWS.1.min(ROWS.0 + WIDEST * orders.len().max(1) as f64);
+    let mut scene = style.scene(theme, (WIDTH, HEIGHT - (ROWS.1 - bottom)), alt);
     let mut layer = Layer::new("scoring");
     layer.add(Text::new(title, Face::Name, 40.0, INK, LEFT, 44.0).shrink(COLUMNS.1 - LEFT, 24.0));
     players.sort_by_key(|player| player.rank);
@@ -91,15 +94,17 @@ pub fn scene(
         layer.add(Text::new(player.place, Face::Text, 20.0, INK2, x + 50.0, 132.0).within(room));
         let wins = player.rank == 1;
         if wins {
-            layer.fill(Outline::rounded(x, ROWS.1 + 14.0, 120.0, 54.0, 10.0), JADE);
+            layer.fill(Outline::rounded(x, bottom + 14.0, 120.0, 54.0, 10.0), JADE);
         }
         let colour = if wins { CREAM } else { INK };
-        layer.add(figure(player.total, 50.0, colour, x + 60.0, ROWS.1 + 41.0).middle().shrink(108.0, 24.0));
+        layer.add(figure(player.total, 50.0, colour, x + 60.0, bottom + 41.0).middle().shrink(108.0, 24.0));
     }
     let cells = || sources.values().flat_map(|source| &source.cells);
-    let most = cells().map(|(_, amount, _)| amount.abs()).max().unwrap_or_default().max(least);
-    let unit = (width - FIGURE - GAP - 24.0) / f64::from(most.max(1));
-    let step = ((ROWS.1 - ROWS.0) / sources.len().max(1) as f64).min(WIDEST);
+    let most = cells().map(|(_, amount, _)| *amount).max().unwrap_or_default().max(least);
+    // What was lost goes the other way.
+    let lost = cells().map(|(_, amount, _)| -amount).max().unwrap_or_default().max(0);
+    let unit = (width - FIGURE - GAP - 24.0) / f64::from((most + lost).max(1));
+    let step = ((bottom - ROWS.0) / sources.len().max(1) as f64).min(WIDEST);
     let high = (step * BAR.0).min(BAR.1);
     for (row, source) in sources.into_values().enumerate() {
         let y = ROWS.0 + step * (row as f64 + 0.5);
@@ -109,11 +114,13 @@ pub fn scene(
         for (column, amount, points) in source.cells {
             let x = COLUMNS.0 + width * column as f64 + FIGURE;
             let long = (f64::from(amount.abs()) * unit).max(2.0);
-            layer.fill(Outline::rect(x + GAP, y - high / 2.0, long, high), source.tint);
+            let zero = x + GAP + f64::from(lost) * unit;
+            let from = if amount < 0 { zero - long } else { zero };
+            layer.fill(Outline::rect(from, y - high / 2.0, long, high), source.tint);
             layer.add(figure(points, 27.0, INK, x, y).end());
         }
     }
-    rule(&mut layer, LEFT, COLUMNS.1, ROWS.1 + 2.0);
+    rule(&mut layer, LEFT, COLUMNS.1, bottom + 2.0);
     scene.layers.push(layer);
     scene
 }

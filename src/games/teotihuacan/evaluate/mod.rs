@@ -85,6 +85,10 @@ impl Evaluate for Teotihuacan {
         (1.0 - (left.now + left.later) / left.game).clamp(0.0, 1.0)
     }
 
+    fn only_allows(action: Action) -> bool {
+        matches!(action, Action::Use(tile) if super::tiles::only_allows(tile))
+    }
+
     fn describe_turn(actions: &[Action]) -> Phrase {
         summary::describe(actions)
     }

@@ -5,7 +5,7 @@ use crate::games::teotihuacan::action::{Action, Pair};
 use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::{
-    Board, DecorationTile, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
+    Board, DecorationTile, DiscoveryKind, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
 };
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
@@ -57,8 +57,8 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let label = Phrase::new("teotihuacan-choice-main-with").with("board", say::board(state.turn.to));
             (label, Some(main_effect(state)))
         }
-        Action::Worship(space) => worship(state, space, "teotihuacan-choice-worship"),
-        Action::WorshipWith(space, _) => worship(state, space, "teotihuacan-choice-worship-with"),
+        Action::Worship(space) => worship(state, space, false),
+        Action::WorshipWith(space, _) => worship(state, space, true),
         Action::UnlockTurn => plain("teotihuacan-choice-unlock-turn"),
         Action::UnlockPay => {
             (Phrase::new("teotihuacan-choice-unlock-pay").with("goods", say::cocoa(data().cocoa.unlock_all)), None)
@@ -86,7 +86,9 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             } else {
                 brings
             };
-            (label, Some(effect))
+            // What is missing may still come from the part that is taken first.
+            let missing = state.me().goods.missing(&whole);
+            (label, Some(if missing.is_nothing() { effect } else { lacking(&missing, effect) }))
         }
         Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), Some(both_parts(state))),
         Action::PartTemple => (Phrase::new("teotihuacan-choice-part-temple"), Some(temple_part(state))),
@@ -201,28 +203,65 @@ fn main_effect(state: &State) -> Phrase {
     }
 }
 
-fn worship(state: &State, space: u8, key: &str) -> Words {
+fn worship(state: &State, space: u8, favour: bool) -> Words {
     let board = state.turn.to;
-    let occupied = state.worshipper(board, space).map(|(seat, _)| seat);
+    let occupied = state.worshipper(board, space).is_some();
     let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
-    let mut label = Phrase::new(key).with("what", what.clone());
-    label = label.with("cocoa", if occupied.is_some() { data().cocoa.unlock_other } else { 0 });
+    let key = if favour { "teotihuacan-choice-worship-with" } else { "teotihuacan-choice-worship" };
+    let label = Phrase::new(key).with("what", what);
+    let label = label.with("cocoa", if occupied { data().cocoa.unlock_other } else { 0 });
     let effect = match state.tile_on_board(board) {
         _ if board == Board::Palace => royal_effect(state, space),
-        Some((_, tile)) => {
-            let effect = Phrase::new("teotihuacan-worship.effect").with("tile", say::discovery(tile));
-            effect.with("price", price(tile)).with("both", say::cocoa(data().cocoa.both_parts))
-        }
+        Some((_, tile)) => tile_or_step(state, tile, (occupied, favour)),
         None => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
     };
     (label, Some(effect))
 }
 
-/// The discovery tile that can be claimed with a royal tile.
+/// What a worship with a discovery tile offers, as far as it can be paid once the worker there is unlocked.
+fn tile_or_step(state: &State, tile: ids::Discovery, (occupied, favour): (bool, bool)) -> Phrase {
+    let me = state.me();
+    let mut left = me.goods;
+    if occupied && !favour {
+        left.remove(&Goods::cocoa(data().cocoa.unlock_other));
+    }
+    let both = Goods::cocoa(data().cocoa.both_parts);
+    let (own, mut whole) = (tile_price(tile), both);
+    whole.add(&own);
+    // A Favour pays all the cocoa of one worship.
+    let another = me.hand(DiscoveryKind::FreeCocoa) != 0;
+    let temples = &data().boards[state.turn.to.index()].worship_temples;
+    let key = if temples.iter().all(|temple| state.blocked(state.active, *temple)) {
+        "teotihuacan-worship.tile"
+    } else if !left.cover(&own) {
+        "teotihuacan-worship.dear"
+    } else if favour {
+        "teotihuacan-worship.waived"
+    } else if left.cover(&whole) || another {
+        "teotihuacan-worship.effect"
+    } else {
+        "teotihuacan-worship.one"
+    };
+    let effect = Phrase::new(key).with("tile", say::discovery(tile)).with("price", price(tile));
+    effect.with("both", say::goods(&both))
+}
+
+/// The discovery tile that can be claimed with a royal tile, and what it costs besides.
 pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     let here = matches!(action, Action::Worship(_) | Action::WorshipWith(..)) && state.turn.to == Board::Palace;
     let (_, tile) = state.tile_on_board(Board::Palace).filter(|_| here)?;
-    Some(Phrase::new("teotihuacan-worship-tile").with("tile", say::discovery(tile)))
+    let mut whole = tile_price(tile);
+    // A Favour that unlocks the worker there pays for both parts as well.
+    if matches!(action, Action::Worship(_)) {
+        whole.add(&Goods::cocoa(data().cocoa.both_parts));
+    }
+    let key = if whole.is_nothing() { "teotihuacan-worship-tile.free" } else { "teotihuacan-worship-tile" };
+    Some(Phrase::new(key).with("tile", say::discovery(tile)).with("price", say::goods(&whole)))
+}
+
+/// An effect, after what is missing for it.
+fn lacking(missing: &Goods, effect: Phrase) -> Phrase {
+    Phrase::new("teotihuacan-choice-take-both-lacking").with("missing", say::goods(missing)).with("effect", effect)
 }
 
 fn tile_on_board(state: &State) -> ids::Discovery {
@@ -245,7 +284,11 @@ fn price(tile: ids::Discovery) -> Arg {
 
 fn temple_part(state: &State) -> Phrase {
     match data().boards[state.turn.to.index()].worship_temples[..] {
-        [temple] if !state.blocked(state.active, temple) => advance(state, temple).0.inside(),
+        [temple] if !state.blocked(state.active, temple) => {
+            let (step, reward) = advance(state, temple);
+            let said = Phrase::new("teotihuacan-effect-step-named").with("step", step.inside());
+            reward.into_iter().fold(said, |said, reward| said.with("reward", reward))
+        }
         [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
         _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
     }

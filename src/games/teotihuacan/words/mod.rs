@@ -29,9 +29,12 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (part, menu, rank) = (parts::part(view, seat, action), parts::menu(action), parts::rank(action));
     let (due, ends_turn) = (parts::due(view, action), ends_turn(view, seat, action));
     let only_amounts = effects::only_amounts(&view.state, action);
-    let (apart, certain) = (parts::apart(action), parts::certain(action));
+    let (apart, certain) = (parts::apart(action), parts::certain(&view.state, action));
+    let settles = parts::settles(&view.state, action);
     let also = choice::palace_tile(&view.state, action);
-    Choice { effect, also, only_amounts, apart, certain, due, ends_turn, part, menu, rank, ..Choice::new(step, label) }
+    let unwanted = parts::unwanted(&view.state, action);
+    let new = Choice::new(step, label);
+    Choice { effect, unwanted, also, only_amounts, apart, certain, due, settles, ends_turn, part, menu, rank, ..new }
 }
 
 /// Whether the turn is over after this action. What is hidden from the viewer does not decide that.

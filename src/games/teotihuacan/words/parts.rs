@@ -9,6 +9,7 @@ use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::{Board, Discovery, DiscoveryKind, Reward};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
+use crate::games::teotihuacan::tiles::only_allows;
 use crate::games::{Menu, Rank};
 
 use super::choice::{acquired, tile_price, words};
@@ -138,9 +139,21 @@ pub fn apart(action: Action) -> bool {
 }
 
 /// Whether an action is taken for its player where nothing but tiles could be used instead: they can be used after a
-/// power-up as well.
-pub fn certain(action: Action) -> bool {
-    matches!(action, Action::Raise(..))
+/// power-up as well. Before it a tile may bring the cocoa to unlock another worker, which could be raised instead.
+pub fn certain(state: &State, action: Action) -> bool {
+    matches!(action, Action::Raise(..)) && !state.me().has_locked()
+}
+
+/// Whether the discovery tile of a worship with both parts is paid for by an action, or declined.
+pub fn settles(state: &State, action: Action) -> bool {
+    matches!(action, Action::Claim(_) | Action::Stop)
+        && matches!(state.stack.top(), Some(Frame::BothParts | Frame::DiscoveryPart))
+}
+
+/// Whether an action would bring nothing: a worker that may go anywhere, while none can move.
+pub fn unwanted(state: &State, action: Action) -> bool {
+    let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
+    matches!(action, Action::Use(tile) if idle(tile))
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.

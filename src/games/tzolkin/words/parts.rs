@@ -4,7 +4,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
-use crate::games::tzolkin::ids::{Gear, Technology};
+use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
 use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::games::{Menu, Rank};
 
@@ -52,6 +52,8 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             _ => None,
         },
         Action::Nothing => Some(Phrase::new("tzolkin-part-nothing")),
+        // What is declined is said as well: it could have been taken.
+        Action::Stop => Some(choice::words(view, seat, action).0.inside()),
         Action::Harvest(Harvest::Burn) => Some(Phrase::new("tzolkin-part-burn")),
         // What it brings does not say where it comes from.
         Action::Advance(technology) if is_bonus(view, seat, technology) => {
@@ -102,22 +104,59 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
         Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
         Action::Build(building, _) => {
-            let at_once = |effect: &Effect| {
-                matches!(
-                    effect,
-                    Effect::Gain { .. }
-                        | Effect::GainVp { .. }
-                        | Effect::GainWorker { .. }
-                        | Effect::Climb { .. }
-                        | Effect::Advance { .. }
-                )
-            };
-            let effects = data().buildings[building.index()].effects.iter();
-            let others = phrases::effects(effects.filter(|effect| !at_once(effect)));
-            (!others.is_empty()).then(|| phrases::all(others))
+            of_building(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
         }
         _ => None,
     }
+}
+
+/// What an action leads to, which is asked after it.
+pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+    let asks = |gear: Gear, number: u8| {
+        let asked = match data().gear(gear).actions[usize::from(number)] {
+            SpaceAction::AdvanceTechnology { levels_max, .. } => levels_max == 1,
+            SpaceAction::Build { .. }
+            | SpaceAction::PayToClimb { .. }
+            | SpaceAction::UseAction { .. }
+            | SpaceAction::Harvest { .. } => true,
+            _ => false,
+        };
+        asked.then(|| spaces::action(&view.table, seat, gear, number))
+    };
+    match (action, view.table.task()) {
+        (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => asks(gear, number),
+        (Action::Use(gear, number), _) => asks(gear, number),
+        (Action::Build(building, _), _) => of_building(building, |effect| {
+            matches!(
+                effect,
+                Effect::ClimbAny { .. }
+                    | Effect::AdvanceAny { .. }
+                    | Effect::BuildBuilding
+                    | Effect::Market
+                    | Effect::UseAction { .. }
+                    | Effect::GainAnyResource { .. }
+            )
+        }),
+        _ => None,
+    }
+}
+
+/// Some of the effects of a building, if it has any of them.
+fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
+    let effects = data().buildings[building.index()].effects.iter();
+    let said = phrases::effects(effects.filter(|effect| wanted(effect)));
+    (!said.is_empty()).then(|| phrases::all(said))
+}
+
+/// Whether an action is never wanted, since another one does the same for less: a worker whose space uses any action
+/// for a fixed price need not step back further.
+pub fn unwanted(view: &View, seat: Seat, action: Action) -> bool {
+    let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
+        return false;
+    };
+    let SpaceAction::UseAction { corn, gears } = data().gear(gear).actions[usize::from(space)] else { return false };
+    let stepping = view.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
+    number != space && gears.contains(gear) && stepping > corn
 }
 
 /// The menu of an action.

@@ -15,7 +15,11 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
             let mut ahead = space + 1..=space + ahead(table, seat);
             match ahead.find(|&further| usize::from(further) < form.actions.len() && !is_used(table, further)) {
                 Some(further) => Phrase::new("tzolkin-action-ahead-only").with("space", phrases::space(gear, further)),
-                None => Phrase::new("tzolkin-action-none"),
+                // A worker that is picked up there can still step back.
+                None => match (1..space).rev().find(|&lower| !is_used(table, lower)) {
+                    Some(lower) => Phrase::new("tzolkin-action-back-only").with("space", phrases::space(gear, lower)),
+                    None => Phrase::new("tzolkin-action-none"),
+                },
             }
         }
         SpaceAction::None => Phrase::new("tzolkin-action-none"),
