@@ -63,17 +63,17 @@ cmd-try-action = action
 
 ui-button-play-on = Play on from here
 # $turn: number of the turn of the earlier game
-ui-lobby-goes-on = ↪ This game goes on from an earlier one as it stood after turn { $turn }. What nobody could know there is dealt anew. Whoever played it gets their seat back; the others take the free ones.
+ui-lobby-goes-on = ↪ This game goes on from an earlier one as it stood after turn { $turn }. Whatever nobody could know at that point is dealt anew. Whoever played it gets their seat back; the others take the free ones.
 # $turn: as above
-ui-turn-goes-on = ↪ The board is that of an earlier game after turn { $turn }. What nobody could know there was dealt anew.
-ui-refusal-nothing-to-play-on = No other game can go on from there. The game must be over; choose a turn of it after the choices in secret and before the last one.
+ui-turn-goes-on = ↪ The board is that of an earlier game after turn { $turn }. Whatever nobody could know at that point was dealt anew.
+ui-refusal-nothing-to-play-on = No new game can go on from there. This game must be over; choose a turn after the secret choices and before the last turn.
 cmd-try-play-on = play-on
     .description = After the game: open a new table that goes on after this turn.
 
 ## Lines in what is looked at after the game
 
 # $lines: what they are called
-ui-lines-here = -# You tried out from here: { $lines }
+ui-lines-here = -# Your lines from here: { $lines }
 # A menu below the list of one's games: at most 150 characters
 ui-games-try = Try something out in one of them
 # $players: who plays. Plain text, at most 100 characters

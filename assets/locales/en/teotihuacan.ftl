@@ -326,7 +326,7 @@ teotihuacan-worship =
     .effect = a temple step, or { $tile } for { $price }, or both for { $both } more
     .waived = a temple step, or { $tile } for { $price }, or both
     .one = a temple step, or { $tile } for { $price }
-    .dear = a temple step; { $tile } costs { $price }, more than you have
+    .dear = a temple step; not enough left for { $tile } ({ $price })
     .tile = { $tile } for { $price }
 
 ## What main actions do: $n: power-ups

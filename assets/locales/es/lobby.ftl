@@ -12,4 +12,4 @@ ui-lobby-full = { $host }, todos los asientos están ocupados: puedes empezar la
 ui-lobby-kept = ¿Otra partida, { $players }? { $players-count ->
     [one] Tu asiento queda reservado
    *[other] Los asientos quedan reservados
-} hasta { $until }: pulsa *{ ui-button-join }*.
+} hasta el { $until }: basta con pulsar *{ ui-button-join }*.

@@ -345,7 +345,7 @@ teotihuacan-worship =
     .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
     .waived = un paso de templo, { $tile-the } ({ $price }) o ambas cosas
     .one = un paso de templo o { $tile-the } ({ $price })
-    .dear = un paso de templo; { $tile } cuesta { $price }, más de lo que tienes
+    .dear = un paso de templo; no te queda suficiente para { $tile-the } ({ $price })
     .tile = { $tile } ({ $price })
 
 ## What main actions do: $n: power-ups

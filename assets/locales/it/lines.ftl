@@ -50,12 +50,12 @@ cmd-try-action = passi
     .description = Un passo, o più passi separati da ; – anche di più turni di fila.
 
 ui-button-play-on = Continua da qui
-ui-lobby-goes-on = ↪ Questa partita continua una partita precedente, da com'era dopo il turno { $turn }. Ciò che lì nessuno poteva sapere viene ridistribuito. Chi la giocava ritrova il suo posto; gli altri prendono quelli liberi.
-ui-turn-goes-on = ↪ La plancia è quella di una partita precedente, dopo il turno { $turn }. Ciò che lì nessuno poteva sapere è stato ridistribuito.
-ui-refusal-nothing-to-play-on = Da lì non può continuare un'altra partita. La partita dev'essere finita; scegli un suo turno dopo le scelte segrete e prima dell'ultimo.
+ui-lobby-goes-on = ↪ Questa partita ne riprende una precedente, così com'era dopo il turno { $turn }. Ciò che a quel punto nessuno poteva sapere viene ridistribuito. Chi la giocava ritrova il suo posto; gli altri prendono quelli liberi.
+ui-turn-goes-on = ↪ La plancia è quella di una partita precedente, dopo il turno { $turn }. Ciò che a quel punto nessuno poteva sapere è stato ridistribuito.
+ui-refusal-nothing-to-play-on = Da lì non si può continuare con una nuova partita. Questa dev'essere già finita; scegli un turno dopo le scelte segrete e prima dell'ultimo turno.
 cmd-try-play-on = continua
     .description = A partita finita: apri un nuovo tavolo che continua dopo questo turno.
 
-ui-lines-here = -# Da qui hai provato: { $lines }
+ui-lines-here = -# Le tue varianti da qui: { $lines }
 ui-games-try = Prova qualcosa in una di queste partite
 ui-games-try-option = { $game }: { $players }

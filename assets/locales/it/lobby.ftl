@@ -10,6 +10,6 @@ ui-lobby-starts-when-full = La partita inizia da sola appena tutti i posti sono 
 ui-table-joined-started = Hai preso posto e la partita comincia. Buon divertimento!
 ui-lobby-full = { $host }, tutti i posti sono occupati: puoi iniziare la partita.
 ui-lobby-kept = Un'altra partita, { $players }? { $players-count ->
-    [one] Il tuo posto resta riservato
-   *[other] I vostri posti restano riservati
-} fino a { $until }: premi *{ ui-button-join }*.
+    [one] Il tuo posto resta riservato (scadenza: { $until }): premi *{ ui-button-join }*.
+   *[other] I vostri posti restano riservati (scadenza: { $until }): premete *{ ui-button-join }*.
+}

@@ -354,7 +354,7 @@ teotihuacan-worship =
     .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
     .waived = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi
     .one = un passo nel tempio, o { $tile-the } ({ $price-to })
-    .dear = un passo nel tempio; { $tile } costa { $price }, più di quanto hai
+    .dear = un passo nel tempio; per { $tile-the } ({ $price-to }) non ti resta abbastanza
     .tile = { $tile } ({ $price-to })
 
 ## What main actions do: $n: power-ups
@@ -471,7 +471,7 @@ teotihuacan-choice-take-both = Passo nel tempio e { $tile } ({ $price-to })
     .royal = Tessera Reale e { $tile } ({ $price-to })
 teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
     .effect = reclami { $tile-the } ({ $price-to })
-teotihuacan-choice-take-both-lacking = serve ancora ottenere { $missing }; { $effect }
+teotihuacan-choice-take-both-lacking = ancora da ottenere: { $missing }; { $effect }
 teotihuacan-choice-part-temple = Prima il passo nel tempio
 teotihuacan-choice-part-royal = Prima la tessera Reale
 teotihuacan-choice-claim = Reclama { $tile-the } ({ $price-to })

@@ -61,7 +61,7 @@ cmd-try-action = pasi
 ui-button-play-on = Continuă de aici
 ui-lobby-goes-on = ↪ Partida aceasta continuă una mai veche, așa cum era după tura { $turn }. Ce nu putea ști nimeni atunci se împarte din nou. Cine a jucat-o își primește locul înapoi; ceilalți iau locurile libere.
 ui-turn-goes-on = ↪ Tabla e cea a unei partide mai vechi, după tura { $turn }. Ce nu putea ști nimeni atunci s-a împărțit din nou.
-ui-refusal-nothing-to-play-on = De acolo nu poate continua altă partidă. Partida trebuie să fie încheiată; alege o tură de după alegerile secrete și dinaintea ultimei.
+ui-refusal-nothing-to-play-on = De acolo nu poate continua altă partidă. Partida trebuie să fie încheiată; alege o tură de după alegerile secrete, dar nu ultima tură.
 cmd-try-play-on = continua
     .description = După partidă: deschide o masă nouă care continuă după această tură.
 

@@ -10,6 +10,6 @@ ui-lobby-starts-when-full = Partida începe singură imediat ce sunt ocupate toa
 ui-table-joined-started = Ai ocupat un loc și partida începe. Distracție plăcută!
 ui-lobby-full = { $host }, toate locurile sunt ocupate: poți începe partida.
 ui-lobby-kept = Încă o partidă, { $players }? { $players-count ->
-    [one] Locul tău e păstrat
-   *[other] Locurile voastre sunt păstrate
-} până la { $until }: apasă *{ ui-button-join }*.
+    [one] Locul tău e păstrat până la { $until }: apasă
+   *[other] Locurile voastre sunt păstrate până la { $until }: apăsați
+} *{ ui-button-join }*.

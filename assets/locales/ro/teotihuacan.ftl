@@ -320,7 +320,7 @@ teotihuacan-worship =
     .effect = un pas pe templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
     .waived = un pas pe templu, sau { $tile } ({ $price }), ori ambele
     .one = un pas pe templu sau { $tile } ({ $price })
-    .dear = un pas pe templu; { $tile } costă { $price }, mai mult decât ai
+    .dear = un pas pe templu; nu-ți mai ajunge pentru { $tile } ({ $price })
     .tile = { $tile } ({ $price })
 
 ## What main actions do: $n: power-ups
