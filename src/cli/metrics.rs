@@ -1,7 +1,7 @@
 //! Answers for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
@@ -15,10 +15,10 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::monitor;
-use crate::store::Database;
 use crate::table::Store as _;
 
 use super::failure::Failure;
+use super::standby::Opened;
 
 /// Bounds of the times that are counted, in seconds: from a commit's fraction of a millisecond to the three seconds
 /// that Discord waits, and the minute that nobody should.
@@ -26,9 +26,6 @@ const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0
 
 /// A message that has waited so long says that the bot does not deliver.
 const STUCK_SECONDS: u64 = 10 * 60;
-
-/// The database, as soon as it is open.
-pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
 
 struct Shared {
     recorder: PrometheusHandle,

@@ -175,7 +175,7 @@ async fn play(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let closing = CancellationToken::new();
-    let opened = metrics::Opened::default();
+    let opened = standby::Opened::default();
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&opened), closing.clone()).await?;
     }

@@ -1,7 +1,7 @@
 //! Several processes for one database on a server: one plays, the others stand by and take over when it ends, or is not
 //! heard of any more. Whoever was taken over from finds out and ends.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
@@ -13,6 +13,9 @@ use super::failure::Failure;
 
 /// How often it is tried to take over, and looked whether somebody else did.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// The database, as soon as it is open.
+pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
 
 /// Opens the database for playing. Where another process works on one on a server, this waits for it; nothing if the
 /// program is told to stop before.
