@@ -199,7 +199,8 @@ impl Judge {
             note: None,
             lines: Vec::new(),
         }));
-        [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text].map(|look| self.reply(table, &snapshot, look));
+        let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
+        looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
     }
 }
 
