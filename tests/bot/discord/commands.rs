@@ -251,6 +251,7 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (_, "text" | "find") => vec![text("temples first"), text("corn")],
         (_, "bank" | "increment") => vec![text("2d"), text("4h")],
         (_, "quiet") => vec![text("22-7"), text("none")],
+        (_, "push") => vec![text("https://ntfy.sh/ada"), text("none")],
         (_, "away") => vec![text("2027-01-31"), text("none")],
         _ if option["autocomplete"] == true => vec![text("Europe/Rome"), text("end")],
         _ => {

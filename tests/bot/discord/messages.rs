@@ -199,13 +199,11 @@ impl Judge {
             note: None,
             lines: Vec::new(),
         }));
-        for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text] {
-            self.reply(table, &snapshot, look);
-        }
+        let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
+        looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
     }
 }
 
-/// The words on buttons and in menus.
 /// No two options of a menu read alike, as far as Discord shows them, and no two buttons; and no option is cut.
 fn can_be_told_apart(locale: &str, planner: &Planner) {
     let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());

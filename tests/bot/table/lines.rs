@@ -9,8 +9,8 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    ChannelId, Entropy, EntropyError, GuildId, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet,
-    MOST_LINES, Order, Planner, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
+    Entropy, EntropyError, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, MOST_LINES, Order,
+    Planner, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
 };
 use serde_json::Value;
 
@@ -626,47 +626,4 @@ async fn two_lines_from_one_moment_are_dealt_alike() {
     let Ok(Reply::Board(real)) = bench.ask(1, Query::Board { turn: None }).await else { panic!("no board") };
     assert_eq!(one.position.view(Viewer::Seat(Seat::new(0))), real.position.view(Viewer::Seat(Seat::new(0))));
     assert_ne!(one.position.save(), real.position.save(), "what is hidden is dealt anew");
-}
-
-/// After the end, what somebody tried out stands where the game was then: for them alone.
-#[tokio::test]
-async fn lines_join_the_analysis_of_their_owner() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    bench.end(1, "take 3; take 3; end").await;
-    typed(&bench, 2, "take 1; end; take 1").await;
-    let lines_at = async |number: u64, turn: u32| match bench.ask(number, Query::Board { turn: Some(turn) }).await {
-        Ok(Reply::Board(board)) => board.lines,
-        _ => panic!("no board"),
-    };
-    assert!(lines_at(2, 3).await.is_empty(), "while the game runs it is about the game");
-    for number in [2, 1] {
-        bench.end(number, "take 3; take 3; end").await;
-    }
-    bench.end(2, "take 2; end").await;
-    let found = lines_at(2, 3).await;
-    assert_eq!(found.iter().map(|shown| (shown.line.turn, shown.line.turns)).collect::<Vec<_>>(), [(3, 1)]);
-    ask(&bench, 2, LineRequest::Show(found[0].stamp.seq)).await;
-    assert!(lines_at(2, 2).await.is_empty() && lines_at(2, 4).await.is_empty(), "they began at another turn");
-    for other in [1, 9] {
-        assert!(lines_at(other, 3).await.is_empty(), "nobody else sees them");
-    }
-}
-
-/// Whoever plays may try things out wherever they look at their games; for everybody else the table is where it is.
-#[tokio::test]
-async fn things_are_tried_out_in_other_channels_by_players_alone() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    let from = async |number: u64, guild: Option<u64>| {
-        let mut request = bench.request(number, LineRequest::Begin { turn: None });
-        request.table = Some(bench.table().await);
-        request.origin.guild = guild.map(GuildId);
-        request.origin.channel = ChannelId(4711);
-        bench.tables.handle(request).await
-    };
-    for guild in [None, Some(8)] {
-        assert!(matches!(from(1, guild).await, Ok(Reply::Planner(_))), "{guild:?}");
-        assert_eq!(from(9, guild).await.err(), Some(Refusal::NotHere), "{guild:?}");
-    }
 }

@@ -13,6 +13,7 @@ mod games;
 mod hints;
 mod killing;
 mod lines;
+mod lines_met;
 mod lobby;
 mod looking;
 mod notes;

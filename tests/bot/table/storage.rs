@@ -284,6 +284,7 @@ async fn an_older_database_is_upgraded_and_played_on() {
              ALTER TABLE tables DROP COLUMN pauses; ALTER TABLE tables DROP COLUMN proposal;
              ALTER TABLE tables DROP COLUMN told_full; DROP INDEX tables_by_touch;
              ALTER TABLE tables DROP COLUMN touched_at; ALTER TABLE tables DROP COLUMN sleep_asked;
+             ALTER TABLE tables DROP COLUMN origin;
              PRAGMA user_version = 11",
         )
         .unwrap();

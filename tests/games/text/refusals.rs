@@ -74,6 +74,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "code" | "status") => phrase.with(name, 50035),
         (_, "seat") => phrase.seat("seat", Seat::new(1)),
         (_, "host") => phrase.named("host", "Ada"),
+        (_, "hosts") => phrase.with("hosts", "ntfy.sh"),
         (_, "who") => phrase.with("who", list([0, 2].map(|seat| plain("core-seat").seat("seat", Seat::new(seat))))),
         (_, "seats") => {
             let seat = |seat: Seat| plain("ui-seat-number").with("number", seat.ordinal()).seat("seat", seat);
