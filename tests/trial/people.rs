@@ -324,7 +324,8 @@ impl World {
     async fn try_out(&mut self, channel: u64, info: &TableInfo) {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-        let offers = self.tables.complete(&place, UserId(user), ("", TypedTurn::Line { from: None }), |_, _| false).await;
+        let offers =
+            self.tables.complete(&place, UserId(user), ("", TypedTurn::Line { from: None }), |_, _| false).await;
         let turn = (self.rng.below(8) == 0).then(|| self.rng.below(6));
         let tried = match offers.is_empty() || turn.is_some() {
             true => LineRequest::Begin { turn },
