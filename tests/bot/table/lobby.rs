@@ -339,6 +339,7 @@ async fn a_rematch_waits_for_those_who_played() {
     assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
     bench.clock.forward(48 * 60 * 60);
     bench.done(9, Order::Join).await;
+    bench.done(8, Order::Join).await;
     assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::TableFull);
 }
 

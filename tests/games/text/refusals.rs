@@ -137,6 +137,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "players" | "megabytes") => phrase.with(name, 2),
         (_, "first" | "newest") => phrase.with(name, 1),
         (_, "index" | "line" | "version") => phrase.with(name, 12),
+        (_, "until") => phrase.with("until", "<t:1800000000:f>"),
         (_, "width") => phrase.with("width", 1600),
         _ => panic!("{key}: say here what ${name} is"),
     }
