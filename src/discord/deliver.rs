@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use crate::engine::{Arg, Phrase};
 use crate::table::{
     Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, MessageId, MessageKey, OutboxRow,
-    Share, TableError,
+    OutboxRowId, Share, TableError,
 };
 
 use super::announcement;
@@ -63,7 +63,12 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row owed in between wakes us.
         let woken = owed.notified();
-        let pause = match bot.tables.claim_with(under_way.room()).await {
+        let known = if failed == 0 { Ok(()) } else { bot.tables.reclaim(under_way.ids()).await };
+        let claimed = match known {
+            Ok(()) => bot.tables.claim_with(under_way.room()).await,
+            Err(error) => Err(error),
+        };
+        let pause = match claimed {
             Ok(rows) => {
                 failed = 0;
                 for row in rows {
@@ -107,6 +112,10 @@ impl UnderWay {
             late: LATE_LANES.saturating_sub(self.rows.values().filter(|row| row.payload.late()).count()),
             of_one_server: LANES_OF_A_SERVER,
         }
+    }
+
+    fn ids(&self) -> Vec<OutboxRowId> {
+        self.rows.values().map(|row| row.id).collect()
     }
 
     fn begin(&mut self, row: OutboxRow, delivery: impl Future<Output = ()> + Send + 'static) {
@@ -519,7 +528,7 @@ fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message,
 
 #[cfg(test)]
 mod tests {
-    use crate::table::{OutboxPayload, OutboxRowId, TableId};
+    use crate::table::{OutboxPayload, TableId};
 
     use super::*;
 

@@ -74,14 +74,21 @@ pub fn marked_file(key: &MarkKey, row: &OutboxRow, file: &Attachment) -> Attachm
     Attachment { name, ..file.clone() }
 }
 
+/// The keys with which a mark may have been made: the version before had none.
+fn keys(key: &MarkKey) -> [&MarkKey; 2] {
+    [key, &MarkKey(None)]
+}
+
 /// Whether a message carries this row's mark; `None` if it carries none at all.
 fn carries(key: &MarkKey, row: &OutboxRow, posted: &Value) -> Option<bool> {
     let component = posted["components"][0]["id"].as_u64().filter(|id| *id >= u64::from(MARK));
-    // The version before made marks without a key.
-    let known = [key, &MarkKey::default()].map(|key| u64::from(number(key, row)));
-    let component = component.map(|id| known.contains(&id));
+    let component = component.map(|id| keys(key).into_iter().any(|key| id == u64::from(number(key, row))));
     let file = posted["attachments"][0]["filename"].as_str().and_then(|name| {
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+        // So the version before called them.
+        if stem.ends_with(&format!("-{}", nonce(&MarkKey(None), row))) {
+            return Some(true);
+        }
         let (_, mark) = stem.rsplit_once('-')?;
         let mark = u32::from_str_radix(mark, 16).ok().filter(|mark| *mark >= MARK)?;
         Some(mark == number(key, row))
@@ -120,7 +127,7 @@ impl Sought<'_> {
         let fits = own
             && posted_by_row
             && match (posted["nonce"].as_str(), carries(self.key, self.row, posted)) {
-                (Some(known), _) => known == nonce(self.key, self.row),
+                (Some(known), _) => keys(self.key).into_iter().any(|key| known == nonce(key, self.row)),
                 (None, Some(carries)) => carries,
                 (None, None) => self.fits_unmarked(id, posted),
             };

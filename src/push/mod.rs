@@ -20,6 +20,9 @@ use sender::{Attempt, Sender};
 /// How long is waited before each attempt.
 pub const WAITS: &[Duration] = &[Duration::ZERO, Duration::from_secs(5), Duration::from_secs(45)];
 
+/// How many are being tried, or wait for their next attempt.
+const UNDER_WAY: usize = 200;
+
 /// How many are sent at once.
 const AT_ONCE: usize = 8;
 
@@ -32,6 +35,8 @@ pub async fn run(tables: Tables, texts: Arc<Texts>, waits: &'static [Duration], 
     let places = Arc::new(Semaphore::new(AT_ONCE));
     let mut under_way = JoinSet::new();
     while let Some(news) = stop.run_until_cancelled(tables.next_push()).await {
+        // More wait with the tables, which keep the newest only.
+        while under_way.len() >= UNDER_WAY && under_way.join_next().await.is_some() {}
         while under_way.try_join_next().is_some() {}
         let (tables, texts, sender, places) =
             (tables.clone(), Arc::clone(&texts), Arc::clone(&sender), Arc::clone(&places));
@@ -64,5 +69,6 @@ async fn deliver(
             Attempt::NotNow => {}
         }
     }
-    PushOutcome::Refused
+    // A server that is away for a minute is no wrong address.
+    PushOutcome::Lost
 }

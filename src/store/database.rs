@@ -302,6 +302,10 @@ impl Store for Database {
         self.write(|session| outbox::claim(session, now, room))
     }
 
+    fn reclaim(&self, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
+        self.write(|session| outbox::reclaim(session, under_way))
+    }
+
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
         self.read(outbox::next_delivery)
     }

@@ -202,6 +202,14 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
             params![quoted, number],
         )?;
     }
+    // A lobby may keep a seat for them.
+    for is in [format!("[{id},"), format!(",{id},"), format!(",{id}]")] {
+        let nobody = is.replace(&id.to_string(), "null");
+        session.execute(
+            "UPDATE tables SET settings = replace(settings, ?1, ?2) WHERE replace(settings, ?1, ?2) <> settings",
+            params![is, nobody],
+        )?;
+    }
     for sql in [
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
         "DELETE FROM people WHERE \"user\" = ?1",

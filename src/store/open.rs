@@ -94,7 +94,7 @@ impl Database {
         if let Some(table) = missing(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Incomplete { path: shown(), table });
         }
-        outbox::reclaim(Session::sqlite(&connection)).map_err(|error| open(error.into()))?;
+        outbox::reclaim(Session::sqlite(&connection), &[]).map_err(|error| open(error.into()))?;
         Ok(Database::of_file(connection, lock))
     }
 

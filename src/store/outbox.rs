@@ -15,7 +15,7 @@ use crate::table::{
 
 use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest};
-use super::sql::{Session, params};
+use super::sql::{Session, none_of, params};
 
 /// After how many attempts a change to the message of one moment, of which there is never another, lets the messages
 /// behind it go first: buttons that cannot be taken off must not silence a channel.
@@ -82,11 +82,14 @@ static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// After a restart nobody delivers what an earlier process claimed: it may be done or not.
-pub(super) fn reclaim(session: Session<'_>) -> Result<(), StoreError> {
+/// What is claimed and not among these is delivered by nobody, as after a restart: it may be done or not.
+pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
+    let others = none_of("id", under_way.iter().map(|row| row.0));
     session.execute(
-        "UPDATE outbox SET state = 'waiting', uncertain = 1
-         WHERE state IN ('waiting', 'claimed') AND state = 'claimed'",
+        &format!(
+            "UPDATE outbox SET state = 'waiting', uncertain = 1
+             WHERE state IN ('waiting', 'claimed') AND state = 'claimed' AND {others}"
+        ),
         &[],
     )?;
     Ok(())
@@ -125,6 +128,15 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         session.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?3
              WHERE table_id = ?1 AND slot = ?2 AND edit = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting'",
+            params![id.0, slot, millis(at)],
+        )?;
+    }
+    if !row.edit && row.key == Some(MessageKey::Pause) {
+        // What is asked now was not asked yet: of two proposals that wait, only the newer one is.
+        session.execute(
+            "UPDATE outbox SET state = 'dropped', settled_at = ?3
+             WHERE table_id = ?1 AND slot = ?2 AND edit = 0 AND state IN ('waiting', 'claimed')
+                 AND state = 'waiting' AND uncertain = 0",
             params![id.0, slot, millis(at)],
         )?;
     }

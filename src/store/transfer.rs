@@ -62,7 +62,9 @@ fn copy(source: &Database, target: Session<'_>) -> Result<BTreeMap<&'static str,
         let mut count = 0;
         for game in &games {
             let sql = format!("{} WHERE table_id = ?1", all(table));
-            count += source.read(|session| each(target, table, &texts, &session.rows(&sql, params![*game])?))?;
+            // Not written while the source is held: its lease is renewed in between.
+            let rows = source.read(|session| session.rows(&sql, params![*game]))?;
+            count += each(target, table, &texts, &rows)?;
         }
         copied.insert(table, count);
     }

@@ -98,7 +98,7 @@ impl Server {
         let work = Work { target, link: Some(link), fence, written, replaced: known, busy: false, away: false };
         let shared = Arc::new(Mutex::new(work));
         let mut server = Server { shared: Arc::clone(&shared), replaced, stop: None, renewing: None };
-        server.write(super::outbox::reclaim)?;
+        server.write(|session| super::outbox::reclaim(session, &[]))?;
         let (stop, stopped) = mpsc::channel();
         let renewing = std::thread::Builder::new().name("lease".to_owned()).spawn(move || {
             while stopped.recv_timeout(RENEW_EVERY) == Err(RecvTimeoutError::Timeout) {

@@ -226,6 +226,8 @@ pub trait Store: Send + Sync + 'static {
     /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
     /// nobody has claimed it and its time has come. What is late comes last.
     fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError>;
+    /// What is claimed and not among these is under way nowhere: it is delivered anew, and looked for before.
+    fn reclaim(&self, under_way: &[OutboxRowId]) -> Result<(), StoreError>;
     /// When the next unclaimed row may be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
     /// Rows that wait for a time in this server may be delivered now.

@@ -331,6 +331,7 @@ fn begin(
         row.rules_version = live.title.rules_version();
     }
     row.state = TableState::Running;
+    row.settings.kept = None;
     row.started_at = Some(cause.at);
     let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
 
@@ -384,6 +385,7 @@ pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
     let mut row = live.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
+    row.settings.kept = None;
     lobby_plan(live, row, at, "ui-table-lobby-cancelled")
 }
 

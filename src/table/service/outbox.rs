@@ -51,6 +51,16 @@ impl Tables {
         self.ask(move |store| store.claim(now, room)).await
     }
 
+    /// Makes what was claimed, and is not among these, be delivered anew. After a claim that failed nobody knows whether
+    /// it was stored: what it claimed would hold up its channel.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn reclaim(&self, mut under_way: Vec<OutboxRowId>) -> Result<(), TableError> {
+        under_way.extend(self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).keys());
+        self.ask(move |store| store.reclaim(&under_way)).await
+    }
+
     /// When the next message may be delivered, if any waits that nobody has claimed.
     ///
     /// # Errors

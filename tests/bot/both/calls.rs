@@ -46,6 +46,7 @@ macro_rules! store_through {
             write clock_set_back(now: Timestamp, by: i64) -> ();
             write postpone(job: JobId, at: Timestamp) -> ();
             write claim(now: Timestamp, room: DeliveryRoom) -> Vec<OutboxRow>;
+            write reclaim(under_way: &[OutboxRowId]) -> ();
             read next_delivery() -> Option<Timestamp>;
             write hurry(guild: GuildId, now: Timestamp) -> ();
             write release(channel: ChannelId, now: Timestamp) -> bool;

@@ -172,6 +172,18 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     assert!(info(&world).await.pause.is_none());
 }
 
+/// Nothing could be posted in between: only the newer proposal asks.
+#[tokio::test]
+async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
+    let world = game().await;
+    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    world.clock.set(at("2027-01-10T12:01:00Z"));
+    world.must(2, 1, Order::Pause { days: Some(9) }).await;
+    world.work().await;
+    assert_eq!(world.news().iter().filter(|sent| sent.what == What::Asked).count(), 1);
+    assert_eq!(world.count("SELECT count(*) FROM outbox WHERE slot = 'pause' AND edit = 0 AND state = 'sent'"), 1);
+}
+
 /// The message of one proposal never becomes that of the next, also where Discord could not be reached in between.
 #[tokio::test]
 async fn an_older_proposal_loses_its_buttons() {

@@ -179,8 +179,9 @@ async fn nobody_is_told_in_their_quiet_hours_or_too_late() {
 #[tokio::test]
 async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     const BUSY: &str = "503 Service Unavailable";
-    // The test, a turn that is taken at the third attempt, and one that never is.
-    let (world, inbox, _sending) = game_with_address(&[OK, BUSY, BUSY, OK, BUSY, BUSY, BUSY]).await;
+    const GONE: &str = "404 Not Found";
+    // The test, a turn that is taken at the third attempt, one that never is, and one that is refused.
+    let (world, inbox, _sending) = game_with_address(&[OK, BUSY, BUSY, OK, BUSY, BUSY, BUSY, GONE]).await;
     world.news();
     world.play(1, 1, "take 1; end").await;
     world.work().await;
@@ -190,6 +191,10 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     world.play(1, 1, "take 1; end").await;
     world.work().await;
     assert_eq!(inbox.next(3).await.len(), 3);
+    world.play(2, 1, "take 1; end").await;
+    world.play(1, 1, "take 1; end").await;
+    world.work().await;
+    assert_eq!(inbox.next(1).await.len(), 1, "a server that is away for a minute is asked again");
     becomes(&world, 2, PushState::Failed).await;
     world.work().await;
     let said = What::Notice("ui-notice-push-failed".to_owned());
