@@ -9,7 +9,7 @@ use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::{Attachment, Message};
 use daykeeper::discord::posted::MessageKind;
-use daykeeper::discord::{announcement, board, planner, reply};
+use daykeeper::discord::{announcement, board, limit, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
