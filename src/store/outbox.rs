@@ -88,7 +88,7 @@ pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result
     session.execute(
         &format!(
             "UPDATE outbox SET state = 'waiting', uncertain = 1
-             WHERE state IN ('waiting', 'claimed') AND state = 'claimed' AND {others}"
+             WHERE state IN ('waiting', 'claimed') AND state = 'claimed'{others}"
         ),
         &[],
     )?;
