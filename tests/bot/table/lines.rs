@@ -500,7 +500,7 @@ async fn lines_that_are_begun_at_once_are_bounded() {
     let bench = Bench::new();
     bench.begin(2).await;
     for _ in 0..2 {
-        let play = |_| bench.ask(1, LineRequest::Play { turn: Some(0), text: "take 1".to_owned() });
+        let play = |_| bench.ask(1, LineRequest::Play { turn: Some(2), text: "take 1".to_owned() });
         let all = futures::future::join_all((0..MOST_LINES + 2).map(play)).await;
         assert!(all.iter().all(Result::is_ok));
         assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);

@@ -202,18 +202,16 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
     bench.tables.sent(turn.id, Some(MessageId(9))).await.unwrap();
     bench.end(2, "draw").await;
     for attempts in 0..4 {
+        assert!(bench.tables.next_delivery().await.unwrap().is_some());
         let close = claim_one(&bench).await;
         assert_eq!((close.payload.clone(), close.attempts), (OutboxPayload::Close(MessageKey::Moment(2)), attempts));
         bench.tables.retry(&close, None, true, "it fails").await.unwrap();
-        assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
-        bench.clock.forward(20);
+        if attempts < 3 {
+            assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
+            bench.clock.forward(20);
+        }
     }
-    let rows = bench.tables.claim(1).await.unwrap();
-    let now = match rows[0].delivery {
-        Delivery::Post => rows,
-        // The change is due as well.
-        Delivery::Edit(_) => bench.tables.claim(10).await.unwrap(),
-    };
+    let now = bench.tables.claim(10).await.unwrap();
     assert!(matches!(now[0].payload, OutboxPayload::Moment(4)), "{now:?}");
 }
 
