@@ -593,11 +593,6 @@ mod tests {
         let said: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
         let variants = RefusalDiscriminants::iter().map(|variant| variant.to_string());
         assert_eq!(said, variants.chain(MORE.map(str::to_owned)).collect());
-    }
-
-    #[test]
-    fn keys_are_the_names_of_the_variants() {
-        assert_eq!(Refusal::NoTable.key(), "ui-refusal-no-table");
         assert_eq!(Refusal::BadHours { most: 1 }.key(), "ui-refusal-bad-hours");
     }
 }

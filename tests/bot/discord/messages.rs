@@ -216,12 +216,11 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
             Row::Menu { options, .. } => {
                 let mut read = BTreeSet::new();
                 for option in options {
-                    let words = (option.label.clone(), option.description.clone());
                     assert!(!is_cut(&option.label), "{locale}: there is no room for `{}`", option.label);
-                    // What is left out below a label shows by its end; what is said there is whole.
                     let below = option.description.as_ref().map_or(0, |said| said.chars().count());
-                    assert!(below <= limit::OPTION, "{locale}: too long: {words:?}");
-                    assert!(read.insert(words.clone()), "{locale}: two options say {words:?}: {options:#?}");
+                    assert!(below <= limit::OPTION, "{locale}: too long: {option:?}");
+                    let words = (&option.label, &option.description);
+                    assert!(read.insert(words), "{locale}: two options say {words:?}: {options:#?}");
                 }
             }
         }

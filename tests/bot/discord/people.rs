@@ -246,7 +246,7 @@ fn tables_of_a_person_and_how_they_stand() {
         let players = &table.players;
         let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables, notes: Vec::new() }));
         judge.reply(table, &mine(Vec::new()), ReplyFormat::Usual);
-        let tables = vec![
+        let tables = [
             info(TableState::Lobby, false, Vec::new()),
             info(TableState::Running, false, players[..1].to_vec()),
             info(TableState::Running, false, players.clone()),

@@ -494,37 +494,6 @@ async fn lines_are_named_bounded_and_deleted() {
     assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
 }
 
-/// However many are begun at once, nobody keeps more than there may be.
-#[tokio::test]
-async fn lines_that_are_begun_at_once_are_bounded() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    for _ in 0..2 {
-        let play = |_| bench.ask(1, LineRequest::Play { turn: Some(2), text: "take 1".to_owned() });
-        let all = futures::future::join_all((0..MOST_LINES + 2).map(play)).await;
-        assert!(all.iter().all(Result::is_ok));
-        assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
-    }
-}
-
-/// The thought began before, and ends with the line as it was then.
-#[tokio::test]
-async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
-    for wanted in [LineRequest::Hint, |stamp| LineRequest::Change(stamp, LineChange::Computer)] {
-        let shown = begin(&bench, 1).await;
-        let shown = step(&bench, 1, shown.stamp, "take 1").await;
-        let name = LineRequest::Change(shown.stamp, LineChange::Name("mine".to_owned()));
-        let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
-        assert!(thought.is_ok());
-        assert_eq!(sheet(named).lines[0].line.name.as_deref(), Some("mine"));
-        let kept = list(&bench, 1).await.lines.into_iter().find(|line| line.stamp.seq == shown.stamp.seq);
-        assert_eq!(kept.unwrap().line.name.as_deref(), Some("mine"));
-    }
-}
-
 #[tokio::test]
 async fn a_press_counts_once() {
     let bench = Bench::new();

@@ -1,6 +1,8 @@
-//! Where lines are met outside their own board: beside a game that is over, and from other channels.
+//! Where lines are met outside their own board: beside a game that is over, from other channels, and several at once.
 
-use daykeeper::table::{ChannelId, GuildId, LineRequest, Query, Refusal, Reply};
+use daykeeper::table::{
+    ChannelId, GuildId, LineChange, LineRequest, MOST_LINES, Query, Refusal, Reply, SettingsChange, UserId,
+};
 
 use super::bench::{Bench, planner};
 
@@ -45,5 +47,37 @@ async fn things_are_tried_out_in_other_channels_by_players_alone() {
     for guild in [None, Some(8)] {
         assert!(matches!(from(1, guild).await, Ok(Reply::Planner(_))), "{guild:?}");
         assert_eq!(from(9, guild).await.err(), Some(Refusal::NotHere), "{guild:?}");
+    }
+}
+
+/// However many are begun at once, nobody keeps more than there may be.
+#[tokio::test]
+async fn lines_that_are_begun_at_once_are_bounded() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    for _ in 0..2 {
+        let play = |_| bench.ask(1, LineRequest::Play { turn: Some(2), text: "take 1".to_owned() });
+        let all = futures::future::join_all((0..MOST_LINES + 2).map(play)).await;
+        assert!(all.iter().all(Result::is_ok));
+        assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
+    }
+}
+
+/// The thought began before, and ends with the line as it was then.
+#[tokio::test]
+async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
+    for wanted in [LineRequest::Hint, |stamp| LineRequest::Change(stamp, LineChange::Computer)] {
+        let begun = planner(bench.ask(1, LineRequest::Begin { turn: None }).await);
+        let take = LineRequest::Change(begun.stamp, LineChange::Step("take 1".to_owned()));
+        let shown = planner(bench.ask(1, take).await);
+        let name = LineRequest::Change(shown.stamp, LineChange::Name("mine".to_owned()));
+        let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
+        assert!(thought.is_ok());
+        assert!(named.is_ok());
+        let kept = bench.tables.name_of_line(UserId(1), shown.stamp).await.unwrap();
+        assert_eq!(kept.as_deref(), Some("mine"));
     }
 }

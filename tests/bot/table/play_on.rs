@@ -96,7 +96,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     bench.end(1, "draw").await;
     let told = bench.deliver().await;
     let sealed = told.iter().find_map(|(_, said)| match &said.body {
-        Body::Turn(news) => news.fair_play.clone(),
+        Body::Turn(news) => news.fair_play,
         _ => None,
     });
     to_the_end(&bench, 2).await;

@@ -46,7 +46,7 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
                 let asked = position.to_act();
                 let together = asked.len() > 1 && position.secret();
                 // The last of them chooses alone, but before anything is shown.
-                let waiting = waiting.get_or_insert_with(|| if together { asked } else { SeatSet::EMPTY });
+                let waiting = waiting.get_or_insert(if together { asked } else { SeatSet::EMPTY });
                 let chosen: BTreeSet<Seat> = record.steps.iter().map(|step| step.seat).collect();
                 let left: SeatSet = waiting.iter().filter(|seat| !chosen.contains(seat)).collect();
                 choosing &= !left.is_empty();
