@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::custom_id::{ComponentAction, CustomId};
-use daykeeper::discord::intent::ReplyFormat;
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::message::Message;
-use daykeeper::discord::{advice, lobby, tables};
+use daykeeper::discord::commands::intent::ReplyFormat;
+use daykeeper::discord::pages::{advice, lobby, tables};
+use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
@@ -331,7 +331,7 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
         judge.reply(table, &joined, ReplyFormat::NextComputer);
-        let said = || daykeeper::discord::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
+        let said = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
         let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
@@ -358,7 +358,7 @@ fn a_choice_calls_people_until_all_have_chosen() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
@@ -384,7 +384,7 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
         assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
