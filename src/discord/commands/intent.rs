@@ -3,10 +3,9 @@
 use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, LineChange, LineRequest, MaintenanceScope, MessageId, NewTable, NoteRequest, Order,
-    PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
+    OrderCondition, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
 };
 
-use crate::discord::pages::orders;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
 use crate::discord::parts::permissions::Permissions;
 
@@ -159,7 +158,7 @@ impl Intent {
             ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
             // All others of lines are about one, and were understood above.
             ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
-            ComponentAction::Condition(number) => match orders::condition(values.first()) {
+            ComponentAction::Condition(number) => match condition(values.first()) {
                 Some(condition) => {
                     (Order::Condition { stamp, number: number.into(), condition }.into(), ReplyFormat::Usual)
                 }
@@ -354,4 +353,23 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
         _ => return None,
     };
     Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })
+}
+
+/// Value that withdraws a queued turn, in the menu of its conditions.
+pub(crate) const WITHDRAW: &str = "withdraw";
+
+/// Value of a condition in the menu of a queued turn.
+pub(crate) fn condition_value(condition: OrderCondition) -> String {
+    match condition {
+        OrderCondition::AsPlanned => "planned".to_owned(),
+        OrderCondition::Within(more) => format!("within-{more}"),
+        OrderCondition::Legal => "legal".to_owned(),
+    }
+}
+
+/// The condition chosen in the menu of a queued turn, or `Some(None)` to withdraw the turn.
+fn condition(chosen: Option<&String>) -> Option<Option<OrderCondition>> {
+    let chosen = chosen?;
+    let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);
+    if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

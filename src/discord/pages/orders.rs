@@ -5,15 +5,13 @@ use crate::table::{
     MOST_ORDERS, OrderCondition, OrderFailure, OrdersSheet, Planner, PlanningAhead, ShownOrder, Stamp, TableId,
 };
 
+use crate::discord::commands::intent::{WITHDRAW, condition_value};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
-
-/// What withdraws an order, in the menu of its conditions.
-const WITHDRAW: &str = "withdraw";
 
 /// The way to the planner for who is not to move.
 pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
@@ -103,7 +101,7 @@ fn menu(localizer: &Localizer<'_>, sheet: &OrdersSheet, number: u8, shown: &Show
     let label = |phrase: &Phrase| cut(&localizer.plain(phrase), limit::OPTION).into_owned();
     let option = |condition: OrderCondition| MenuOption {
         label: label(&condition_phrase(condition, sheet)),
-        value: value(condition),
+        value: condition_value(condition),
         description: None,
         emoji: None,
         chosen: condition == shown.order.condition,
@@ -133,19 +131,4 @@ fn condition_phrase(condition: OrderCondition, sheet: &OrdersSheet) -> Phrase {
         }
         (OrderCondition::Legal | OrderCondition::Within(_), _) => Phrase::new("ui-order-legal"),
     }
-}
-
-fn value(condition: OrderCondition) -> String {
-    match condition {
-        OrderCondition::AsPlanned => "planned".to_owned(),
-        OrderCondition::Within(more) => format!("within-{more}"),
-        OrderCondition::Legal => "legal".to_owned(),
-    }
-}
-
-/// What was chosen in the menu of an order: its condition, or that it is withdrawn.
-pub(crate) fn condition(chosen: Option<&String>) -> Option<Option<OrderCondition>> {
-    let chosen = chosen?;
-    let known = OrderCondition::OFFERED.into_iter().find(|condition| value(*condition) == *chosen);
-    if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

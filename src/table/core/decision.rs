@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
-use crate::table::{Change, EntropyError, Refusal, TurnDone};
+use crate::table::{Answered, Change, EntropyError, InteractionId, Refusal, TurnDone};
 
 use super::history::{History, Unreadable};
 
@@ -57,5 +57,10 @@ impl StoredReply {
     /// One sentence.
     pub fn done(key: &str) -> Self {
         StoredReply::Done(Phrase::new(key))
+    }
+
+    /// The reply as it is stored with its interaction.
+    pub fn answered(&self, interaction: InteractionId) -> serde_json::Result<Answered> {
+        Ok(Answered { interaction, answer: serde_json::to_string(self)? })
     }
 }

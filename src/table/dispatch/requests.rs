@@ -13,9 +13,9 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, Origin, ProofSheet,
-    Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow,
-    TableState, TypedTurn, UserId,
+    Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, Origin, ProofSheet, Query,
+    Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow, TableState,
+    TypedTurn, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -276,7 +276,7 @@ impl Tables {
         }
         match self.decide(table, request, order).await {
             Ok(Decision { mut change, reply, history }) => {
-                change.answered = Some(answered(request.interaction, &reply)?);
+                change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
                 change.seen = seen(request, table.person(user).locale);
                 sleep::touched(table, &mut change);
                 self.store_change(table, change, history).await?;
@@ -357,7 +357,7 @@ impl Tables {
         }
         row.settings.before = self.played_before(request.origin.channel).await?;
         let hidden = self.entropy.hidden().map_err(InternalError::from)?;
-        change.answered = Some(answered(request.interaction, &reply)?);
+        change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
         change.seen = seen(request, None);
         self.ask(move |store| store.open_table(&row, hidden, &change)).await?;
         self.outbox_changed.notify_one();
@@ -469,7 +469,7 @@ impl Tables {
     /// A refused interaction stays refused. Nothing else changes, so a failure here costs nothing.
     pub(in crate::table) async fn remember_refusal(&self, interaction: InteractionId, refusal: &Refusal) {
         let mut change = Change::new(self.clock.now());
-        let stored = match answered(interaction, &StoredReply::Refused(refusal.clone())) {
+        let stored = match StoredReply::Refused(refusal.clone()).answered(interaction).map_err(InternalError::from) {
             Ok(answered) => {
                 change.answered = Some(answered);
                 self.ask(move |store| store.commit(TableId(0), &change)).await
@@ -546,9 +546,4 @@ fn is_of_game(command: &Command) -> bool {
         Command::Lines(_) | Command::PlayOn { .. } => true,
         _ => false,
     }
-}
-
-/// An answer to be stored with its interaction.
-pub(in crate::table) fn answered(interaction: InteractionId, stored: &StoredReply) -> Result<Answered, InternalError> {
-    Ok(Answered { interaction, answer: serde_json::to_string(stored)? })
 }

@@ -11,7 +11,7 @@ use crate::table::{
     Request, TableId, UserId, date,
 };
 
-use crate::table::service::error::RequestError;
+use crate::table::service::error::{InternalError, RequestError};
 use crate::table::service::tables::Tables;
 
 impl Tables {
@@ -80,10 +80,8 @@ impl Tables {
             }
         }
         change.person = Some((user, person.clone()));
-        change.answered = Some(crate::table::dispatch::requests::answered(
-            request.interaction,
-            &StoredReply::Done(Phrase::new("ui-table-settings-changed")),
-        )?);
+        let reply = StoredReply::done("ui-table-settings-changed");
+        change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
         self.ask(move |store| store.commit(TableId(0), &change)).await?;
         self.outbox_changed.notify_one();
         self.jobs_changed.notify_one();
