@@ -1,6 +1,6 @@
 //! Daykeeper plays long board games by post in a Discord server.
 //!
-//! Which part may depend on which: `docs/architecture.md`.
+//! Which part may depend on which: `docs/dev/architecture.md`.
 
 pub mod ai;
 pub mod cli;

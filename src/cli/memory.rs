@@ -7,7 +7,7 @@ const BY_ITSELF: libc::c_int = 1 << 20;
 /// Lets a program that runs for months need little memory. Called once, before there are other threads.
 ///
 /// glibc would make eight pools of memory for each core, and keep what each of them once had. What that costs and
-/// saves: `docs/reliability.md`. With another C library nothing happens.
+/// saves: `docs/dev/measurements.md`. With another C library nothing happens.
 pub fn begin() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     // SAFETY: both calls take two numbers and set how memory is asked for from now on; no other thread runs yet.

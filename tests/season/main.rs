@@ -1,7 +1,8 @@
 //! A season of games by post, with and without orders: people who answer within a day, each with waking hours of their
 //! own. How many turns were ordered, and how many days a game takes.
 //!
-//! `DAYKEEPER_SEASON_TABLES` says how many tables there are: one by itself, 200 for the figures of `docs/people.md`.
+//! `DAYKEEPER_SEASON_TABLES` says how many tables there are: one by itself, 200 for the figures of
+//! `docs/dev/measurements.md`.
 
 #[path = "../bot/table/asking.rs"]
 mod asking;

@@ -1,7 +1,7 @@
 //! Worlds in which everything goes wrong, on simulated time and each from one seed: tables, store, outbox, jobs,
 //! and the bot that answers and delivers are the real ones; people, Discord, the way to it, the disk's faults and
 //! time are not. After every crash, lost answer, refusal and jump of the clock what was promised must hold
-//! (`docs/reliability.md`).
+//! (`docs/dev/reliability.md`).
 //!
 //! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` say which worlds are tried, `DAYKEEPER_TRIAL_KIND` whether they are
 //! storms or years, `DAYKEEPER_TRIAL_STEPS` how long they last; a world that fails says its seed, and the same seed is

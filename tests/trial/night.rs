@@ -1,4 +1,4 @@
-//! A night of it: worlds of both kinds until there is as much of everything as `docs/reliability.md` says.
+//! A night of it: worlds of both kinds until there is as much of everything as `docs/dev/measurements.md` says.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;

@@ -276,7 +276,7 @@ impl World {
         match self.rng.below(12) {
             0..=2 => {
                 self.figures.count("faults: the clock jumps");
-                // Behind, and back again; one that is ahead is a known limit (`docs/reliability.md`).
+                // Behind, and back again; one that is ahead is a known limit (`docs/dev/reliability.md`).
                 self.clock.set_ahead(-i64::from(self.rng.below(180)) * 60 * 1000);
             }
             3..=6 => {

@@ -3,7 +3,7 @@
 //! Discord has two kinds of messages. In one a text stands above files and rows. The other (Components V2) is put
 //! together from components alone: texts, sections with a button or a small picture beside them, pictures, rows, and a
 //! frame around them. Its `content` is empty. A message cannot become one of the first kind again, so every message
-//! can be said as either. `docs/DESIGN.md` has what is sent as which, and why.
+//! can be said as either. `docs/dev/decisions.md` has what is sent as which, and why.
 
 use serde_json::{Value, json};
 

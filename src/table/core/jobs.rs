@@ -10,7 +10,7 @@ use super::ids::{JobId, TableId};
 macro_rules! job_kinds {
     ($($(#[$doc:meta])* $name:ident { follows_settings: $follows:expr, thinks: $thinks:expr, of_table: $of_table:expr },)*) => {
         /// What is due. A new kind is one more entry here; the compiler then asks for what it does
-        /// (`docs/adding-a-job.md`).
+        /// (`docs/dev/adding-a-job.md`).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum JobKind {

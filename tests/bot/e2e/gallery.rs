@@ -1,6 +1,6 @@
-//! The pictures of `docs/messages.md`: every kind of message as the page shows it, on a wide and a narrow screen, in the
-//! light and in the dark. Drawn anew by `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery`; otherwise this only
-//! looks whether they are there and small.
+//! The pictures of `docs/images/README.md`: every kind of message as the page shows it, on a wide and a narrow screen,
+//! in the light and in the dark. Drawn anew by `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery`; otherwise
+//! this only looks whether they are there and small.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
