@@ -8,8 +8,8 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
-    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
+    Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
+    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TypedTurn,
 };
 use crate::text::{ENGLISH, search};
 
@@ -436,22 +436,15 @@ impl Bot {
         };
         let command = self.in_notation(context, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
-        match self.ask(context, table, command).await {
-            Ok(answer) => {
+        match self.answer_to(context, table, command).await {
+            Ok(Answer { card, next, reply }) => {
                 if in_post {
                     self.adopt_post(context).await;
                 }
-                let card = match reply::table(&answer) {
-                    Some(card) => Some(card.clone()),
-                    None => self.card(context, table_of(&answer).or(table)).await,
-                };
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
-                let mut messages = reply::messages(&localizer, &answer, format);
-                if let Reply::TurnDone(done) = &answer
-                    && let Ok(Reply::Games(mine)) = self.ask(context, None, Command::Games).await
-                    && let Some(last) = messages.last_mut()
-                {
-                    tables::add_next_game(&localizer, &mine, done.table, last);
+                let mut messages = reply::messages(&localizer, &reply, format);
+                if let (Some(next), Some(last)) = (&next, messages.last_mut()) {
+                    tables::add_next_game(&localizer, next, last);
                 }
                 match (card, format) {
                     (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
@@ -469,7 +462,7 @@ impl Bot {
                         messages
                     }
                     // What was set is said above the panel, which shows it.
-                    (Some(_), ReplyFormat::Panel(_)) if matches!(answer, Reply::Done(_)) => {
+                    (Some(_), ReplyFormat::Panel(_)) if matches!(reply, Reply::Done(_)) => {
                         self.panel_again(context, &localizer, table, messages, format).await
                     }
                     _ => messages,
@@ -502,6 +495,15 @@ impl Bot {
         table: Option<TableId>,
         command: impl Into<Command>,
     ) -> Result<Reply, Refusal> {
+        self.answer_to(context, table, command).await.map(|answer| answer.reply)
+    }
+
+    async fn answer_to(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        command: impl Into<Command>,
+    ) -> Result<Answer, Refusal> {
         let request = Request {
             interaction: InteractionId(context.handle.id),
             actor: context.actor.clone(),
@@ -509,7 +511,7 @@ impl Bot {
             table,
             command: command.into(),
         };
-        self.tables.handle(request).await
+        self.tables.answer(request).await
     }
 
     /// One sentence; from a planner also the planner as it is now, so that its player can go on. The
@@ -522,9 +524,10 @@ impl Bot {
         in_planner: Option<Command>,
     ) -> Vec<Message> {
         if let Some(shows) = in_planner
-            && let Ok(planner @ (Reply::Planner(_) | Reply::LineOver(_))) = self.ask(context, table, shows).await
+            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::LineOver(_)), .. }) =
+                self.answer_to(context, table, shows).await
         {
-            let names = reply::table(&planner).map(TableCard::names).unwrap_or_default();
+            let names = card.as_ref().map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
             let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
             messages.push(Message::text(door::say(&localizer, refusal)));
@@ -586,11 +589,4 @@ fn order_of(what: Drastic) -> Command {
         Drastic::TakeBack(turn) => Order::Undo { turn: Some(turn) },
     }
     .into()
-}
-
-fn table_of(reply: &Reply) -> Option<TableId> {
-    match reply {
-        Reply::TurnDone(TurnDone { table, .. }) => Some(*table),
-        _ => None,
-    }
 }

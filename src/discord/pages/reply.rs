@@ -1,7 +1,7 @@
 //! What the table answers, as messages for the one who asked.
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Reply, Stamp, TableCard, TableInfo, TablePause, TableState, TurnDone};
+use crate::table::{Reply, Stamp, TableInfo, TablePause, TableState, TurnDone};
 
 use super::panel::Subject;
 use super::{
@@ -18,29 +18,6 @@ use crate::discord::parts::message::{Message, pages};
 
 /// Which version of the program this is.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// The table whose players an answer names, if any.
-pub fn table(reply: &Reply) -> Option<&TableCard> {
-    match reply {
-        Reply::Done(_) | Reply::TurnDone(_) | Reply::Preferences(_) | Reply::TakingBack(_) => None,
-        Reply::Settings(sheet) => Some(&sheet.table),
-        Reply::Planner(planner) => Some(&planner.table),
-        Reply::Orders(sheet) => Some(&sheet.table),
-        Reply::LineOver(over) => Some(&over.score.table),
-        Reply::Lines(sheet) => Some(&sheet.table),
-        Reply::Comparison(both) => Some(&both.table),
-        Reply::Info(info) => Some(&info.table),
-        Reply::Board(snapshot) => Some(&snapshot.table),
-        Reply::Log(page) => Some(&page.table),
-        Reply::Happened(happened) => Some(&happened.table),
-        Reply::Score(sheet) => Some(&sheet.table),
-        Reply::Hints(hints) => Some(&hints.table),
-        Reply::Review(review) => Some(&review.table),
-        Reply::Proof(sheet) => Some(&sheet.table),
-        // Each table has its own players.
-        Reply::Games(_) | Reply::Notes(_) => None,
-    }
-}
 
 /// The messages of an answer; at least one.
 pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -> Vec<Message> {

@@ -2,8 +2,8 @@
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnNews,
-    UserId,
+    MyTables, NextGame, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TablePause, TableState,
+    TurnNews, UserId,
 };
 
 use super::{content, lobby, notes, turn};
@@ -131,20 +131,13 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
 
 /// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the
 /// way there.
-pub fn add_next_game(localizer: &Localizer<'_>, mine: &MyTables, done: TableId, message: &mut Message) {
-    let waits = |info: &&TableInfo| {
-        let asked = info.to_act.iter().any(|player| player.occupant.person() == Some(mine.user));
-        asked && info.table.id != done && !info.channel_deleted && info.pause.is_none()
-    };
-    let waiting: Vec<&TableInfo> = mine.tables.iter().filter(waits).collect();
-    let longest = waiting.iter().filter(|info| info.link.is_some()).min_by_key(|info| info.waiting_since);
-    let Some((info, link)) = longest.and_then(|info| Some((info, info.link.as_ref()?))) else { return };
-    let next = Phrase::new("ui-next-game")
-        .with("count", waiting.len())
-        .with("game", Phrase::new(format!("{}-name", info.table.game.id())))
-        .with("channel", format!("<#{}>", info.table.channel));
-    message.content = format!("{}\n{}", message.content, localizer.say(&next));
-    let button = link_button(link.url(), &localizer.word("ui-button-next-game"));
+pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut Message) {
+    let said = Phrase::new("ui-next-game")
+        .with("count", next.count)
+        .with("game", Phrase::new(format!("{}-name", next.game)))
+        .with("channel", format!("<#{}>", next.link.channel));
+    message.content = format!("{}\n{}", message.content, localizer.say(&said));
+    let button = link_button(next.link.url(), &localizer.word("ui-button-next-game"));
     match message.rows.first_mut() {
         Some(Row::Buttons(buttons)) => buttons.insert(0, button),
         _ => message.rows.push(Row::Buttons(vec![button])),

@@ -128,6 +128,17 @@ pub struct ForumPost {
     pub shown: Option<String>,
 }
 
+/// The game that has waited longest for a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextGame {
+    /// How many games wait for the player.
+    pub count: usize,
+    /// Identifier of the game's title.
+    pub game: String,
+    /// Its newest public message.
+    pub link: MessageLink,
+}
+
 /// What table this is.
 #[derive(Clone)]
 pub struct TableInfo {

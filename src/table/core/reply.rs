@@ -11,12 +11,22 @@ use crate::games::proof::{Proof, Verified};
 use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 
 use super::announcement::TurnSummary;
-use super::card::{TableCard, TableInfo};
+use super::card::{NextGame, TableCard, TableInfo};
 use super::ids::{TableId, UserId};
 use super::request::Stamp;
 use crate::table::features::notes::values::{Note, NotesSheet};
 use crate::table::features::preferences::values::PreferencesSheet;
 use crate::table::features::queued_turns::values::{PlanningAhead, ShownOrder};
+
+/// The reply to a request, with what its message needs besides.
+pub struct Answer {
+    /// The game that the request was about, whose players the reply may name.
+    pub card: Option<TableCard>,
+    /// The game that waits for the player next, after a turn.
+    pub next: Option<NextGame>,
+    /// The reply.
+    pub reply: Reply,
+}
 
 /// A private answer.
 #[derive(Clone)]

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::engine::Seat;
 use crate::monitor::Waiting;
 
-use super::card::{ForumPost, GamesBoard, MessageLink};
+use super::card::{ForumPost, GamesBoard, MessageLink, NextGame};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
@@ -66,6 +66,21 @@ pub enum DraftsChange {
     DropAll,
     /// All drafts are deleted but this one, which is written.
     Only(DraftRow),
+}
+
+/// What a list shows of a stored game, read without replaying its log.
+#[derive(Clone, Debug)]
+pub struct ListedGame {
+    /// The game with its seats.
+    pub row: TableRow,
+    /// The saved position; `None` in a lobby.
+    pub saved: Option<SavedPosition>,
+    /// Turns completed.
+    pub turn: u32,
+    /// When the open decision began; `None` if no one has to decide.
+    pub waiting_since: Option<Timestamp>,
+    /// The newest public message.
+    pub link: Option<MessageLink>,
 }
 
 /// One transaction: everything that a request changes.
@@ -173,6 +188,10 @@ pub trait Store: Send + Sync + 'static {
     fn review(&self, id: TableId) -> Result<Option<String>, StoreError>;
     /// Keeps the turning points of a table.
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
+    /// What a list shows of a game; `None` if there is no such game.
+    fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError>;
+    /// The game other than `done` that has waited longest for a user.
+    fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError>;
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
     /// The table of a message that may be changed later, and after how many log entries it was posted if it tells of

@@ -1,6 +1,8 @@
 //! Requests: queries are read, orders are decided and stored.
 
 use super::decide::{self, Given};
+use jiff::Timestamp;
+
 use crate::engine::Phrase;
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, StoredReply};
@@ -13,9 +15,9 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, Origin, ProofSheet, Query,
-    Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow, TableState,
-    TypedTurn, UserId,
+    Answer, Change, ChannelId, Command, Completion, InteractionId, MessageId, MessageLink, NewTable, Order, Origin,
+    ProofSheet, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard,
+    TableId, TableRow, TableState, TurnDone, TypedTurn, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -27,10 +29,18 @@ impl Tables {
     /// # Errors
     /// What was asked is not possible; nothing has changed.
     pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
+        self.answer(request).await.map(|answer| answer.reply)
+    }
+
+    /// [`Tables::handle`], with what a message about the reply needs besides.
+    ///
+    /// # Errors
+    /// As [`Tables::handle`].
+    pub async fn answer(&self, request: Request) -> Result<Answer, Refusal> {
         let (this, shown) = (self.clone(), kind(&request.command));
         // A task of its own: a caller who stops waiting cannot leave a change half done.
-        let error = match tokio::spawn(async move { this.answer(&request).await }).await {
-            Ok(Ok(reply)) => return Ok(reply),
+        let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
+            Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
             Ok(Err(RequestError::Table(error))) => error,
             Err(error) => InternalError::from(error).into(),
@@ -123,18 +133,28 @@ impl Tables {
         })
     }
 
-    async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
+    async fn try_answer(&self, request: &Request) -> Result<Answer, RequestError> {
         if let Some(refusal) = self.turned_away_from(request).await? {
             return Err(refusal.into());
         }
-        let reply = self.reply(request).await?;
-        let reply = self.with_lines(request.actor.user, reply).await?;
-        self.with_notes(request.actor.user, reply).await
+        let user = request.actor.user;
+        let (card, reply) = self.reply(request).await?;
+        let reply = self.with_lines(user, reply).await?;
+        let reply = self.with_notes(user, reply).await?;
+        let next = match &reply {
+            Reply::TurnDone(TurnDone { table, .. }) => {
+                let done = *table;
+                self.ask(move |store| store.next_waiting(user, done)).await?
+            }
+            _ => None,
+        };
+        Ok(Answer { card, next, reply })
     }
 
-    async fn reply(&self, request: &Request) -> Result<Reply, RequestError> {
-        match &request.command {
-            Command::New(table) => self.open(request, table, None).await,
+    /// The reply, and the game that it is about.
+    async fn reply(&self, request: &Request) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let reply = match &request.command {
+            Command::New(table) => self.open(request, table, None).await?,
             Command::Again(id) => {
                 let like = self.to_be_repeated(request, *id).await?;
                 // Somebody else was first: that is where the others are waited for.
@@ -144,16 +164,26 @@ impl Tables {
                     return self.order(&request, &Order::Join).await;
                 }
                 let table = opening_like(&like, like.capacity);
-                self.open(request, &table, Some((&like, None))).await
+                self.open(request, &table, Some((&like, None))).await?
             }
-            Command::PlayOn { turn } => self.play_on(request, *turn).await,
-            Command::Preferences(change) => self.preferences(request, change).await,
-            Command::Games => self.games(request).await,
-            Command::Notes(wanted) => self.notes(request, wanted).await,
-            Command::Lines(wanted) => self.lines(request, wanted).await,
-            Command::Query(query) => self.query(request, query).await,
-            Command::Order(order) => self.order(request, order).await,
-        }
+            Command::PlayOn { turn } => self.play_on(request, *turn).await?,
+            Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
+            Command::Games => return Ok((None, self.games(request).await?)),
+            Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
+            Command::Lines(wanted) => {
+                let id = self.asked_table(request).await?;
+                let reply = self.lines(request, id, wanted).await?;
+                return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
+            }
+            Command::Query(query) => return self.query(request, query).await,
+            Command::Order(order) => return self.order(request, order).await,
+        };
+        // The request has opened a game in this channel.
+        let card = match self.table_here(request.origin.channel, false).await? {
+            Some(id) => Some(self.with_table(id, LoadedTable::card).await?),
+            None => None,
+        };
+        Ok((card, reply))
     }
 
     /// A game of this channel which the asker may open once more.
@@ -194,74 +224,33 @@ impl Tables {
         }
     }
 
-    async fn query(&self, request: &Request, query: &Query) -> Result<Reply, RequestError> {
+    async fn query(&self, request: &Request, query: &Query) -> Result<(Option<TableCard>, Reply), RequestError> {
         let user = request.actor.user;
         let id = self.asked_table(request).await?;
-        let read = match *query {
-            Query::Hint => return Ok(Reply::Hints(Box::new(self.hint(id, user).await?))),
-            Query::TurningPoints => return Ok(Reply::Review(Box::new(self.review(id, user).await?))),
-            Query::Info => {
-                let link = self.ask(move |store| store.newest_message(id)).await?;
-                let now = self.clock.now();
-                self.with_table(id, |table| Ok(Reply::Info(Box::new(view::info(table, link, now))))).await?
+        let link = match query {
+            Query::Hint => {
+                let hints = self.hint(id, user).await?;
+                return Ok((Some(hints.table.clone()), Reply::Hints(Box::new(hints))));
             }
-            Query::Planner => {
-                let planner = |table: &LoadedTable| planning::own_turn(table, draft::acting_seat(table, user)?);
-                self.with_table(id, planner).await?.map(|planner| Reply::Planner(Box::new(planner)))
+            Query::TurningPoints => {
+                let review = self.review(id, user).await?;
+                return Ok((Some(review.table.clone()), Reply::Review(Box::new(review))));
             }
-            Query::Ahead => {
-                let planner = self.with_table(id, |table| planning::planner(table, user)).await?;
-                planner.map(|planner| Reply::Planner(Box::new(planner)))
-            }
-            Query::Orders => self
-                .with_table(id, |table| planning::sheet(table, user))
-                .await?
-                .map(|sheet| Reply::Orders(Box::new(sheet))),
-            Query::Board { turn } => {
-                let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
-                board.map(|board| Reply::Board(Box::new(board)))
-            }
-            Query::BoardAt { seq } => {
-                let board = self.with_table(id, |table| view::board_at(table, user, seq)).await?;
-                board.map(|board| Reply::Board(Box::new(board)))
-            }
-            Query::Happened { seq, since_own } => {
-                let happened = self.with_table(id, |table| view::happened(table, user, seq, since_own)).await?;
-                happened.map(|happened| Reply::Happened(Box::new(happened)))
-            }
-            Query::Log { turn } => {
-                let page = self.with_table(id, |table| view::log(table, user, turn)).await?;
-                page.map(|page| Reply::Log(Box::new(page)))
-            }
-            Query::Score => {
-                let sheet = self.with_table(id, |table| view::score(table, user)).await?;
-                sheet.map(|sheet| Reply::Score(Box::new(sheet)))
-            }
-            Query::TakingBack => {
-                self.with_table(id, |table| undo::taking_back(table, user)).await?.map(Reply::TakingBack)
-            }
-            Query::Proof => {
-                let of = |table: &LoadedTable| fair_play::proof(table).map(|proof| (table.card(), proof, table.title));
-                let (table, proof, title) = self.with_table(id, of).await??;
-                let verified = proof.verify_as(title).map_err(|error| error.phrase());
-                Ok(Reply::Proof(Box::new(ProofSheet { table, proof, verified })))
-            }
-            Query::Settings => {
-                let actor = request.actor.clone();
-                let of = move |table: &LoadedTable| (table.card(), table.check_host(&actor).is_ok());
-                let (table, may_change) = self.with_table(id, of).await?;
-                Ok(Reply::Settings(Box::new(SettingsSheet { table, may_change })))
-            }
+            Query::Info => self.ask(move |store| store.newest_message(id)).await?,
+            _ => None,
         };
-        Ok(read?)
+        let now = self.clock.now();
+        let (card, read) = self.with_table(id, |table| (table.card(), read(table, request, query, link, now))).await?;
+        Ok((Some(card), read?))
     }
 
-    async fn order(&self, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+    async fn order(&self, request: &Request, order: &Order) -> Result<(Option<TableCard>, Reply), RequestError> {
         let id = self.asked_table(request).await?;
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let mut table = self.take(&mut slot, id).await?;
         let answered = self.order_at(&mut table, request, order).await;
+        let answered = answered.map(|reply| (Some(table.card()), reply));
         // After trouble memory may differ from what is stored: the table is loaded anew.
         if !matches!(answered, Err(RequestError::Table(_))) {
             *slot = Some(table);
@@ -532,6 +521,39 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
 /// Whether a game was begun there, and goes on no more.
 fn was_played(row: &TableRow) -> bool {
     row.started_at.is_some() && row.state != TableState::Running
+}
+
+/// The reply to a query that needs nothing but the game itself.
+fn read(
+    table: &LoadedTable,
+    request: &Request,
+    query: &Query,
+    link: Option<MessageLink>,
+    now: Timestamp,
+) -> Result<Reply, Refusal> {
+    let user = request.actor.user;
+    Ok(match *query {
+        // `Tables::query` has answered hints and turning points, which need a search.
+        Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
+        Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, draft::acting_seat(table, user)?)?)),
+        Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
+        Query::Orders => Reply::Orders(Box::new(planning::sheet(table, user)?)),
+        Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),
+        Query::BoardAt { seq } => Reply::Board(Box::new(view::board_at(table, user, seq)?)),
+        Query::Happened { seq, since_own } => Reply::Happened(Box::new(view::happened(table, user, seq, since_own)?)),
+        Query::Log { turn } => Reply::Log(Box::new(view::log(table, user, turn)?)),
+        Query::Score => Reply::Score(Box::new(view::score(table, user)?)),
+        Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
+        Query::Proof => {
+            let proof = fair_play::proof(table)?;
+            let verified = proof.verify_as(table.title).map_err(|error| error.phrase());
+            Reply::Proof(Box::new(ProofSheet { table: table.card(), proof, verified }))
+        }
+        Query::Settings => {
+            let may_change = table.check_host(&request.actor).is_ok();
+            Reply::Settings(Box::new(SettingsSheet { table: table.card(), may_change }))
+        }
+    })
 }
 
 /// Whether only a game that has begun can answer it.

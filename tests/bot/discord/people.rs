@@ -11,9 +11,9 @@ use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
-    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews,
-    Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo,
-    TableState, TurnNews, TurnSummary, TurningPoint, UserId,
+    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, NextGame, Occupant, Offer,
+    OfferNews, Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId,
+    TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -399,34 +399,11 @@ fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let waiting = |id: i64, hours: i64, to_act: &[Player]| TableInfo {
-            table: TableCard { id: TableId(id), channel: ChannelId(id as u64), ..table.clone() },
-            status: Some(position.status()),
-            turn: 1,
-            waiting_since: Some(jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(hours)),
-            pause: None,
-            clocks: Vec::new(),
-            away: Vec::new(),
-            to_act: to_act.to_vec(),
-            link: Some(MessageLink { guild: Some(GuildId(7)), channel: ChannelId(id as u64), message: MessageId(9) }),
-            channel_deleted: false,
-        };
-        let me = table.players[0].occupant.person().unwrap();
-        let (mine, theirs) = (&table.players[..1], &table.players[1..2]);
-        let offered = |tables: Vec<TableInfo>| {
-            let mut message = Message::text("Done.");
-            tables::add_next_game(
-                &localizer,
-                &MyTables { user: me, tables, notes: Vec::new() },
-                TableId(1),
-                &mut message,
-            );
-            judge::message(&message.body(None), &mut judge::Largest::default());
-            message
-        };
-        let none = offered(vec![waiting(1, 0, mine), waiting(2, 0, theirs)]);
-        assert_eq!((none.content.as_str(), none.rows.len()), ("Done.", 0), "nothing else waits");
-        let next = offered(vec![waiting(1, 0, mine), waiting(2, 9, mine), waiting(3, 5, mine), waiting(4, 1, theirs)]);
+        let link = MessageLink { guild: Some(GuildId(7)), channel: ChannelId(3), message: MessageId(9) };
+        let waiting = NextGame { count: 2, game: table.game.id().to_owned(), link };
+        let mut next = Message::text("Done.");
+        tables::add_next_game(&localizer, &waiting, &mut next);
+        judge::message(&next.body(None), &mut judge::Largest::default());
         assert!(
             next.content.contains("2 more games are waiting for you") && next.content.contains("<#3>"),
             "{}",

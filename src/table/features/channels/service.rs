@@ -1,6 +1,7 @@
 //! Tables by server and channel, and what happens when those go away.
 
 use super::rules as channel;
+use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::features::seats;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
@@ -8,7 +9,7 @@ use crate::table::{
     Store, TableId, TableInfo, TableRow, UserId,
 };
 
-use crate::table::service::error::{RequestError, TableError};
+use crate::table::service::error::{RequestError, TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
@@ -126,15 +127,29 @@ impl Tables {
     async fn infos_of(&self, ids: impl IntoIterator<Item = TableId>) -> Result<Vec<TableInfo>, TableError> {
         let mut tables = Vec::new();
         for id in ids {
-            let link = self.ask(move |store| store.newest_message(id)).await?;
-            let now = self.clock.now();
-            match self.with_table(id, |live| view::info(live, link, now)).await {
-                Ok(info) => tables.push(info),
-                // One that cannot be read hides none of the others.
-                Err(error) => tracing::error!(table = %id, %error, "a table cannot be shown"),
+            match self.listed(id).await {
+                Ok(info) => tables.extend(info),
+                // A damaged game hides none of the others.
+                Err(error) => tracing::error!(table = %id, error = chain(&error), "could not list a game"),
             }
         }
         Ok(tables)
+    }
+
+    /// A game as lists show it, without its log: a long game costs no more than a short one.
+    async fn listed(&self, id: TableId) -> Result<Option<TableInfo>, TableError> {
+        let read = move |store: &dyn Store| {
+            let Some(listed) = store.listed(id)? else { return Ok(None) };
+            let users: Vec<UserId> = listed.row.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
+            Ok(Some((listed, store.people(&users)?)))
+        };
+        let Some((listed, people)) = self.ask(read).await? else { return Ok(None) };
+        let unreadable = |why| TableError::from(Unreadable { table: id, why });
+        let unknown = || unreadable(HistoryError::UnknownGame(listed.row.game.clone()));
+        let title = self.title(&listed.row.game).ok_or_else(unknown)?;
+        let pauses = self.pauses_of(&listed.row).await?;
+        let info = view::listed(listed, title, people, pauses, self.clock.now());
+        info.map(Some).map_err(|why| unreadable(why.into()))
     }
 
     /// Which table a request to move one means.

@@ -24,8 +24,13 @@ impl Tables {
     ///
     /// # Errors
     /// It is not possible, or the store failed.
-    pub(in crate::table) async fn lines(&self, request: &Request, wanted: &LineRequest) -> Result<Reply, RequestError> {
-        let (id, user) = (self.asked_table(request).await?, request.actor.user);
+    pub(in crate::table) async fn lines(
+        &self,
+        request: &Request,
+        id: TableId,
+        wanted: &LineRequest,
+    ) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
         // What a computer player thinks of takes its time, and checks afterwards whether the line is as it was.
         let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
         let _alone = if thinks { None } else { Some(self.alone(user).await) };

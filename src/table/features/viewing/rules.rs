@@ -1,15 +1,16 @@
 //! Looking at a table: board, log, points, what it is.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Phrase, Seat, Viewer};
-use crate::games::Position;
+use crate::engine::{Phrase, Seat, SetupError, Viewer};
+use crate::games::{Position, Title};
 use crate::table::{
-    EntryKind, Happened, HappenedRange, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, SeatChangeReason,
-    Snapshot, TableInfo, TableState, TurnSummary, UserId,
+    EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, MessageLink, Preferences, Refusal,
+    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId,
 };
 
 use crate::table::core::history::{History, Turn};
@@ -259,17 +260,46 @@ pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Times
 /// What table this is.
 pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = live.history().ok();
+    let since = history.and_then(|history| {
+        let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
+        last.map(|entry| entry.at).or(live.row.started_at)
+    });
+    let turn = history.map_or(0, |history| count(history.turns().len()));
+    described(live, history.map(|history| &**history.position()), (turn, since), link, at)
+}
+
+/// A game as a list shows it, of which only the saved position is known. `people` and `pauses` are as in
+/// [`LoadedTable`].
+pub fn listed(
+    listed: ListedGame,
+    title: &'static dyn Title,
+    people: BTreeMap<UserId, Preferences>,
+    pauses: Arc<[(Timestamp, Timestamp)]>,
+    at: Timestamp,
+) -> Result<TableInfo, SetupError> {
+    let ListedGame { row, saved, turn, waiting_since, link } = listed;
+    let position = saved.map(|saved| title.load(&saved.saved)).transpose()?;
+    let mut live = LoadedTable::new(title, row, Vec::new(), Ok(None), Vec::new(), Vec::new());
+    live.people = people;
+    live.pauses = pauses;
+    Ok(described(&live, position.as_deref(), (turn, waiting_since), link, at))
+}
+
+fn described(
+    live: &LoadedTable,
+    position: Option<&dyn Position>,
+    (turn, since): (u32, Option<Timestamp>),
+    link: Option<MessageLink>,
+    at: Timestamp,
+) -> TableInfo {
     let running = live.row.state == TableState::Running;
-    let to_act = history.filter(|_| running).map(|history| history.position().to_act());
+    let to_act = position.filter(|_| running).map(Position::to_act);
     TableInfo {
         table: live.card(),
-        status: history.map(|history| history.position().status()),
-        turn: history.map_or(0, |history| count(history.turns().len())),
+        status: position.map(Position::status),
+        turn,
         to_act: to_act.map(|seats| live.players(seats.iter())).unwrap_or_default(),
-        waiting_since: history.filter(|_| running).and_then(|history| {
-            let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
-            last.map(|entry| entry.at).or(live.row.started_at)
-        }),
+        waiting_since: since.filter(|_| running),
         pause: live.row.pause().filter(|_| running).copied(),
         clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
         away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
