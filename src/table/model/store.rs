@@ -124,10 +124,15 @@ impl Change {
 /// What remembers tables. Calls block until the answer is known, and a write until it is on disk:
 /// call them from a blocking task.
 pub trait Store: Send + Sync + 'static {
-    /// A table with its seats.
+    /// Whether this process is sure to be the only one that plays, without asking anybody: does not block.
+    fn holds_lease(&self) -> bool;
+    /// Makes sure that this process may still play, and keeps others from playing for a while.
     ///
     /// # Errors
-    /// See [`StoreError`]; so for all of these.
+    /// See [`StoreError`]; so for all of these. Here it means that another process may play.
+    fn renew_lease(&self) -> Result<(), StoreError>;
+
+    /// A table with its seats.
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     /// The table with this number ([`TableId::number`]) or identifier, which the log has.
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
