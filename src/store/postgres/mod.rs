@@ -337,7 +337,8 @@ impl Work {
             let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));
             written.map_err(|error| Trouble::of(error, link))
         });
-        written.map(|written| written == number).map_err(Trouble::Over)
+        // Another process may have taken over in between, or the server is away for long.
+        written.map(|written| written == number).map_err(|error| Trouble::Over(StoreError::Unknown(error.into())))
     }
 }
 

@@ -38,6 +38,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// The database failed so that nobody knows whether the change is stored.
+    #[error("the database failed, and the change may be stored or not")]
+    Unknown(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// A value of ours could not be written as JSON.
     #[error("a value could not be written as JSON")]
     Json(#[from] serde_json::Error),

@@ -19,7 +19,7 @@ impl Tables {
     /// Does what is asked, and answers. The same interaction twice gets the same answer.
     ///
     /// # Errors
-    /// What was asked is not possible; nothing has changed.
+    /// What was asked is not possible, and nothing has changed. After [`Refusal::Uncertain`] it may have.
     pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
         let (this, shown) = (self.clone(), kind(&request.command));
         // A task of its own: a caller who stops waiting cannot leave a change half done.
@@ -34,6 +34,9 @@ impl Tables {
             TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
             TableError::NoTable(_) => Refusal::NoTable,
             TableError::Refused { refusal, .. } => refusal,
+            TableError::Store(StoreError::Unknown(_)) | TableError::Internal(InternalError::LostTask(_)) => {
+                Refusal::Uncertain
+            }
             TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
         })
     }
@@ -122,8 +125,16 @@ impl Tables {
             return Err(refusal.into());
         }
         let reply = self.reply(request).await?;
-        let reply = self.with_lines(request.actor.user, reply).await?;
-        self.with_notes(request.actor.user, reply).await
+        let user = request.actor.user;
+        let shown = async { self.with_notes(user, self.with_lines(user, reply).await?).await };
+        match shown.await {
+            // An order is done by now.
+            Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
+                tracing::error!(error = chain(&error), "could not show the result of a request");
+                Err(Refusal::Uncertain.into())
+            }
+            shown => shown,
+        }
     }
 
     async fn reply(&self, request: &Request) -> Result<Reply, RequestError> {
