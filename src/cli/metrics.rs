@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
@@ -26,6 +27,9 @@ const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0
 
 /// A message that has waited so long says that the bot does not deliver.
 const STUCK_SECONDS: u64 = 10 * 60;
+
+/// How long the database may take to answer: whoever asks waits a few seconds at most.
+const LOOK_WITHIN: Duration = Duration::from_millis(1500);
 
 struct Shared {
     recorder: PrometheusHandle,
@@ -97,7 +101,9 @@ async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
     let Some(database) = shared.database.get().map(Arc::clone) else {
         return Err("this process stands by".to_owned());
     };
-    let waiting = tokio::task::spawn_blocking(move || database.waiting(Timestamp::now())).await;
+    let waiting = tokio::task::spawn_blocking(move || database.waiting(Timestamp::now()));
+    let waiting = tokio::time::timeout(LOOK_WITHIN, waiting).await;
+    let waiting = waiting.map_err(|_| "the database does not answer".to_owned())?;
     let waiting = waiting.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
     monitor::waiting(waiting);
     Ok(waiting)

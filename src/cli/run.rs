@@ -174,14 +174,14 @@ async fn play(
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let closing = CancellationToken::new();
+    let (ending, closing) = (stop.child_token(), CancellationToken::new());
+    tokio::spawn(standby::end_in_time(ending.clone()));
     let opened = standby::Opened::default();
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&opened), closing.clone()).await?;
     }
     let Some(store) = standby::open(&database, &stop).await? else { return Ok(()) };
     let store = Arc::clone(opened.get_or_init(|| Arc::new(store)));
-    let ending = stop.child_token();
     let replaced = tokio::spawn(standby::watch(Arc::clone(&store), ending.clone(), closing.clone()));
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
@@ -224,7 +224,7 @@ async fn play(
     }
     let replaced = replaced.await.unwrap_or_default();
     match played {
-        Ok(()) if replaced => Err(Failure::Passing("another process has taken over the database".to_owned())),
+        Ok(()) if let Some(why) = replaced => Err(Failure::Passing(why.to_owned())),
         played => played.map_err(Failure::refused),
     }
 }

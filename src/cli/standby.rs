@@ -7,12 +7,18 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 use crate::store::{Database, DatabaseAddress, OpenError};
-use crate::table::chain;
+use crate::table::{Store as _, chain};
 
 use super::failure::Failure;
 
 /// How often it is tried to take over, and looked whether somebody else did.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// How long the watcher waits for a late renewal.
+const RENEW_WITHIN: Duration = Duration::from_secs(2);
+
+/// How long the end of the process may take: service managers kill it after 30 seconds, and some sooner.
+const END_WITHIN: Duration = Duration::from_secs(14);
 
 /// The database, as soon as it is open.
 pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
@@ -50,14 +56,47 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
     Ok(None)
 }
 
-/// Ends the program when another process has taken over: nothing that it would say could be stored. Whether that was so.
-pub(super) async fn watch(database: Arc<Database>, ending: CancellationToken, closing: CancellationToken) -> bool {
-    while closing.run_until_cancelled(tokio::time::sleep(AGAIN)).await.is_some() {
-        if database.is_replaced() {
-            tracing::error!("another process has taken over the database; this one ends");
+/// Ends the program when another process has taken over, or when it may have, since nobody could renew this one's right
+/// to write in time: nothing that it would say could be stored. Why it ended, if that was so.
+pub(super) async fn watch(
+    database: Arc<Database>,
+    ending: CancellationToken,
+    closing: CancellationToken,
+) -> Option<&'static str> {
+    loop {
+        let closed = closing.run_until_cancelled(tokio::time::sleep(AGAIN)).await.is_none();
+        let why = if database.is_replaced() {
+            Some("another process has taken over the database")
+        } else if !closed && database.has_lost_lease() && !renewed(&database).await {
+            Some("the database does not answer, and another process may have taken it over")
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            tracing::error!("{why}; this process ends");
             ending.cancel();
-            return true;
+        }
+        if closed || why.is_some() {
+            return why;
         }
     }
-    database.is_replaced()
+}
+
+/// Renews the right to write of a process that has just come back to life, as after the machine's sleep.
+async fn renewed(database: &Arc<Database>) -> bool {
+    let database = Arc::clone(database);
+    let renewed = tokio::task::spawn_blocking(move || database.renew_lease().is_ok());
+    tokio::time::timeout(RENEW_WITHIN, renewed).await.is_ok_and(|renewed| renewed.unwrap_or_default())
+}
+
+/// Ends the process if it does not end by itself in time, for example because the database stalls. All that players
+/// were told is stored.
+pub(super) async fn end_in_time(ending: CancellationToken) {
+    ending.cancelled().await;
+    // A thread, since the runtime waits for whoever waits for the database.
+    std::thread::spawn(|| {
+        std::thread::sleep(END_WITHIN);
+        tracing::warn!("some work is not finished; this process ends all the same");
+        std::process::exit(1);
+    });
 }

@@ -94,6 +94,11 @@ impl Database {
         matches!(&self.engine, Engine::Postgres(server) if server.is_replaced())
     }
 
+    /// Whether this process has not renewed its right to write on a server for so long that another one may have it.
+    pub fn has_lost_lease(&self) -> bool {
+        matches!(&self.engine, Engine::Postgres(server) if server.has_lost_lease())
+    }
+
     /// From now on what is deleted is overwritten, too, where the engine can.
     pub(super) fn begin_forgetting(&self) -> Result<(), StoreError> {
         match &self.engine {
@@ -126,6 +131,21 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Store for Database {
+    fn holds_lease(&self) -> bool {
+        match &self.engine {
+            // A file that is locked stays so.
+            Engine::Sqlite { .. } | Engine::Look(_) => true,
+            Engine::Postgres(server) => server.holds_lease(),
+        }
+    }
+
+    fn renew_lease(&self) -> Result<(), StoreError> {
+        match &self.engine {
+            Engine::Sqlite { .. } | Engine::Look(_) => Ok(()),
+            Engine::Postgres(server) => server.renew_lease(),
+        }
+    }
+
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         self.read(|session| tables::get(session, id))
     }

@@ -7,7 +7,10 @@ mod commands;
 mod crash;
 #[path = "../bot/table/killing.rs"]
 mod killing;
+mod proxy;
+mod replaced;
 mod server;
+mod stalls;
 mod standby;
 #[path = "../bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests of the bot use the rest of it")]

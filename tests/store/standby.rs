@@ -13,17 +13,17 @@ use crate::both::cluster::{ask, cluster, count};
 use crate::support::Client;
 
 /// A process of the bot, and what it writes.
-struct Bot {
+pub struct Bot {
     child: Child,
     log: std::path::PathBuf,
 }
 
 impl Bot {
-    fn start(name: &str, folder: &Path, sandbox: &Sandbox, database: &str) -> Self {
+    pub fn start(name: &str, folder: &Path, sandbox: &Sandbox, database: &str) -> Self {
         Self::start_watched(name, folder, sandbox, (database, None))
     }
 
-    fn start_watched(
+    pub fn start_watched(
         name: &str,
         folder: &Path,
         sandbox: &Sandbox,
@@ -44,7 +44,7 @@ impl Bot {
         Bot { child, log }
     }
 
-    async fn says(&self, what: &str) {
+    pub async fn says(&self, what: &str) {
         let said = || std::fs::read_to_string(&self.log).unwrap();
         for _ in 0..3_000 {
             if said().contains(what) {
@@ -55,12 +55,12 @@ impl Bot {
         panic!("never said `{what}`:\n{}", said());
     }
 
-    fn signal(&self, signal: &str) {
+    pub fn signal(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.unwrap().success());
     }
 
-    async fn ended(&mut self) -> Option<i32> {
+    pub async fn ended(&mut self) -> Option<i32> {
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.code();

@@ -76,7 +76,7 @@ impl World {
 
     async fn hear(&mut self, request: Request) -> Result<Reply, Refusal> {
         let answer = self.tables.handle(request.clone()).await;
-        if let Err(Refusal::Trouble) = answer {
+        if let Err(Refusal::Trouble | Refusal::Uncertain) = answer {
             if matches!(request.command, Command::Order(_) | Command::New(_)) {
                 self.unanswered.push(request);
             }
@@ -97,7 +97,7 @@ impl World {
         if self.rng.below(8) == 0 && matches!(request.command, Command::Order(_)) {
             self.figures.count("faults: heard twice");
             let again = self.tables.handle(request.clone()).await;
-            if !matches!(again, Err(Refusal::Trouble)) {
+            if !matches!(again, Err(Refusal::Trouble | Refusal::Uncertain)) {
                 self.heard(&request, &again);
                 assert_eq!(again.is_ok(), answer.is_ok(), "world {}: {request:?}", self.seed);
             }
@@ -132,7 +132,7 @@ impl World {
             if self.faults.is_dead() {
                 return;
             }
-            if !matches!(again, Err(Refusal::Trouble)) {
+            if !matches!(again, Err(Refusal::Trouble | Refusal::Uncertain)) {
                 self.heard(&request, &again);
                 assert!(again.is_ok() || !turn || self.is_closed(), "world {}: {request:?}", self.seed);
             }

@@ -119,6 +119,7 @@ ui-refusal-server-full = { $most ->
 ui-refusal-cancelled = The game was cancelled: open a new one with { COMMAND("game new") }.
 ui-refusal-unreadable = This game can no longer be loaded. Its turns are kept; the host can close it with { COMMAND("game cancel") }.
 ui-refusal-trouble = Something went wrong on my side, and nothing has changed: try again in a moment.
+ui-refusal-uncertain = Something went wrong on my side. Look at the game before you try again.
 
 ## Notes, public or to the host
 

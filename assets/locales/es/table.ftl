@@ -98,6 +98,7 @@ ui-refusal-server-full = { $most ->
 ui-refusal-cancelled = La partida se canceló: abre otra con { COMMAND("game new") }.
 ui-refusal-unreadable = Esta partida ya no se puede cargar. Sus turnos se conservan; el host puede cerrarla con { COMMAND("game cancel") }.
 ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba otra vez dentro de un momento.
+ui-refusal-uncertain = Algo ha fallado por mi parte. Mira la partida antes de volver a probar.
 
 ## Notes, public or to the host
 

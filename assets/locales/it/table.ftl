@@ -100,6 +100,7 @@ ui-refusal-server-full = { $most ->
 ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
 ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
+ui-refusal-uncertain = Da parte mia qualcosa è andato storto. Guarda la partita prima di riprovare.
 
 ## Notes, public or to the host
 

@@ -101,6 +101,7 @@ ui-refusal-server-full = { $most ->
 ui-refusal-cancelled = Partida a fost anulată: deschide alta cu { COMMAND("game new") }.
 ui-refusal-unreadable = Partida nu mai poate fi încărcată. Turele ei se păstrează; gazda o poate închide cu { COMMAND("game cancel") }.
 ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă din nou peste o clipă.
+ui-refusal-uncertain = Ceva n-a mers la mine. Uită-te la partidă înainte de a încerca din nou.
 
 ## Notes, public or to the host
 

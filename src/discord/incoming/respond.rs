@@ -131,7 +131,6 @@ impl Bot {
         let arrived = Instant::now();
         // Acknowledged before anything is waited for: Discord waits for three seconds.
         if !self.acknowledge(context, target).await {
-            monitor::unacknowledged();
             return;
         }
         monitor::acknowledged(arrived.elapsed());
@@ -292,8 +291,13 @@ impl Bot {
         };
         match self.rest.acknowledge(&context.handle, &body).await {
             Ok(()) => true,
+            Err(error) if error.is_anothers() => {
+                tracing::info!("another process has answered an interaction");
+                false
+            }
             Err(error) => {
                 tracing::warn!("an interaction could not be acknowledged: {error}");
+                monitor::unacknowledged();
                 false
             }
         }

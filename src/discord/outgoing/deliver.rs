@@ -294,7 +294,10 @@ impl Bot {
                 tracing::warn!("Discord refuses message {} of table {table} for good: {error}", row.id);
                 self.tables.failed(row, &error.to_string()).await
             }
-            RestError::Unauthorized | RestError::Limited { .. } | RestError::Unreachable { .. } => {
+            RestError::Unauthorized
+            | RestError::Limited { .. }
+            | RestError::Unreachable { .. }
+            | RestError::Unconfirmed { .. } => {
                 self.tables.retry(row, pause(row, error.retry_after()), false, &error.to_string()).await
             }
             RestError::Lost { .. } => {

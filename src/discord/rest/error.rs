@@ -8,6 +8,9 @@ use serde_json::Value;
 /// The longest wait that is believed: whatever is between us and Discord must not silence a channel until a restart.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// "Interaction has already been acknowledged."
+const ALREADY_ACKNOWLEDGED: i64 = 40060;
+
 /// Why a request brought no answer that we wanted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
@@ -38,6 +41,12 @@ pub enum RestError {
         /// What the network says.
         cause: String,
     },
+    /// Another process may play instead of this one, so nothing was sent.
+    #[error("nothing was sent, since another process may play: {reason}")]
+    Unconfirmed {
+        /// What the database says.
+        reason: String,
+    },
     /// No answer came: it may have happened or not.
     #[error("no answer from Discord: {reason}")]
     Lost {
@@ -54,6 +63,11 @@ impl RestError {
     /// Whether trying again can help.
     pub fn passes(&self) -> bool {
         !matches!(self, RestError::Refused { .. })
+    }
+
+    /// Whether an interaction was acknowledged before.
+    pub fn is_anothers(&self) -> bool {
+        matches!(self, RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. })
     }
 
     /// How long to wait at least before the next attempt, where Discord says so.

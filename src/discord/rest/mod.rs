@@ -10,6 +10,7 @@ mod retry;
 mod starts;
 mod transport;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use reqwest::Method;
@@ -19,7 +20,7 @@ use serenity::builder::CreateCommand;
 use tokio::sync::Notify;
 
 use crate::monitor;
-use crate::table::{ChannelId, GuildId, MessageId, UserId};
+use crate::table::{ChannelId, GuildId, MessageId, Tables, UserId, chain};
 
 use super::parts::interaction::{InteractionHandle, snowflake};
 use super::parts::mark::MarkKey;
@@ -55,8 +56,8 @@ const ANSWER_PAUSE: Duration = Duration::from_millis(200);
 /// How many messages of a channel are read at once: as many as Discord gives.
 pub const MESSAGES: usize = 100;
 
-/// "Interaction has already been acknowledged."
-const ALREADY_ACKNOWLEDGED: i64 = 40060;
+/// Where interactions are acknowledged.
+const CALLBACK: &str = "/callback";
 
 /// The HTTP interface of Discord, or of a server that speaks its language.
 pub struct Rest {
@@ -65,6 +66,8 @@ pub struct Rest {
     /// Woken when Discord does not accept the token.
     unauthorized: Notify,
     mark_key: MarkKey,
+    /// Without these the right to speak is not asked for: nothing is played yet.
+    tables: Option<Tables>,
 }
 
 /// Discord's number of public threads.
@@ -126,7 +129,18 @@ impl Rest {
     /// The interface over another way to Discord.
     pub fn over(transport: impl Transport + 'static) -> Self {
         let mark_key = MarkKey::default();
-        Rest { transport: Box::new(transport), limits: Limits::default(), unauthorized: Notify::new(), mark_key }
+        Rest {
+            transport: Box::new(transport),
+            limits: Limits::default(),
+            unauthorized: Notify::new(),
+            mark_key,
+            tables: None,
+        }
+    }
+
+    /// The same interface, which changes nothing in Discord when another process plays these tables.
+    pub(super) fn for_tables(self, tables: Tables) -> Self {
+        Rest { tables: Some(tables), ..self }
     }
 
     /// What the marks of messages are made with.
@@ -148,12 +162,25 @@ impl Rest {
             Err(RestError::Unauthorized) => "unauthorized",
             Err(RestError::Limited { .. }) => "limited",
             Err(RestError::Unreachable { .. }) => "unreachable",
+            Err(RestError::Unconfirmed { .. }) => "unconfirmed",
             Err(RestError::Lost { .. }) => "lost",
         });
         sent
     }
 
+    /// A process that was stopped for a while may have been replaced: it must not speak any more. An answer to an
+    /// interaction goes to what this process has acknowledged, which no other one answers.
+    async fn confirm(&self, call: &Call<'_>) -> Result<(), RestError> {
+        let speaks = call.method != Method::GET && (call.authorized || call.path.ends_with(CALLBACK));
+        let Some(tables) = self.tables.as_ref().filter(|_| speaks) else { return Ok(()) };
+        let confirmed = tokio::time::timeout(call.within, tables.confirm_lease()).await;
+        let confirmed = confirmed.map_err(|_| "the database does not answer".to_owned());
+        let confirmed = confirmed.and_then(|confirmed| confirmed.map_err(|error| chain(&error)));
+        confirmed.map_err(|reason| RestError::Unconfirmed { reason })
+    }
+
     async fn send_once(&self, call: Call<'_>) -> Result<Value, RestError> {
+        self.confirm(&call).await?;
         let Call { method, path, body, file, authorized, within } = call;
         if authorized && let Some(wait) = self.limits.wait(self.transport.now(), &method, &path) {
             return Err(RestError::Limited { retry_after: Some(wait) });
@@ -228,15 +255,21 @@ impl Rest {
     /// Tells Discord that an interaction has arrived (the first answer of an interaction).
     ///
     /// # Errors
-    /// It could not be told in time: the user sees a failure, and nothing must be done.
+    /// It could not be told in time: the user sees a failure, and nothing must be done. Or another process was first
+    /// ([`RestError::is_anothers`]): then that one answers.
     pub async fn acknowledge(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
-        let path = format!("/interactions/{}/{}/callback", interaction.id, interaction.token.expose());
+        let path = format!("/interactions/{}/{}{CALLBACK}", interaction.id, interaction.token.expose());
+        let lost = AtomicBool::new(false);
         patiently(ACKNOWLEDGE_WITHIN, ACKNOWLEDGE_PAUSE, || async {
             let call = Call::new(Method::POST, path.clone()).body(body).with_own_token();
             match self.send(Call { within: ACKNOWLEDGE_ATTEMPT, ..call }).await {
                 // An earlier attempt arrived; only its answer was lost.
-                Ok(_) | Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Ok(()),
-                Err(error) => Err(error),
+                Err(error) if error.is_anothers() && lost.load(Ordering::Relaxed) => Ok(()),
+                Err(error) => {
+                    lost.fetch_or(matches!(error, RestError::Lost { .. }), Ordering::Relaxed);
+                    Err(error)
+                }
+                Ok(_) => Ok(()),
             }
         })
         .await

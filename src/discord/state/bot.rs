@@ -81,7 +81,7 @@ impl Bot {
         pictures: Pictures,
     ) -> Self {
         Bot {
-            rest,
+            rest: rest.for_tables(tables.clone()),
             admin: None,
             owners: Mutex::default(),
             shards: AtomicU32::new(0),

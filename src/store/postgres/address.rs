@@ -40,10 +40,7 @@ impl Target {
 
     /// A new connection.
     pub(in crate::store) fn connect(&self) -> Result<Link, Box<dyn Error + Send + Sync>> {
-        let link = Link::open(&self.config, &self.tls)?;
-        // A connection that broke without the server's knowledge keeps its transaction's locks no longer than this.
-        link.batch("SET idle_in_transaction_session_timeout = '20s'")?;
-        Ok(link)
+        Link::open(&self.config, &self.tls)
     }
 }
 

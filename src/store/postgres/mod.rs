@@ -6,6 +6,7 @@
 //! answer to COMMIT, the next one reads there whether the change was stored, and nothing is done twice.
 
 mod address;
+mod lease;
 mod schema;
 mod tls;
 
@@ -13,18 +14,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::table::StoreError;
 
 use super::sql::{Link, Session, params, was_in_the_way, was_refused};
 
 pub(super) use address::Target;
+use lease::{Lease, Moment};
 use schema::{LEASE_MS, NOW};
 pub(super) use schema::{Looked, Refusal, is_in_use, look};
 
 /// How often the right to write is renewed while nothing changes.
-const RENEW_EVERY: Duration = Duration::from_secs(5);
+const RENEW_EVERY: Duration = Duration::from_secs(4);
+
+/// After this time nothing is tried again: other callers wait behind it.
+const NO_MORE_AFTER: Duration = Duration::from_secs(20);
 
 /// How long is waited before something is tried again.
 const PAUSES: [Duration; 5] = [
@@ -41,6 +46,8 @@ pub(super) struct Server {
     shared: Arc<Mutex<Work>>,
     /// Whether another process works on the database now: known without waiting for what is under way.
     replaced: Arc<AtomicBool>,
+    /// When the right to write was renewed, also known without waiting.
+    lease: Arc<Lease>,
     /// Ends the thread that renews.
     stop: Option<Sender<()>>,
     renewing: Option<JoinHandle<()>>,
@@ -55,6 +62,7 @@ struct Work {
     written: i64,
     /// Another process works on it now: nothing may be written any more.
     replaced: Arc<AtomicBool>,
+    lease: Arc<Lease>,
     /// Whether a transaction is under way; if so when the next thing is done, it was left by a panic.
     busy: bool,
     /// Whether the server could not be reached for so long that nobody waits for it again.
@@ -92,12 +100,21 @@ impl Server {
     /// Opens the database, alone, and brings it to this version.
     pub(super) fn open(target: Target) -> Result<Self, Refusal> {
         let link = target.connect().map_err(Refusal::Failed)?;
+        let asked = Moment::now();
         let (fence, written) = schema::take(&link)?;
-        let replaced = Arc::new(AtomicBool::new(false));
-        let known = Arc::clone(&replaced);
-        let work = Work { target, link: Some(link), fence, written, replaced: known, busy: false, away: false };
+        let (replaced, lease) = (Arc::new(AtomicBool::new(false)), Arc::new(Lease::since(asked)));
+        let work = Work {
+            target,
+            link: Some(link),
+            fence,
+            written,
+            replaced: Arc::clone(&replaced),
+            lease: Arc::clone(&lease),
+            busy: false,
+            away: false,
+        };
         let shared = Arc::new(Mutex::new(work));
-        let mut server = Server { shared: Arc::clone(&shared), replaced, stop: None, renewing: None };
+        let mut server = Server { shared: Arc::clone(&shared), replaced, lease, stop: None, renewing: None };
         server.write(|session| super::outbox::reclaim(session, &[]))?;
         let (stop, stopped) = mpsc::channel();
         let renewing = std::thread::Builder::new().name("lease".to_owned()).spawn(move || {
@@ -118,6 +135,30 @@ impl Server {
         self.replaced.load(Ordering::Relaxed)
     }
 
+    /// Whether no other process can have taken over yet, as far as this is known without asking the server.
+    pub(super) fn holds_lease(&self) -> bool {
+        // While someone works with the connection, they find out whether it still stands.
+        let stands =
+            || self.shared.try_lock().map_or(true, |work| work.link.as_ref().is_some_and(|link| !link.is_closed()));
+        !self.is_replaced() && self.lease.is_fresh() && stands()
+    }
+
+    /// Whether the right to write was not renewed for so long that another process may have taken over.
+    pub(super) fn has_lost_lease(&self) -> bool {
+        self.lease.is_over()
+    }
+
+    /// Renews the right to write.
+    pub(super) fn renew_lease(&self) -> Result<(), StoreError> {
+        if self.is_replaced() {
+            return Err(fenced());
+        }
+        let mut work = lock(&self.shared);
+        // Whoever was first has renewed it for all who waited.
+        let renewed = self.lease.is_fresh() && work.link.as_ref().is_some_and(|link| !link.is_closed());
+        if renewed { Ok(()) } else { work.write(&|_| Ok(())) }
+    }
+
     pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
         lock(&self.shared).again_and_again(|work| {
             let link = work.link()?;
@@ -129,11 +170,11 @@ impl Server {
         lock(&self.shared).write(&change)
     }
 
-    /// Statements that may not stand in a transaction.
+    /// Statements that may not stand in a transaction, and may take long.
     pub(super) fn batch(&self, sql: &str) -> Result<(), StoreError> {
         let mut work = lock(&self.shared);
         match work.link() {
-            Ok(link) => link.batch(sql),
+            Ok(link) => link.long_batch(sql),
             Err(Trouble::Again(error) | Trouble::Over(error)) => Err(error),
         }
     }
@@ -190,11 +231,15 @@ impl Work {
             self.link = None;
             self.busy = false;
             let link = self.target.connect().map_err(|error| Trouble::Again(StoreError::Failed(error)))?;
+            let asked = Moment::now();
             let sql = format!(
                 "UPDATE daykeeper SET session = pg_backend_pid(), until = {NOW} + ?2 WHERE id = 1 AND fence = ?1"
             );
             match link.execute(&sql, params![self.fence, LEASE_MS]) {
-                Ok(1) => self.link = Some(link),
+                Ok(1) => {
+                    self.link = Some(link);
+                    self.lease.renewed(asked);
+                }
                 Ok(_) => return Err(self.replaced()),
                 Err(error) => return Err(Trouble::of(error, &link)),
             }
@@ -205,6 +250,7 @@ impl Work {
 
     fn again_and_again<T>(&mut self, step: impl Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
         let mut pauses = PAUSES.iter();
+        let begun = Instant::now();
         loop {
             match step(self) {
                 Ok(value) => {
@@ -213,8 +259,12 @@ impl Work {
                 }
                 Err(Trouble::Over(error)) => return Err(error),
                 Err(Trouble::Again(error)) => {
+                    if !was_in_the_way(&error) {
+                        self.lease.doubt();
+                    }
                     // Who waits for a server that is away for long need not wait in a row with all others.
                     let pause = pauses.next().filter(|_| !self.away || was_in_the_way(&error));
+                    let pause = pause.filter(|_| begun.elapsed() < NO_MORE_AFTER);
                     let Some(pause) = pause else {
                         self.away = !was_in_the_way(&error);
                         return Err(error);
@@ -235,12 +285,16 @@ impl Work {
         let (fence, number) = (self.fence, self.written);
         self.link()?;
         self.busy = true;
+        let asked = Moment::now();
         let done = self.transaction(fence, number, change);
         self.busy = false;
         match done {
             Err(Ended::Trouble(trouble)) => Err(trouble),
             Err(Ended::Fenced) => Err(self.replaced()),
-            Ok((value, None)) => Ok(value),
+            Ok((value, None)) => {
+                self.lease.renewed(asked);
+                Ok(value)
+            }
             Ok((value, Some(unanswered))) => {
                 self.link = None;
                 if self.was_stored(number)? { Ok(value) } else { Err(Trouble::Again(unanswered)) }
@@ -283,7 +337,8 @@ impl Work {
             let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));
             written.map_err(|error| Trouble::of(error, link))
         });
-        written.map(|written| written == number).map_err(Trouble::Over)
+        // Another process may have taken over in between, or the server is away for long.
+        written.map(|written| written == number).map_err(|error| Trouble::Over(StoreError::Unknown(error.into())))
     }
 }
 

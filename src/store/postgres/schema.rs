@@ -1,7 +1,5 @@
 //! The tables on a server, and whose they are.
 
-use std::error::Error;
-
 use include_dir::{Dir, include_dir};
 
 use crate::store::names::TABLES;
@@ -72,10 +70,16 @@ pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
     let migrations = migrations().map_err(|why| Refusal::Migration(why.into()))?;
     if !has(link, "daykeeper")? {
         let others = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()";
-        if number(link, others)? > 0 {
-            return Err(Refusal::Foreign);
+        let made = match number(link, others)? {
+            0 => migrate(link, migrations.first().unwrap_or(&""), None),
+            _ => Err(Refusal::Foreign),
+        };
+        // Another process may have made it since it was looked for.
+        if let Err(refusal) = made
+            && !has(link, "daykeeper")?
+        {
+            return Err(refusal);
         }
-        migrate(link, migrations.first().unwrap_or(&""), "").map_err(Refusal::Migration)?;
     }
     let taken = begin_to_take(link, migrations.len());
     let (fence, written, version) = match taken {
@@ -86,8 +90,7 @@ pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
         }
     };
     for (place, sql) in migrations.iter().enumerate().skip(usize::try_from(version).unwrap_or_default()) {
-        let note = format!("UPDATE daykeeper SET version = {} WHERE id = 1 AND fence = {fence}", place + 1);
-        migrate(link, sql, &note).map_err(Refusal::Migration)?;
+        migrate(link, sql, Some((fence, place + 1)))?;
     }
     for table in TABLES {
         if !has(link, table)? {
@@ -116,12 +119,23 @@ fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal>
     Ok((fence, written, version))
 }
 
-fn migrate(link: &Link, sql: &str, note: &str) -> Result<(), Box<dyn Error + Send + Sync>> {
-    // All or nothing: the server keeps changes of tables back, too, until COMMIT.
-    link.batch(&format!("BEGIN;\n{sql};\n{note};\nCOMMIT")).map_err(|error| {
-        let _ = link.batch("ROLLBACK");
-        error.into()
-    })
+/// Makes one migration. From the second on, the process with this fence brings the tables to this version.
+fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), Refusal> {
+    let steps = || {
+        // All or nothing: the server keeps changes of tables back, too, until COMMIT.
+        link.batch("BEGIN").map_err(|error| Refusal::Migration(error.into()))?;
+        link.long_batch(sql).map_err(|error| Refusal::Migration(error.into()))?;
+        if let Some((fence, version)) = version {
+            let version = i64::try_from(version).unwrap_or(i64::MAX);
+            // It may have taken longer than another process waits.
+            let note = format!("UPDATE daykeeper SET version = ?2, until = {NOW} + ?3 WHERE id = 1 AND fence = ?1");
+            if link.execute(&note, params![fence, version, LEASE_MS])? == 0 {
+                return Err(Refusal::Failed("another process has taken over the database".into()));
+            }
+        }
+        Ok(link.batch("COMMIT")?)
+    };
+    steps().inspect_err(|_: &Refusal| drop(link.batch("ROLLBACK")))
 }
 
 /// Whether the connection of the process that holds the database still stands. A process that was killed is gone at once;

@@ -4,12 +4,14 @@ use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::error::Error;
+use std::pin::pin;
 use std::rc::Rc;
-use std::sync::mpsc;
-use std::thread::JoinHandle;
-use std::time::Duration;
+use std::sync::{Arc, mpsc};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{JoinHandle, Thread};
+use std::time::{Duration, Instant};
 
-use futures::executor::block_on;
+use tokio::sync::oneshot;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
 use tokio_postgres::types::{ToSql, Type};
@@ -22,6 +24,15 @@ use super::value::{Row, Value};
 /// How long a connection may take to stand, and how long a silent server is believed to be there.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long the server may take for one statement: a stalled connection must be replaced before the process's right to
+/// write runs out. The server ends the statement a little earlier, so that none continues without a reader.
+const STATEMENT: Duration = Duration::from_secs(12);
+/// The same limit for the server, in milliseconds.
+const SERVER_STATEMENT_MS: u32 = 11_000;
+
+/// How long a connection may take to say goodbye. A stalled one never ends by itself.
+const GOODBYE: Duration = Duration::from_secs(1);
+
 /// How many statements stay prepared: more than there are, but for lists of numbers that never come again.
 const STATEMENTS: usize = 400;
 
@@ -33,6 +44,10 @@ pub(in crate::store) struct Link {
     statements: RefCell<HashMap<String, Statement>>,
     /// Whether something failed since the transaction began: the server would answer COMMIT and have undone all.
     spoilt: Cell<bool>,
+    /// Whether the server did not answer in time: whatever is asked here waits behind that.
+    stalled: Cell<bool>,
+    /// Dropped to end the thread.
+    stop: Option<oneshot::Sender<()>>,
     driver: Option<JoinHandle<()>>,
 }
 
@@ -50,21 +65,35 @@ impl Link {
         if config.get_tcp_user_timeout().is_none() {
             config.tcp_user_timeout(PATIENCE);
         }
+        if config.get_keepalives_retries().is_none() {
+            // Otherwise a server that lost its power would be believed to be there for two hours.
+            config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE / 3).keepalives_retries(3);
+        }
         if config.get_application_name().is_none() {
             config.application_name("daykeeper");
         }
         let (tell, told) = mpsc::channel();
+        let (stop, mut stopped) = oneshot::channel::<()>();
         let driver = std::thread::Builder::new().name("postgres".to_owned()).spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             let failed = |error: Box<dyn Error + Send + Sync>| drop(tell.send(Err(error)));
             match runtime {
                 Err(error) => failed(error.into()),
                 Ok(runtime) => runtime.block_on(async {
-                    match config.connect(tls).await {
-                        Err(error) => failed(error.into()),
-                        Ok((client, connection)) => {
+                    match tokio::time::timeout(STATEMENT, config.connect(tls)).await {
+                        Err(_) => failed("the server accepts connections but does not answer".into()),
+                        Ok(Err(error)) => failed(error.into()),
+                        Ok(Ok((client, connection))) => {
                             let _ = tell.send(Ok(client));
-                            if let Err(error) = connection.await {
+                            let mut connection = pin!(connection);
+                            let ended = tokio::select! {
+                                ended = &mut connection => ended,
+                                // Only a link that is dropped ends the channel.
+                                _ = &mut stopped => {
+                                    tokio::time::timeout(GOODBYE, connection).await.unwrap_or(Ok(()))
+                                }
+                            };
+                            if let Err(error) = ended {
                                 tracing::warn!(%error, "the connection to the database broke");
                             }
                         }
@@ -73,17 +102,24 @@ impl Link {
             }
         })?;
         let client = told.recv().map_err(|_| "the connection's thread ended")??;
-        Ok(Link {
+        let link = Link {
             client: Some(client),
             statements: RefCell::default(),
             spoilt: Cell::new(false),
+            stalled: Cell::new(false),
+            stop: Some(stop),
             driver: Some(driver),
-        })
+        };
+        // A connection that broke without the server's knowledge keeps its transaction's locks no longer than this.
+        link.batch(&format!(
+            "SET idle_in_transaction_session_timeout = '20s'; SET statement_timeout = {SERVER_STATEMENT_MS}"
+        ))?;
+        Ok(link)
     }
 
     /// Whether nothing can be asked here any more.
     pub(in crate::store) fn is_closed(&self) -> bool {
-        self.client.as_ref().is_none_or(Client::is_closed)
+        self.stalled.get() || self.client.as_ref().is_none_or(Client::is_closed)
     }
 
     /// Whether something failed in the transaction.
@@ -91,18 +127,48 @@ impl Link {
         self.spoilt.get()
     }
 
-    fn noted(&self, error: tokio_postgres::Error) -> StoreError {
+    fn noted(&self, error: StoreError) -> StoreError {
         self.spoilt.set(true);
-        failed(error)
+        error
     }
 
     fn client(&self) -> Result<&Client, StoreError> {
-        self.client.as_ref().ok_or_else(|| StoreError::Failed("the connection is closed".into()))
+        let usable = self.client.as_ref().filter(|_| !self.stalled.get());
+        usable.ok_or_else(|| StoreError::Failed(Box::new(Unanswered)))
+    }
+
+    /// Waits for an answer, but not for long.
+    fn wait<T>(&self, answer: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, StoreError> {
+        self.wait_until(Some(Instant::now() + STATEMENT), answer)
+    }
+
+    fn wait_until<T>(
+        &self,
+        end: Option<Instant>,
+        answer: impl Future<Output = Result<T, tokio_postgres::Error>>,
+    ) -> Result<T, StoreError> {
+        match answer_until(end, answer) {
+            Some(answer) => answer.map_err(failed),
+            None => {
+                tracing::warn!("the database did not answer in time; its connection is given up");
+                self.stalled.set(true);
+                Err(StoreError::Failed(Box::new(Unanswered)))
+            }
+        }
     }
 
     /// Several statements without values or answers.
     pub(in crate::store) fn batch(&self, sql: &str) -> Result<(), StoreError> {
-        block_on(self.client()?.batch_execute(sql)).map_err(failed)
+        self.wait(self.client()?.batch_execute(sql))
+    }
+
+    /// The same, however long it takes: work on whole tables.
+    pub(in crate::store) fn long_batch(&self, sql: &str) -> Result<(), StoreError> {
+        self.batch("SET statement_timeout = 0")?;
+        let done = self.wait_until(None, self.client()?.batch_execute(sql));
+        // A transaction that failed takes no settings before its end, which resets them.
+        let _ = self.batch(&format!("SET statement_timeout = {SERVER_STATEMENT_MS}"));
+        done
     }
 
     /// Begins a transaction and changes rows, in one round: how many.
@@ -110,17 +176,20 @@ impl Link {
         let statement = self.prepared(sql, given)?;
         let given = borrowed(given);
         let client = self.client()?;
-        let (begun, changed) =
-            block_on(async { futures::join!(client.batch_execute("BEGIN"), client.execute(&statement, &given)) });
+        let both = async {
+            let (begun, changed) = futures::join!(client.batch_execute("BEGIN"), client.execute(&statement, &given));
+            begun.and(changed)
+        };
+        let changed = self.wait(both);
         self.spoilt.set(false);
-        begun.and(changed).map_err(failed)
+        changed
     }
 
     pub(in crate::store) fn execute(&self, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
         let statement = self.prepared(sql, given)?;
         let given = kept(given);
-        let changed =
-            block_on(self.client()?.execute(&statement, &borrowed(&given))).map_err(|error| self.noted(error))?;
+        let changed = self.wait(self.client()?.execute(&statement, &borrowed(&given)));
+        let changed = changed.map_err(|error| self.noted(error))?;
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
@@ -128,8 +197,8 @@ impl Link {
         let statement = self.prepared(sql, given)?;
         let given = kept(given);
         let columns: Rc<[String]> = statement.columns().iter().map(|column| column.name().to_owned()).collect();
-        let answer =
-            block_on(self.client()?.query(&statement, &borrowed(&given))).map_err(|error| self.noted(error))?;
+        let answer = self.wait(self.client()?.query(&statement, &borrowed(&given)));
+        let answer = answer.map_err(|error| self.noted(error))?;
         let row = |row: &tokio_postgres::Row| {
             let values = (0..columns.len()).map(|column| value(row, column));
             Ok(Row::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(failed)?))
@@ -150,7 +219,7 @@ impl Link {
             })
             .collect();
         // Both engines number what is given; only the sign before the number differs.
-        let statement = block_on(self.client()?.prepare_typed(&sql.replace('?', "$"), &types));
+        let statement = self.wait(self.client()?.prepare_typed(&sql.replace('?', "$"), &types));
         let statement = statement.map_err(|error| self.noted(error))?;
         let mut statements = self.statements.borrow_mut();
         if statements.len() >= STATEMENTS {
@@ -166,8 +235,40 @@ impl Drop for Link {
         self.statements.borrow_mut().clear();
         // With the client the connection ends, and with it the thread: then the server has been told.
         drop(self.client.take());
+        drop(self.stop.take());
         if let Some(driver) = self.driver.take() {
             let _ = driver.join();
+        }
+    }
+}
+
+/// The server did not answer in time: what was asked may be done or not.
+#[derive(Debug, thiserror::Error)]
+#[error("the database did not answer in time")]
+struct Unanswered;
+
+/// Waits for an answer on this thread; nothing if it does not come in time.
+fn answer_until<T>(end: Option<Instant>, answer: impl Future<Output = T>) -> Option<T> {
+    struct Sleeper(Thread);
+
+    impl Wake for Sleeper {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Sleeper(std::thread::current())));
+    let (mut answer, mut context) = (pin!(answer), Context::from_waker(&waker));
+    loop {
+        if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
+            return Some(answer);
+        }
+        match end {
+            Some(end) => {
+                let left = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero())?;
+                std::thread::park_timeout(left);
+            }
+            None => std::thread::park(),
         }
     }
 }
@@ -227,7 +328,7 @@ pub(in crate::store) fn was_in_the_way(error: &StoreError) -> bool {
 pub(in crate::store) fn was_refused(error: &StoreError) -> bool {
     match error {
         StoreError::Failed(source) => {
-            let Some(error) = source.downcast_ref::<tokio_postgres::Error>() else { return true };
+            let Some(error) = source.downcast_ref::<tokio_postgres::Error>() else { return !source.is::<Unanswered>() };
             // A server that ends may have ended it in the middle.
             error
                 .as_db_error()

@@ -443,9 +443,12 @@ pub enum Refusal {
         /// The table.
         table: TableId,
     },
-    /// Something went wrong on our side; the log has why.
+    /// Something went wrong on our side, and nothing has changed; the log has why.
     #[error("trouble on our side")]
     Trouble,
+    /// Something went wrong on our side, and what was asked may be done; the log has why.
+    #[error("trouble on our side, with an unknown end")]
+    Uncertain,
 }
 
 /// A step that is not possible behind a plan, in words.
@@ -553,10 +556,8 @@ fn named(words: &[Phrase]) -> Vec<Phrase> {
 
 /// What somebody typed, as far as it takes to recognize it.
 fn quoted(typed: &str) -> String {
-    match typed.char_indices().nth(LONGEST_QUOTE) {
-        Some((end, _)) => format!("{}…", &typed[..end]),
-        None => typed.to_owned(),
-    }
+    let cut = typed.char_indices().nth(LONGEST_QUOTE);
+    cut.map_or_else(|| typed.to_owned(), |(end, _)| format!("{}…", &typed[..end]))
 }
 
 /// Seats as an argument of a phrase.

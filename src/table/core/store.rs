@@ -38,6 +38,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// The database failed so that nobody knows whether the change is stored.
+    #[error("the database failed, and the change may be stored or not")]
+    Unknown(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// A value of ours could not be written as JSON.
     #[error("a value could not be written as JSON")]
     Json(#[from] serde_json::Error),
@@ -139,10 +142,15 @@ impl Change {
 /// What remembers tables. Calls block until the answer is known, and a write until it is on disk:
 /// call them from a blocking task.
 pub trait Store: Send + Sync + 'static {
-    /// A table with its seats.
+    /// Whether this process is sure to be the only one that plays, without asking anybody: does not block.
+    fn holds_lease(&self) -> bool;
+    /// Makes sure that this process may still play, and keeps others from playing for a while.
     ///
     /// # Errors
-    /// See [`StoreError`]; so for all of these.
+    /// See [`StoreError`]; so for all of these. Here it means that another process may play.
+    fn renew_lease(&self) -> Result<(), StoreError>;
+
+    /// A table with its seats.
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     /// The table with this number ([`TableId::number`]) or identifier, which the log has.
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;

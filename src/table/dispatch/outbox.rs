@@ -232,7 +232,11 @@ impl Tables {
     pub(in crate::table) async fn settle(&self, row: OutboxRowId, outcome: DeliveryOutcome) -> Result<(), TableError> {
         let (now, stored) = (self.clock.now(), outcome.clone());
         let settled = self.ask(move |store| store.settle(row, now, &stored)).await;
-        if let Err(TableError::Store(StoreError::Failed(_)) | TableError::Internal(_)) = &settled {
+        let unknown = |error: &StoreError| matches!(error, StoreError::Failed(_) | StoreError::Unknown(_));
+        if settled.as_ref().is_err_and(|error| match error {
+            TableError::Store(error) => unknown(error),
+            error => matches!(error, TableError::Internal(_)),
+        }) {
             self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).insert(row, outcome);
         }
         // The next row of the destination, or a note, may be delivered now.

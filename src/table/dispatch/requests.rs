@@ -27,7 +27,7 @@ impl Tables {
     /// Does what is asked, and answers. The same interaction twice gets the same answer.
     ///
     /// # Errors
-    /// What was asked is not possible; nothing has changed.
+    /// What was asked is not possible, and nothing has changed. After [`Refusal::Uncertain`] it may have.
     pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
         self.answer(request).await.map(|answer| answer.reply)
     }
@@ -50,6 +50,9 @@ impl Tables {
             TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
             TableError::NoTable(_) => Refusal::NoTable,
             TableError::Refused { refusal, .. } => refusal,
+            TableError::Store(StoreError::Unknown(_)) | TableError::Internal(InternalError::LostTask(_)) => {
+                Refusal::Uncertain
+            }
             TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
         })
     }
@@ -137,10 +140,25 @@ impl Tables {
         if let Some(refusal) = self.turned_away_from(request).await? {
             return Err(refusal.into());
         }
-        let user = request.actor.user;
         let (card, reply) = self.reply(request).await?;
-        let reply = self.with_lines(user, reply).await?;
-        let reply = self.with_notes(user, reply).await?;
+        match self.with_surroundings(request.actor.user, card, reply).await {
+            // An order is done by now.
+            Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
+                tracing::error!(error = chain(&error), "could not show the result of a request");
+                Err(Refusal::Uncertain.into())
+            }
+            shown => shown,
+        }
+    }
+
+    /// The answer with what its message shows besides the reply: notes, what-ifs and the player's next game.
+    async fn with_surroundings(
+        &self,
+        user: UserId,
+        card: Option<TableCard>,
+        reply: Reply,
+    ) -> Result<Answer, RequestError> {
+        let reply = self.with_notes(user, self.with_lines(user, reply).await?).await?;
         let next = match &reply {
             Reply::TurnDone(TurnDone { table, .. }) => {
                 let done = *table;

@@ -248,6 +248,14 @@ impl Tables {
         Ok(answer.map_err(InternalError::from)??)
     }
 
+    /// Makes sure that no other process plays instead of this one. Nothing may be said in Discord before.
+    ///
+    /// # Errors
+    /// Another one plays, or nobody knows.
+    pub async fn confirm_lease(&self) -> Result<(), TableError> {
+        if self.store.holds_lease() { Ok(()) } else { self.ask(|store| store.renew_lease()).await }
+    }
+
     /// Looks at a table without changing it.
     pub async fn with_table<T>(&self, id: TableId, look: impl FnOnce(&LoadedTable) -> T) -> Result<T, TableError> {
         let slot = self.slot(id);

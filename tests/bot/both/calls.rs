@@ -4,6 +4,7 @@
 macro_rules! store_through {
     ($type:ty) => {
         $crate::both::calls::store_through! { $type;
+            write renew_lease() -> ();
             read table(id: TableId) -> Option<TableRow>;
             read numbered(number: i64) -> Option<TableId>;
             read channel_table(channel: ChannelId) -> Option<TableId>;
@@ -70,6 +71,11 @@ macro_rules! store_through {
     };
     ($type:ty; $($way:ident $name:ident($($argument:ident: $kind:ty),*) -> $result:ty;)*) => {
         impl Store for $type {
+            // As a file does.
+            fn holds_lease(&self) -> bool {
+                true
+            }
+
             $(fn $name(&self, $($argument: $kind),*) -> Result<$result, StoreError> {
                 self.$way(|behind| behind.$name($($argument),*))
             })*

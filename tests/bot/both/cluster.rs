@@ -93,6 +93,16 @@ impl Cluster {
         self.address(&format!("?options=-c%20search_path%3D{schema}"))
     }
 
+    /// The same database as at this address, reached at another place such as `127.0.0.1:5000`.
+    pub fn through(&self, address: &str, place: &str) -> String {
+        address.replacen(&encoded(&self.folder), place, 1)
+    }
+
+    /// Where the server listens.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
     fn address(&self, options: &str) -> String {
         format!("postgres://daykeeper@{}/postgres{options}", encoded(&self.folder))
     }

@@ -96,7 +96,7 @@ fn shown<T: Debug>(answer: &Result<T, StoreError>) -> String {
         Ok(value) => format!("{value:?}"),
         Err(StoreError::Damaged { table, .. }) => format!("damaged: {table}"),
         Err(StoreError::Conflict(_)) => "a conflict".to_owned(),
-        Err(StoreError::Failed(_) | StoreError::Json(_)) => "it failed".to_owned(),
+        Err(StoreError::Failed(_) | StoreError::Unknown(_) | StoreError::Json(_)) => "it failed".to_owned(),
     }
 }
 

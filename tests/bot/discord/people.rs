@@ -396,7 +396,7 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
 
 #[test]
 fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
-    each_table(|_, table, position| {
+    each_table(|_, table, _| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
         let link = MessageLink { guild: Some(GuildId(7)), channel: ChannelId(3), message: MessageId(9) };

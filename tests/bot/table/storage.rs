@@ -243,6 +243,19 @@ async fn a_turn_is_one_transaction() {
 }
 
 #[tokio::test]
+async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let stamp = bench.stamp(1).await;
+    bench.sql().execute_batch("ALTER TABLE notes RENAME TO unreadable").unwrap();
+    let step = Order::Step { stamp, step: "take 1".to_owned() };
+    assert_eq!(bench.ask(1, step).await.err(), Some(Refusal::Uncertain));
+    assert_eq!(bench.ask(1, Query::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
+    bench.sql().execute_batch("ALTER TABLE unreadable RENAME TO notes").unwrap();
+    assert_eq!(bench.planner(1).await.steps.len(), 1);
+}
+
+#[tokio::test]
 async fn reminders_follow_the_turn() {
     let bench = Bench::new();
     bench.start(3).await;
