@@ -48,7 +48,24 @@ impl Tables {
     pub async fn claim_with(&self, room: DeliveryRoom) -> Result<Vec<OutboxRow>, TableError> {
         self.settle_late().await;
         let now = self.now().await?;
-        self.ask(move |store| store.claim(now, room)).await
+        loop {
+            let claimed = self.ask(move |store| store.claim(now, room)).await?;
+            let none = claimed.is_empty();
+            let mut deliverable = Vec::new();
+            for row in claimed {
+                match &row.payload {
+                    OutboxPayload::Unreadable(why) => {
+                        let (id, table) = (row.id, row.table);
+                        tracing::error!(row = %id, %table, why, "could not read a stored message; it is never posted");
+                        self.failed(&row, why).await?;
+                    }
+                    _ => deliverable.push(row),
+                }
+            }
+            if none || !deliverable.is_empty() {
+                return Ok(deliverable);
+            }
+        }
     }
 
     /// Makes what was claimed, and is not among these, be delivered anew. After a claim that failed nobody knows whether

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Phrase};
 use daykeeper::games::Theme;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, MessageId, MessageKey,
@@ -220,7 +220,10 @@ async fn a_damaged_row_does_not_hold_up_the_others() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.sql().execute("UPDATE outbox SET owed = 'x' WHERE id = 1", []).unwrap();
-    assert_eq!(claim_one(&bench).await.payload, OutboxPayload::Moment(0));
+    let rows = bench.tables.claim(10).await.unwrap();
+    let payloads: Vec<OutboxPayload> = rows.into_iter().map(|row| row.payload).collect();
+    let note = Phrase::new("ui-notice-undelivered").with("channel", format!("<#{CHANNEL}>"));
+    assert_eq!(payloads, [OutboxPayload::Moment(0), OutboxPayload::Notice(note)], "its host knows of it");
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
 }
 
