@@ -117,6 +117,8 @@ fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
 pub(super) fn private() -> OpenOptions {
     let mut options = File::options();
     options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
 }
 

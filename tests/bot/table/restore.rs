@@ -1,4 +1,4 @@
-//! Backups put in the place of the database: the games are somewhere at any moment.
+//! Backups put in the place of the database: the games are somewhere at any moment, and only their owner can read them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -199,6 +199,33 @@ async fn a_restore_without_room_changes_nothing_and_names_the_copy() {
     assert_eq!(std::fs::read(&files.database).unwrap(), before);
     assert!(!files.names().iter().any(|name| name.contains(".part")), "{:?}", files.names());
     assert_eq!(note(&files.database), "newest");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_their_owner_reads_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let files = Files::new(0).await;
+    let path = |name: &str| files.folder.path().join(name);
+    let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let run = |arguments: &[&str]| {
+        let done = after("umask 022", &program(arguments));
+        assert!(done.status.success(), "{}", text(&done.stderr));
+    };
+    let shown = |file: &Path| file.to_str().unwrap().to_owned();
+    let [copy, moved, fresh] = ["copy.db", "moved.db", "fresh.db"].map(path);
+    run(&["backup", "--database", &shown(&files.database), &shown(&copy)]);
+    run(&["restore", "--database", &shown(&fresh), &shown(&copy)]);
+    run(&["move", "--from", &shown(&copy), "--to", &shown(&moved)]);
+    assert_eq!([&copy, &fresh, &moved].map(|file| mode(file)), [0o600; 3]);
+
+    std::fs::set_permissions(&files.database, std::fs::Permissions::from_mode(0o640)).unwrap();
+    run(&["restore", "--database", &shown(&files.database), &shown(&copy)]);
+    assert_eq!(mode(&files.database), 0o640, "as its owner wants it");
+
+    let made = path("made.db");
+    let _database = Database::open(&made).unwrap();
+    assert_eq!(["", "-wal", "-shm"].map(|ending| mode(&beside(&made, ending))), [0o600; 3]);
 }
 
 #[test]
