@@ -84,7 +84,7 @@ struct Sending(CancellationToken, JoinHandle<()>);
 
 impl Sending {
     fn new(world: &World) -> Self {
-        const AT_ONCE: &[Duration] = &[Duration::ZERO, Duration::ZERO, Duration::ZERO];
+        const AT_ONCE: push::Pace = push::Pace { waits: &[Duration::ZERO; 3], attempt: push::PACE.attempt };
         let stop = CancellationToken::new();
         let run = push::run(world.tables.clone(), Arc::new(Texts::embedded()), AT_ONCE, stop.clone());
         Sending(stop, tokio::spawn(run))
