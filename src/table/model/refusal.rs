@@ -9,7 +9,6 @@ use super::card::MessageLink;
 use super::ids::{ChannelId, TableId};
 use super::preferences::date;
 use super::wanted::Wanted;
-
 /// How many characters of what was typed a refusal repeats.
 const LONGEST_QUOTE: usize = 60;
 
@@ -386,6 +385,9 @@ pub enum Refusal {
         /// The servers.
         hosts: String,
     },
+    /// Too many addresses outside Discord were tested lately.
+    #[error("too many tests of notifications outside Discord")]
+    PushTooOften,
     /// From this position of a finished game no other game can go on.
     #[error("nothing can be played on from there")]
     NothingToPlayOn,

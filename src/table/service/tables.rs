@@ -25,6 +25,7 @@ use super::error::{InternalError, TableError, chain};
 use super::known_doors::KnownDoors;
 use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
+use crate::table::rules::push::PushTests;
 
 /// Clocks are corrected by as much all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
@@ -77,6 +78,8 @@ pub struct Tables {
     pub(super) sleep: SleepRule,
     /// The servers outside Discord that may be told something.
     pub(super) push_hosts: Arc<PushHosts>,
+    /// Which tests were sent there lately.
+    pub(super) push_tests: Arc<Mutex<PushTests>>,
     /// What waits to be sent there.
     pub(super) pushes: Arc<PushQueue>,
     /// Maintenance and pauses.
@@ -109,6 +112,7 @@ impl Tables {
             lists: Arc::default(),
             sleep: SleepRule::default(),
             push_hosts: Arc::default(),
+            push_tests: Arc::default(),
             pushes: Arc::default(),
             doors: Arc::default(),
         }
