@@ -25,6 +25,7 @@ pub mod pause;
 pub mod preferences;
 pub mod push;
 pub mod reading;
+pub mod recent_pings;
 pub mod reminders;
 pub mod seats;
 pub mod settings;

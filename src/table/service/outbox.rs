@@ -11,7 +11,8 @@ use crate::table::model::{
     self, Announcement, Backoff, Body, Change, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination,
     JobsChange, MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
 };
-use crate::table::rules::{announce, messages};
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::rules::{announce, messages, recent_pings};
 
 use super::error::{TableError, chain};
 use super::tables::Tables;
@@ -103,7 +104,8 @@ impl Tables {
             Delivery::Edit(_) => Vec::new(),
         };
         let said = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
-            true => announce::announcement(live, row, &jobs, now),
+            true => announce::announcement(live, row, &jobs, now)
+                .map(|said| said.map(|said| self.calmed(live, row, said, now))),
             false => Ok(None),
         });
         let mut said = said.await??;
@@ -116,6 +118,15 @@ impl Tables {
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
         Ok(said)
+    }
+
+    /// The same announcement, without pings that a person has had from the same proposal just before.
+    fn calmed(&self, live: &LoadedTable, row: &OutboxRow, mut said: Announcement, now: Timestamp) -> Announcement {
+        if let Some(proposal) = recent_pings::proposal(live, &said.body) {
+            let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
+            said.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
+        }
+        said
     }
 
     /// How long a message to one person has to wait, since they rest: it would wake them.

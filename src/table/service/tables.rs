@@ -25,7 +25,7 @@ use super::error::{InternalError, TableError, chain};
 use super::known_doors::KnownDoors;
 use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
-use crate::table::rules::push::PushTests;
+use crate::table::rules::{push::PushTests, recent_pings::RecentPings};
 
 /// Clocks are corrected by as much all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
@@ -80,6 +80,8 @@ pub struct Tables {
     pub(super) push_hosts: Arc<PushHosts>,
     /// Which tests were sent there lately.
     pub(super) push_tests: Arc<Mutex<PushTests>>,
+    /// Whom a proposal has pinged lately.
+    pub(super) recent_pings: Arc<Mutex<RecentPings>>,
     /// What waits to be sent there.
     pub(super) pushes: Arc<PushQueue>,
     /// Maintenance and pauses.
@@ -113,6 +115,7 @@ impl Tables {
             sleep: SleepRule::default(),
             push_hosts: Arc::default(),
             push_tests: Arc::default(),
+            recent_pings: Arc::default(),
             pushes: Arc::default(),
             doors: Arc::default(),
         }
