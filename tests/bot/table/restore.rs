@@ -228,6 +228,21 @@ async fn only_their_owner_reads_the_files() {
     assert_eq!(["", "-wal", "-shm"].map(|ending| mode(&beside(&made, ending))), [0o600; 3]);
 }
 
+#[tokio::test]
+async fn a_database_is_moved_without_its_address_on_the_command_line() {
+    let files = Files::new(0).await;
+    let target = files.folder.path().join("moved.db");
+    let mut moving = program(&["move"]);
+    moving.env("DAYKEEPER_DATABASE", &files.database).env("DAYKEEPER_MOVE_TO", &target);
+    let done = moving.output().unwrap();
+    assert!(done.status.success(), "{}", text(&done.stderr));
+    assert_eq!(note(&target), "newest");
+    let help = text(
+        &program(&["move", "--help"]).env("DAYKEEPER_MOVE_TO", "postgres://a:secret@b/c").output().unwrap().stdout,
+    );
+    assert!(help.contains("DAYKEEPER_MOVE_TO") && !help.contains("secret"), "{help}");
+}
+
 #[test]
 fn two_restores_in_one_second_keep_both_databases() {
     let folder = tempfile::tempdir().unwrap();
