@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use tokio_util::sync::CancellationToken;
 
 use crate::games;
-use crate::store::{self, Database, DatabaseAddress};
+use crate::store::{self, Database, DatabaseAddress, RestoreError, Restoring};
 use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 
 use super::failure::Failure;
@@ -55,21 +55,15 @@ impl RestoreArguments {
     /// Puts a backup in the place of the database, which is kept beside it.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let database = database_of(self.database)?;
-        let contents = inspect(&self.file)?;
+        let refused = |error: RestoreError| Failure::refused(chain(&error));
+        let restoring = Restoring::begin(&self.file, &database).map_err(refused)?;
+        let contents = replayed(restoring.part())
+            .map_err(|error| Failure::Refused(format!("the backup {} cannot be used: {error}", self.file.display())))?;
         contents.complain()?;
-        let old = database.with_added_extension(format!("before-{}", Zoned::now().strftime("%Y-%m-%d-%H%M%S")));
-        if database.exists() {
-            // A bot that runs would go on writing to the file that was moved away.
-            store::try_lock(&database).map_err(|error| Failure::refused(chain(&error)))?;
-            for ending in ["", "-wal", "-shm"] {
-                let (from, to) = (store::beside(&database, ending), store::beside(&old, ending));
-                if from.exists() {
-                    std::fs::rename(&from, &to).map_err(|error| unwritable(&to, &error))?;
-                }
-            }
+        let old = store::before(&database, &Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string());
+        if restoring.finish(&old).map_err(refused)? {
             writeln!(out, "The database that was there is now {}", old.display())?;
         }
-        store::copy(&self.file, &database).map_err(|error| Failure::refused(chain(&error)))?;
         writeln!(out, "{} holds {contents}", database.display())?;
         Ok(())
     }
@@ -140,10 +134,15 @@ pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
 pub(super) fn inspect(file: &Path) -> Result<Contents, Failure> {
     let opened = file.with_added_extension("opened");
     store::copy(file, &opened).map_err(|error| Failure::refused(chain(&error)))?;
-    let found = Database::open(&opened).map_err(|error| Failure::refused(chain(&error)));
-    let found = found.and_then(|database| contents(&database));
+    let found = replayed(&opened);
     store::remove(&opened);
     found
+}
+
+/// Opens a database as the bot would, and replays every table.
+fn replayed(file: &Path) -> Result<Contents, Failure> {
+    let database = Database::open(file).map_err(|error| Failure::refused(chain(&error)))?;
+    contents(&database)
 }
 
 /// Replays every table of a database.

@@ -7,21 +7,27 @@ use crate::table::chain;
 
 use super::backup::contents;
 use super::failure::Failure;
+use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The database as it is: a file, or postgres://user:password@host/database
+    /// The database as it is, instead of DAYKEEPER_DATABASE: a file, or postgres://user:password@host/database
     #[arg(long)]
-    from: String,
-    /// The database to write, which must be empty: a file, or postgres://user:password@host/database
-    #[arg(long)]
+    from: Option<String>,
+    /// The database to write, which must be empty. Everyone on the machine can see a password here, but not in the
+    /// variable
+    #[arg(long, env = "DAYKEEPER_MOVE_TO", hide_env_values = true)]
     to: String,
 }
 
 impl Arguments {
     /// Copies everything; the database as it is stays where it is.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let (from, to) = (DatabaseAddress::read(&self.from), DatabaseAddress::read(&self.to));
+        let from = match self.from {
+            Some(given) => DatabaseAddress::read(&given),
+            None => Settings::load().map_err(Failure::refused)?.database,
+        };
+        let to = DatabaseAddress::read(&self.to);
         if from.file().is_some_and(|file| !file.exists()) {
             return Err(Failure::Refused(format!("there is no database {from}")));
         }

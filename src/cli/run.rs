@@ -196,7 +196,7 @@ async fn play(
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
     let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
     let pushing = (!settings.notify.is_empty())
-        .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::WAITS, closing.clone())));
+        .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone())));
     let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
     let tidying = tidying.map(tokio::spawn);
     let backups = settings.backups.clone().and_then(|folder| match database.file() {

@@ -63,6 +63,23 @@ impl Phrase {
         Phrase::new("core-path-label").with("label", self)
     }
 
+    /// Gives everyone of this name another one. Returns whether anyone had it.
+    pub fn rename(&mut self, from: &str, to: &str) -> bool {
+        let mut renamed = false;
+        for (_, arg) in &mut self.args {
+            renamed |= match arg {
+                Arg::Name(name) if name == from => {
+                    to.clone_into(name);
+                    true
+                }
+                Arg::Phrase(phrase) => phrase.rename(from, to),
+                Arg::List(phrases) => phrases.iter_mut().fold(false, |any, phrase| phrase.rename(from, to) | any),
+                Arg::Name(_) | Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => false,
+            };
+        }
+        renamed
+    }
+
     /// The phrase with a seat as argument.
     #[must_use]
     pub fn seat(mut self, name: &str, seat: Seat) -> Self {

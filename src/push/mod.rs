@@ -4,21 +4,31 @@
 //! cannot be sent is tried again within a minute, and then given up.
 
 mod sender;
+mod silent;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::{PushNews, PushOutcome, Tables};
+use crate::table::{FairQueue, PushNews, PushOutcome, Share, Tables};
 use crate::text::Texts;
 
 use sender::{Attempt, Sender};
 
-/// How long is waited before each attempt.
-pub const WAITS: &[Duration] = &[Duration::ZERO, Duration::from_secs(5), Duration::from_secs(45)];
+/// How long things take.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// The wait before each attempt.
+    pub waits: &'static [Duration],
+    /// How long an attempt may take.
+    pub attempt: Duration,
+}
+
+/// The pace for servers on the network.
+pub const PACE: Pace =
+    Pace { waits: &[Duration::ZERO, Duration::from_secs(5), Duration::from_secs(45)], attempt: Duration::from_secs(8) };
 
 /// How many are being tried, or wait for their next attempt.
 const UNDER_WAY: usize = 200;
@@ -26,22 +36,21 @@ const UNDER_WAY: usize = 200;
 /// How many are sent at once.
 const AT_ONCE: usize = 8;
 
-/// Sends what the tables want sent until asked to stop, with these waits before each attempt.
-pub async fn run(tables: Tables, texts: Arc<Texts>, waits: &'static [Duration], stop: CancellationToken) {
-    let sender = match Sender::new(tables.push_hosts().clone()) {
+/// Sends what the tables want sent until asked to stop.
+pub async fn run(tables: Tables, texts: Arc<Texts>, pace: Pace, stop: CancellationToken) {
+    let sender = match Sender::new(tables.push_hosts().clone(), pace.attempt) {
         Ok(sender) => Arc::new(sender),
         Err(error) => return tracing::error!(%error, "nothing can be sent outside Discord"),
     };
-    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let places = FairQueue::new(AT_ONCE);
     let mut under_way = JoinSet::new();
     while let Some(news) = stop.run_until_cancelled(tables.next_push()).await {
         // More wait with the tables, which keep the newest only.
         while under_way.len() >= UNDER_WAY && under_way.join_next().await.is_some() {}
         while under_way.try_join_next().is_some() {}
-        let (tables, texts, sender, places) =
-            (tables.clone(), Arc::clone(&texts), Arc::clone(&sender), Arc::clone(&places));
+        let (tables, texts, sender, places) = (tables.clone(), Arc::clone(&texts), Arc::clone(&sender), places.clone());
         under_way.spawn(async move {
-            let outcome = deliver(&texts, &sender, &places, waits, &news).await;
+            let outcome = deliver(&texts, &sender, &places, pace.waits, &news).await;
             tables.note_push(&news, outcome).await;
         });
     }
@@ -53,15 +62,16 @@ pub async fn run(tables: Tables, texts: Arc<Texts>, waits: &'static [Duration], 
 async fn deliver(
     texts: &Texts,
     sender: &Sender,
-    places: &Semaphore,
+    places: &FairQueue,
     waits: &[Duration],
     news: &PushNews,
 ) -> PushOutcome {
     let said = texts.say(texts.match_locale(&news.locale), &news.said, &[]);
     for wait in waits {
         tokio::time::sleep(*wait).await;
-        // The places are never closed.
-        let _place = places.acquire().await;
+        let share = Share { guild: None, user: news.user };
+        // The program ends: nobody knows of this attempt.
+        let Ok(_place) = places.place(share, 1).await else { return PushOutcome::Lost };
         match sender.send(&news.to.address, &said, news.link.as_deref()).await {
             Attempt::Accepted => return PushOutcome::Accepted,
             Attempt::Lost => return PushOutcome::Lost,

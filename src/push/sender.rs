@@ -1,18 +1,19 @@
 //! One notification over the network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, StatusCode, Url};
 
 use crate::table::PushHosts;
 
-/// How long a connection may take, and the whole.
+use super::silent::SilentHosts;
+
+/// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(3);
-const WHOLE: Duration = Duration::from_secs(8);
 
 /// What became of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,16 +34,18 @@ pub(super) struct Sender {
     public: Client,
     /// For the operator's own.
     own: Client,
+    silent: Mutex<SilentHosts>,
 }
 
 impl Sender {
-    pub(super) fn new(hosts: PushHosts) -> Result<Self, reqwest::Error> {
+    pub(super) fn new(hosts: PushHosts, whole: Duration) -> Result<Self, reqwest::Error> {
         let agent = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
         let client = || {
             let client = Client::builder().user_agent(agent).no_proxy();
-            client.redirect(Policy::none()).connect_timeout(CONNECT).timeout(WHOLE)
+            client.redirect(Policy::none()).connect_timeout(CONNECT).timeout(whole)
         };
-        Ok(Sender { hosts, public: client().dns_resolver(Arc::new(PublicOnly)).build()?, own: client().build()? })
+        let public = client().dns_resolver(Arc::new(PublicOnly)).build()?;
+        Ok(Sender { hosts, public, own: client().build()?, silent: Mutex::default() })
     }
 
     /// Sends a text; ntfy shows the title and opens the link.
@@ -51,20 +54,45 @@ impl Sender {
         if !self.hosts.lists(address) {
             return Attempt::Refused;
         }
-        let client = if self.hosts.may_be_private(address) { &self.own } else { &self.public };
+        let Ok(url) = Url::parse(address) else { return Attempt::Refused };
+        let own = self.hosts.may_be_private(address);
+        // The resolver only sees names.
+        if !own && ip_of(&url).is_some_and(|ip| !is_public(ip)) {
+            return Attempt::Refused;
+        }
+        let host = format!("{}:{}", url.host_str().unwrap_or_default(), url.port().unwrap_or_default());
+        if !self.silent().may_try(&host, Instant::now()) {
+            return Attempt::NotNow;
+        }
+        let client = if own { &self.own } else { &self.public };
         let body = link.map_or_else(|| said.to_owned(), |link| format!("{said}\n{link}"));
-        let mut request = client.post(address).header("content-type", "text/plain; charset=utf-8");
+        let mut request = client.post(url).header("content-type", "text/plain; charset=utf-8");
         request = request.header("title", "Daykeeper").body(body);
         if let Some(link) = link {
             request = request.header("click", link);
         }
-        match request.send().await {
+        let answer = request.send().await;
+        match &answer {
+            Err(error) if error.is_timeout() => self.silent().was_silent(&host, Instant::now()),
+            _ => self.silent().answered(&host),
+        }
+        match answer {
             Ok(answer) => judged(answer.status()),
             Err(error) if error.is_connect() => Attempt::NotNow,
             Err(error) if error.is_builder() => Attempt::Refused,
             Err(_) => Attempt::Lost,
         }
     }
+
+    fn silent(&self) -> MutexGuard<'_, SilentHosts> {
+        // Nothing panics while it is held.
+        self.silent.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The host of an address, where it is a number, however that is written: it is not looked up.
+fn ip_of(url: &Url) -> Option<IpAddr> {
+    url.host_str()?.trim_start_matches('[').trim_end_matches(']').parse().ok()
 }
 
 fn judged(status: StatusCode) -> Attempt {
@@ -112,8 +140,17 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
-    // Global addresses begin with the bits 001.
-    address.segments()[0] & 0xe000 == 0x2000
+    let segments = address.segments();
+    let inner = |high: u16, low: u16| Ipv4Addr::from(u32::from(high) << 16 | u32::from(low));
+    match segments {
+        // 6to4 and Teredo lead to an IPv4 address inside of the address: a server's, and inverted a client's.
+        [0x2002, high, low, ..] => is_public_v4(inner(high, low)),
+        [0x2001, 0, high, low, _, _, own_high, own_low] => {
+            is_public_v4(inner(high, low)) && is_public_v4(inner(!own_high, !own_low))
+        }
+        // Global addresses begin with the bits 001.
+        _ => segments[0] & 0xe000 == 0x2000,
+    }
 }
 
 #[cfg(test)]
@@ -122,7 +159,7 @@ mod tests {
 
     #[test]
     fn private_networks_are_known() {
-        for address in ["9.9.9.9", "172.32.0.1", "100.63.0.1", "2606:4700::1111", "::ffff:9.9.9.9"] {
+        for address in ["9.9.9.9", "172.32.0.1", "100.63.0.1", "2606:4700::1111", "::ffff:9.9.9.9", "2002:909:909::1"] {
             assert!(is_public(address.parse().unwrap()), "{address}");
         }
         for address in [
@@ -141,9 +178,45 @@ mod tests {
             "fd00::1",
             "::ffff:127.0.0.1",
             "::127.0.0.1",
+            "2002:7f00:1::",
+            "2002:a01:203::1",
+            // Its server is public, its client 192.168.1.1.
+            "2001:0:909:909:0:0:3f57:fefe",
+            "2001:0:7f00:1::",
         ] {
             assert!(!is_public(address.parse().unwrap()), "{address}");
         }
+    }
+
+    #[tokio::test]
+    async fn numbers_of_private_networks_are_not_reached() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        for host in ["127.0.0.1", "2130706433", "0x7f.1", "127.1", "[::ffff:127.0.0.1]"] {
+            let hosts = PushHosts::read(&format!("{host}:{port}")).unwrap();
+            let sender = Sender::new(hosts, Duration::from_secs(1)).unwrap();
+            assert_eq!(
+                sender.send(&format!("https://{host}:{port}/ada"), "hello", None).await,
+                Attempt::Refused,
+                "{host}"
+            );
+        }
+        let reached = tokio::time::timeout(Duration::from_millis(50), listener.accept()).await;
+        assert!(reached.is_err(), "one was reached");
+    }
+
+    #[tokio::test]
+    async fn a_server_that_was_silent_twice_keeps_no_place() {
+        // The system takes the connections, and nobody answers.
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let host = format!("http://{}", listener.local_addr().unwrap());
+        let sender = Sender::new(PushHosts::read(&host).unwrap(), Duration::from_millis(50)).unwrap();
+        let address = format!("{host}/ada");
+        let mut attempts = Vec::new();
+        for _ in 0..3 {
+            attempts.push(sender.send(&address, "hello", None).await);
+        }
+        assert_eq!(attempts, [Attempt::Lost, Attempt::Lost, Attempt::NotNow]);
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Copies of the database, made while the bot works on it.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 /// Why a database cannot be copied.
 #[derive(Debug, thiserror::Error)]
@@ -46,20 +46,18 @@ pub enum CopyError {
 /// The database cannot be read or is damaged, or the copy cannot be written.
 pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     let part = to.with_added_extension("part");
-    let copied = copy_to(from, &part).and_then(|()| {
-        let write = |why: io::Error| CopyError::Write { path: shown(to), why: why.into() };
-        std::fs::rename(&part, to).map_err(write)?;
-        sync_folder_of(to).map_err(write)
-    });
-    if copied.is_err() {
+    let write = |why: io::Error| CopyError::Write { path: shown(to), why: why.into() };
+    copy_to(from, &part)?;
+    if let Err(error) = std::fs::rename(&part, to) {
         remove(&part);
+        return Err(write(error));
     }
-    copied
+    sync_folder_of(to).map_err(write)
 }
 
 /// Removes a database and what SQLite keeps beside it, as far as they are there.
 pub fn remove(path: &Path) {
-    for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm")] {
+    for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm"), beside(path, "-journal")] {
         match std::fs::remove_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 tracing::warn!(%error, file = %file.display(), "a file was not removed");
@@ -76,7 +74,16 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
+/// Copies a database to a file that nobody reads yet. After a failure nothing is left of it.
+pub(super) fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
+    let copied = copy_whole(from, to);
+    if copied.is_err() {
+        remove(to);
+    }
+    copied
+}
+
+fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
     let read = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Read { path: shown(from), why };
     let write = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Write { path: shown(to), why };
     // SQLite would say only that it cannot open the file.
@@ -84,12 +91,15 @@ fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
     let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
         .map_err(|error| read(error.into()))?;
     remove(to);
+    // Only for us: it holds what players keep secret. SQLite gives the files beside it the same mode.
+    private().create_new(true).open(to).map_err(|error| write(error.into()))?;
     let mut copy = Connection::open(to).map_err(|error| write(error.into()))?;
     {
         let backup = Backup::new(&source, &mut copy).map_err(|error| write(error.into()))?;
         // Everything in one step: in between another process could write, and it would begin anew. Before it begins
         // SQLite waits some seconds for whoever has locked the file.
-        if backup.step(-1).map_err(|error| read(error.into()))? != StepResult::Done {
+        let failed = |error| if is_of_writing(&error) { write(error.into()) } else { read(error.into()) };
+        if backup.step(-1).map_err(failed)? != StepResult::Done {
             return Err(read("another program keeps it busy".into()));
         }
     }
@@ -101,6 +111,30 @@ fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
     mode.map_err(|error| write(error.into()))?;
     copy.close().map_err(|(_, error)| write(error.into()))?;
     File::open(to).and_then(|file| file.sync_all()).map_err(|error| write(error.into()))
+}
+
+/// How a file is opened to be written that only this user may read, if it is made.
+pub(super) fn private() -> OpenOptions {
+    let mut options = File::options();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Whether a copy failed where it is written: SQLite has one error for both files.
+fn is_of_writing(error: &rusqlite::Error) -> bool {
+    use rusqlite::ffi;
+    const WRITING: [i32; 5] = [
+        ffi::SQLITE_IOERR_WRITE,
+        ffi::SQLITE_IOERR_FSYNC,
+        ffi::SQLITE_IOERR_DIR_FSYNC,
+        ffi::SQLITE_IOERR_TRUNCATE,
+        ffi::SQLITE_IOERR_DELETE,
+    ];
+    error.sqlite_error().is_some_and(|error| {
+        matches!(error.code, ErrorCode::DiskFull | ErrorCode::ReadOnly) || WRITING.contains(&error.extended_code)
+    })
 }
 
 /// What SQLite finds wrong with a database; nothing if it is sound.
@@ -118,7 +152,7 @@ fn damage(connection: &Connection) -> rusqlite::Result<Option<String>> {
 }
 
 /// A renamed file is found after a power cut only once its folder is on disk.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());
     }

@@ -4,9 +4,10 @@ use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::table::{StoreError, TableId, UserId};
+use crate::table::{OutboxPayload, StoreError, TableId, UserId};
 
 use super::database::Database;
+use super::rows::json;
 use super::sql::{self, FromValue, Row, Session, params};
 
 /// Discord's numbers begin far above: what is smaller is nobody's.
@@ -66,7 +67,8 @@ impl Database {
     pub fn forget(&self, user: UserId) -> Result<Forgotten, StoreError> {
         self.begin_forgetting()?;
         let forgotten = self.write(|session| forget(session, user))?;
-        if matches!(forgotten, Forgotten::Done { .. }) {
+        // An earlier attempt may have ended before this: then nothing is known of them, but traces are left.
+        if !matches!(forgotten, Forgotten::Plays(_)) {
             self.leave_no_trace()?;
         }
         Ok(forgotten)
@@ -184,23 +186,12 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
         params![SMALLEST_USER],
     )?;
     for name in names(session, id)? {
-        // What was sent is not read again. It holds names as they were then.
-        session.execute(
-            "UPDATE outbox SET owed = '\"status\"', why = NULL
-             WHERE state NOT IN ('waiting', 'claimed')
-                 AND (replace(owed, ?1, '') <> owed OR replace(coalesce(why, ''), ?1, '') <> coalesce(why, ''))",
-            params![name],
-        )?;
         session.execute(
             "UPDATE log SET former = ?2 WHERE former = ?1
                  AND table_id IN (SELECT s.table_id FROM seats s WHERE s.\"user\" = ?3)",
             params![name, name_of(number), id],
         )?;
-        let (quoted, number) = (Value::from(name).to_string(), Value::from(name_of(number)).to_string());
-        session.execute(
-            "UPDATE outbox SET owed = replace(owed, ?1, ?2) WHERE state IN ('waiting', 'claimed')",
-            params![quoted, number],
-        )?;
+        rename(session, id, &name, &name_of(number))?;
     }
     // A lobby may keep a seat for them.
     for is in [format!("[{id},"), format!(",{id},"), format!(",{id}]")] {
@@ -231,6 +222,30 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
         session.execute(sql, given)?;
     }
     Ok(Forgotten::Done { number, games: usize::try_from(games).unwrap_or_default() })
+}
+
+/// Replaces a person's name in the messages of their games. A message that was sent isn't read again, so nothing of it
+/// has to stay.
+fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), StoreError> {
+    let of_their_games = "SELECT id, owed, why, state IN ('waiting', 'claimed') FROM outbox WHERE table_id IN (
+             SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE \"user\" = ?1)
+         ORDER BY id";
+    // As JSON writes it.
+    let quoted = Value::from(from).to_string();
+    let escaped = quoted.trim_matches('"');
+    for row in session.rows(of_their_games, params![user])? {
+        let (id, owed): (i64, String) = (row.at(0)?, row.at(1)?);
+        let (why, waits): (Option<String>, bool) = (row.at(2)?, row.at(3)?);
+        if waits {
+            let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&owed) else { continue };
+            if payload.rename(from, to) {
+                session.execute("UPDATE outbox SET owed = ?2 WHERE id = ?1", params![id, json(&payload)?])?;
+            }
+        } else if owed.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
+            session.execute("UPDATE outbox SET owed = '\"status\"', why = NULL WHERE id = ?1", params![id])?;
+        }
+    }
+    Ok(())
 }
 
 /// An offer that names somebody, or says that they agreed to it, is made again by whoever still wants it.

@@ -3,6 +3,8 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
+use super::backup::private;
+
 /// A locked file, released when dropped.
 #[derive(Debug)]
 pub(super) struct FileLock(File);
@@ -24,10 +26,25 @@ impl Drop for FileLock {
 pub(super) fn lock(path: &Path) -> std::io::Result<Option<FileLock>> {
     // Where a lock keeps everybody else from reading, it is on a file beside the database.
     let locked = if cfg!(unix) { path.to_owned() } else { path.with_added_extension("lock") };
-    let file = File::options().create(true).truncate(false).read(true).write(true).open(locked)?;
+    let file = private().create(true).truncate(false).open(&locked)?;
     match file.try_lock() {
+        // A restore may just have moved it away.
+        Ok(()) if !is_at(&file, &locked)? => Ok(None),
         Ok(()) => Ok(Some(FileLock(file))),
         Err(TryLockError::WouldBlock) => Ok(None),
         Err(TryLockError::Error(error)) => Err(error),
     }
+}
+
+/// Whether a file that was opened by this name still has it.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> std::io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let (opened, named) = (file.metadata()?, path.metadata()?);
+    Ok((opened.dev(), opened.ino()) == (named.dev(), named.ino()))
+}
+
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> std::io::Result<bool> {
+    Ok(true)
 }

@@ -9,6 +9,7 @@ use rusqlite_migration::{MigrationDefinitionError, Migrations};
 
 use super::address::DatabaseAddress;
 use super::database::Database;
+use super::leftover::leftover;
 use super::lock::lock;
 use super::names::TABLES;
 use super::outbox;
@@ -46,6 +47,19 @@ pub enum OpenError {
         /// The file.
         path: String,
     },
+    /// There is no database, but an interrupted restore left something.
+    #[error(
+        "there is no database {path}, but an interrupted restore left {left}: {remedy}, or move it away to start \
+         without games"
+    )]
+    Gone {
+        /// The file.
+        path: String,
+        /// What is left.
+        left: String,
+        /// How to get the games back.
+        remedy: &'static str,
+    },
     /// The tables could not be brought to this version.
     #[error("cannot migrate the database {path}")]
     Migration {
@@ -75,13 +89,18 @@ impl Database {
     /// Opens the database in a file, creating it if there is none, and brings it to this version.
     ///
     /// # Errors
-    /// The file cannot be opened, is no database, is in use by another process, has lost its tables or
+    /// The file cannot be opened, is gone since a restore was interrupted, is no database, is in use by another process, has lost its tables or
     /// was written by a newer version, or SQLite would not keep a finished write through a crash.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         let path = path.as_ref();
         let shown = || path.display().to_string();
         let open = |why: Box<dyn std::error::Error + Send + Sync>| OpenError::Open { path: shown(), why };
 
+        if !path.exists()
+            && let Some((left, remedy)) = leftover(path)
+        {
+            return Err(OpenError::Gone { path: shown(), left: left.display().to_string(), remedy });
+        }
         let lock = lock(path).map_err(|error| open(error.into()))?;
         let lock = lock.ok_or_else(|| OpenError::InUse { path: shown() })?;
         let mut connection = Connection::open(path).map_err(|error| open(error.into()))?;

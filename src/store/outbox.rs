@@ -214,6 +214,7 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
             }
             // It can never be delivered, and must not hold up the others.
             Some(Next::Fail(row, why)) => {
+                tracing::error!(row = row.0, why, "could not read a stored message; it is never posted");
                 session.execute(
                     "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
                     params![row.0, millis(now), why],
@@ -258,12 +259,16 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
         ("channel", channel) => Destination::Channel(ChannelId(channel)),
         (_, user) => Destination::Direct(UserId(user)),
     };
+    let payload = match fields.json("owed") {
+        Err(StoreError::Damaged { why, .. }) => OutboxPayload::Unreadable(why),
+        payload => payload?,
+    };
     Ok(Next::Deliver(OutboxRow {
         id,
         table: TableId(fields.int("table_id")?),
         destination: lane,
         delivery,
-        payload: fields.json("owed")?,
+        payload,
         attempts: fields.int("attempts")?,
         uncertain: fields.int::<u8>("uncertain")? == 1,
         withheld: fields.int::<u8>("withheld")? == 1,

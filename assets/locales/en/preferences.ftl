@@ -244,7 +244,8 @@ ui-push-test = This is a test: from now on you'll be told here when it's your tu
 ui-push-turn = { $game }: it's your turn.
 ui-notice-push-failed = Your address at { $host } didn't work, so nothing is sent there any more. You're called in Discord as before; { COMMAND("remind") } tests it once more.
 ui-refusal-push-not-offered = Whoever runs this bot doesn't allow notifications outside Discord.
-# $hosts: servers, such as ntfy.sh
-ui-refusal-push-not-listed = Only addresses at these servers are possible, beginning with https://: { $hosts }
+# $hosts: how addresses begin, such as https://ntfy.sh
+ui-refusal-push-not-listed = Your address has to begin with one of these: { $hosts }
+ui-refusal-push-too-often = I've sent enough test notifications for now. Try again later.
 cmd-remind-push = push
     .description = An address outside Discord that is told about your turns, or “none”.

@@ -8,13 +8,17 @@ use crate::engine::is_direction;
 /// spoiler comes out of it.
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
+    let mut after_dot = false;
     for c in text.chars() {
+        after_dot = !c.is_whitespace() && (after_dot || c == '.');
         match c {
             '\n' | '\r' => out.push(' '),
             // A zero-width space parts what Discord would read as a mention, even where nobody is
             // pinged, and what it would turn into a link.
             '@' => out.push_str("@\u{200b}"),
             ':' => out.push_str(":\u{200b}"),
+            // Discord shows an invitation (discord.gg/x) as one without https:// too.
+            '/' if after_dot => out.push_str("/\u{200b}"),
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' | '#' | '-' | '+' => {
                 out.push('\\');
                 out.push(c);
@@ -56,6 +60,12 @@ mod tests {
         assert_eq!(markdown("@everyone"), "@\u{200b}everyone");
         assert_eq!(markdown("<@1>"), "\\<@\u{200b}1\\>");
         assert_eq!(markdown("https://x.y"), "https:\u{200b}//x.y");
+        assert_eq!(markdown("Europe/Rome"), "Europe/Rome");
+        for invitation in ["discord.gg/abc", "discord.com/invite/abc", "dsc.gg/abc"] {
+            let shown = markdown(invitation);
+            assert!(shown.split('/').skip(1).all(|part| part.starts_with('\u{200b}')), "{shown}");
+            assert_eq!(shown.replace('\u{200b}', ""), invitation, "it still reads the same");
+        }
         assert_eq!(markdown("a\n# b"), "a \\# b");
         assert_eq!(markdown("\u{202e}evil"), "evil");
         assert_eq!(plain("*x*\n\u{7}"), "*x* ");

@@ -169,7 +169,8 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         | OutboxPayload::Close(_)
         | OutboxPayload::Notice(_)
         | OutboxPayload::Status
-        | OutboxPayload::Reminders(_) => None,
+        | OutboxPayload::Reminders(_)
+        | OutboxPayload::Unreadable(_) => None,
     }
 }
 

@@ -16,6 +16,7 @@ pub(in crate::table) mod loaded;
 pub(in crate::table) mod messages;
 pub(in crate::table) mod outbox;
 pub(in crate::table) mod overview;
+pub(in crate::table) mod recent_pings;
 pub(in crate::table) mod refusal;
 pub(in crate::table) mod reply;
 pub(in crate::table) mod request;

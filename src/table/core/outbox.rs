@@ -90,9 +90,20 @@ pub enum OutboxPayload {
     /// Players to be reminded that the game waits for them. Several that wait to go the same way become
     /// one message.
     Reminders(Vec<DueReminder>),
+    /// The stored text makes no sense, for this reason: the row can't be delivered.
+    #[serde(skip)]
+    Unreadable(String),
 }
 
 impl OutboxPayload {
+    /// Gives everyone of this name another one. Returns whether anyone had it.
+    pub fn rename(&mut self, from: &str, to: &str) -> bool {
+        match self {
+            OutboxPayload::Notice(said) | OutboxPayload::Seated(_, said) => said.rename(from, to),
+            _ => false,
+        }
+    }
+
     /// Whether it waits behind everything that is not late: turns go before reminders, and before a whole game
     /// once more, which takes long to draw.
     pub fn late(&self) -> bool {

@@ -386,6 +386,9 @@ pub enum Refusal {
         /// The servers.
         hosts: String,
     },
+    /// Too many addresses outside Discord were tested lately.
+    #[error("too many tests of notifications outside Discord")]
+    PushTooOften,
     /// From this position of a finished game no other game can go on.
     #[error("nothing can be played on from there")]
     NothingToPlayOn,

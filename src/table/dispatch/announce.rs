@@ -44,6 +44,8 @@ pub fn announcement(
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.
         OutboxPayload::Reminders(_) => None,
+        // Settled when it was claimed.
+        OutboxPayload::Unreadable(_) => None,
     };
     Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
         |body| {

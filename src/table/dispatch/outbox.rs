@@ -8,7 +8,8 @@ use tokio::sync::Notify;
 
 use super::announce;
 use crate::engine::Phrase;
-use crate::table::core::messages;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::core::{messages, recent_pings};
 use crate::table::{
     Announcement, Backoff, Body, Change, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, JobsChange,
     MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
@@ -49,7 +50,24 @@ impl Tables {
     pub async fn claim_with(&self, room: DeliveryRoom) -> Result<Vec<OutboxRow>, TableError> {
         self.settle_late().await;
         let now = self.now().await?;
-        self.ask(move |store| store.claim(now, room)).await
+        loop {
+            let claimed = self.ask(move |store| store.claim(now, room)).await?;
+            let none = claimed.is_empty();
+            let mut deliverable = Vec::new();
+            for row in claimed {
+                match &row.payload {
+                    OutboxPayload::Unreadable(why) => {
+                        let (id, table) = (row.id, row.table);
+                        tracing::error!(row = %id, %table, why, "could not read a stored message; it is never posted");
+                        self.failed(&row, why).await?;
+                    }
+                    _ => deliverable.push(row),
+                }
+            }
+            if none || !deliverable.is_empty() {
+                return Ok(deliverable);
+            }
+        }
     }
 
     /// Makes what was claimed, and is not among these, be delivered anew. After a claim that failed nobody knows whether
@@ -87,7 +105,8 @@ impl Tables {
             Delivery::Edit(_) => Vec::new(),
         };
         let said = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
-            true => announce::announcement(live, row, &jobs, now),
+            true => announce::announcement(live, row, &jobs, now)
+                .map(|said| said.map(|said| self.calmed(live, row, said, now))),
             false => Ok(None),
         });
         let mut said = said.await??;
@@ -100,6 +119,15 @@ impl Tables {
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
         Ok(said)
+    }
+
+    /// The same announcement, without pings that a person has had from the same proposal just before.
+    fn calmed(&self, live: &LoadedTable, row: &OutboxRow, mut said: Announcement, now: Timestamp) -> Announcement {
+        if let Some(proposal) = recent_pings::proposal(live, &said.body) {
+            let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
+            said.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
+        }
+        said
     }
 
     /// How long a message to one person has to wait, since they rest: it would wake them.

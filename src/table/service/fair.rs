@@ -1,6 +1,6 @@
 //! Who comes next where places are few: servers in turn, the users of a server in turn, and of one user's tasks
 //! the short ones first. So whoever asks for much waits for it alone. Computer players think by it, pictures are
-//! drawn by it, and presses are worked on by it.
+//! drawn by it, presses are worked on by it, and notifications outside Discord are sent by it.
 //!
 //! Every thought (or other task) has a cost; of a thought it is its budget of steps. A server and a user are charged with it when their
 //! thought begins, and whoever was charged least comes next. Who comes anew begins at the charge of
@@ -52,7 +52,7 @@ struct Account {
 }
 
 /// The order of thoughts, without the waiting.
-struct Order<T> {
+pub(super) struct Order<T> {
     waiting: Vec<Waiting<T>>,
     accounts: HashMap<Group, Account>,
     /// Where a server that comes anew begins.
@@ -67,7 +67,7 @@ impl<T> Default for Order<T> {
 }
 
 impl<T> Order<T> {
-    fn push(&mut self, share: Share, cost: u64, what: T) {
+    pub(super) fn push(&mut self, share: Share, cost: u64, what: T) {
         let level = self.level;
         let account =
             self.accounts.entry(share.group()).or_insert_with(|| Account { charged: level, ..Account::default() });
@@ -77,7 +77,11 @@ impl<T> Order<T> {
         self.waiting.push(Waiting { share, cost, number, what });
     }
 
-    fn pop(&mut self) -> Option<T> {
+    pub(super) fn len(&self) -> usize {
+        self.waiting.len()
+    }
+
+    pub(super) fn pop(&mut self) -> Option<T> {
         let charged = |one: &Waiting<T>| {
             let account = self.accounts.get(&one.share.group());
             let user = account.and_then(|account| account.users.get(&one.share.user));
@@ -139,7 +143,7 @@ impl FairQueue {
 
     /// How many wait for a place.
     pub fn waiting(&self) -> usize {
-        self.state().order.waiting.len()
+        self.state().order.len()
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -155,7 +159,7 @@ impl FairQueue {
             }
             let Some(next) = state.order.pop() else { return };
             state.free -= 1;
-            let place = Place { queue: self.clone(), behind: state.order.waiting.len() };
+            let place = Place { queue: self.clone(), behind: state.order.len() };
             drop(state);
             // Whoever does not wait any more gives it back at once, by dropping it.
             drop(next.send(place));

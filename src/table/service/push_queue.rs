@@ -1,19 +1,20 @@
-//! The notifications outside Discord that wait to be sent.
+//! The notifications outside Discord that wait to be sent: their users take turns.
 
-use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-use crate::table::PushNews;
+use crate::table::{PushNews, UserId};
+
+use super::fair::{Order, Share};
 
 /// How many wait at most; whoever cannot be told so is called in Discord all the same.
 const MOST: usize = 1_000;
 
-/// The notifications that wait, oldest first.
+/// The notifications that wait.
 #[derive(Default)]
 pub(in crate::table) struct PushQueue {
-    waiting: Mutex<VecDeque<PushNews>>,
+    waiting: Mutex<Order<PushNews>>,
     changed: Notify,
 }
 
@@ -21,22 +22,52 @@ impl PushQueue {
     pub(in crate::table) fn add(&self, news: PushNews) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.len() < MOST {
-            waiting.push_back(news);
+            waiting.push(share(news.user), 1, news);
             self.changed.notify_one();
         } else {
             tracing::warn!("too many notifications wait; one is left out");
         }
     }
 
-    /// The oldest; waits until there is one.
+    /// The next one; waits until there is one.
     pub(in crate::table) async fn next(&self) -> PushNews {
         loop {
             let changed = self.changed.notified();
-            let next = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+            let next = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop();
             match next {
                 Some(news) => return news,
                 None => changed.await,
             }
         }
+    }
+}
+
+/// Each person counts by themselves: a notification belongs to no server.
+fn share(user: UserId) -> Share {
+    Share { guild: None, user }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Phrase;
+    use crate::table::PushAddress;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn many_of_one_user_do_not_hold_up_another() {
+        let queue = PushQueue::default();
+        let news = |user| PushNews {
+            user: UserId(user),
+            table: None,
+            to: PushAddress::new("https://ntfy.sh/x"),
+            said: Phrase::new("ui-push-test"),
+            link: None,
+            locale: String::new(),
+        };
+        (0..60).for_each(|_| queue.add(news(1)));
+        queue.add(news(2));
+        let next = [queue.next().await.user, queue.next().await.user];
+        assert!(next.contains(&UserId(2)), "{next:?}");
     }
 }

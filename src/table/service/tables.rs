@@ -26,6 +26,8 @@ use super::error::{InternalError, TableError, chain};
 use super::known_doors::KnownDoors;
 use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
+use crate::table::core::recent_pings::RecentPings;
+use crate::table::features::push::PushTests;
 
 /// Clocks are corrected by as much all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
@@ -78,6 +80,10 @@ pub struct Tables {
     pub(in crate::table) sleep: SleepRule,
     /// The servers outside Discord that may be told something.
     pub(in crate::table) push_hosts: Arc<PushHosts>,
+    /// Which tests were sent there lately.
+    pub(in crate::table) push_tests: Arc<Mutex<PushTests>>,
+    /// Whom a proposal has pinged lately.
+    pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
     /// What waits to be sent there.
     pub(in crate::table) pushes: Arc<PushQueue>,
     /// Maintenance and pauses.
@@ -110,6 +116,8 @@ impl Tables {
             lists: Arc::default(),
             sleep: SleepRule::default(),
             push_hosts: Arc::default(),
+            push_tests: Arc::default(),
+            recent_pings: Arc::default(),
             pushes: Arc::default(),
             doors: Arc::default(),
         }

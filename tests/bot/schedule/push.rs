@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::world::{HOUR, What, World};
+use super::world::{HOUR, MINUTE, What, World};
 
 const BEGIN: &str = "2027-03-01T12:00:00Z";
 
@@ -84,7 +84,7 @@ struct Sending(CancellationToken, JoinHandle<()>);
 
 impl Sending {
     fn new(world: &World) -> Self {
-        const AT_ONCE: &[Duration] = &[Duration::ZERO, Duration::ZERO, Duration::ZERO];
+        const AT_ONCE: push::Pace = push::Pace { waits: &[Duration::ZERO; 3], attempt: push::PACE.attempt };
         let stop = CancellationToken::new();
         let run = push::run(world.tables.clone(), Arc::new(Texts::embedded()), AT_ONCE, stop.clone());
         Sending(stop, tokio::spawn(run))
@@ -205,7 +205,11 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     world.play(1, 1, "take 1; end").await;
     world.work().await;
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0, "nothing more is sent");
-    // Set again, it is tested again.
+    // Set again, it is tested again, but not at once.
+    let again = async || world.ask(2, 1, daykeeper::table::Command::from(to(&inbox.topic()))).await.err();
+    assert_eq!(again().await, Some(Refusal::PushTooOften));
+    assert_eq!(shown(&world, 2).await.person.push.unwrap().state, PushState::Failed, "nothing changed");
+    world.pass(MINUTE).await;
     world.remind(2, to(&inbox.topic())).await;
     assert_eq!(inbox.next(1).await.len(), 1);
     becomes(&world, 2, PushState::Works).await;
@@ -232,12 +236,13 @@ async fn only_listed_servers_are_possible() {
         async |world: &World, address: &str| world.ask(2, 1, daykeeper::table::Command::from(to(address))).await.err();
     assert_eq!(ask(&world, "https://ntfy.sh/ada").await, Some(Refusal::PushNotOffered));
     let world = listing(world, "ntfy.sh");
-    let refused = Some(Refusal::PushNotListed { hosts: "ntfy.sh".to_owned() });
+    let refused = Some(Refusal::PushNotListed { hosts: "https://ntfy.sh".to_owned() });
     for address in ["https://example.org/ada", "http://ntfy.sh/ada", "https://ntfy.sh@example.org/", "ntfy.sh"] {
         assert_eq!(ask(&world, address).await, refused, "{address}");
     }
     assert_eq!(shown(&world, 2).await.person.push, None);
-    assert_eq!(ask(&world, "https://ntfy.sh/ada").await, None);
+    // Copied from our own refusal.
+    assert_eq!(ask(&world, "https:\u{200b}//ntfy.sh/ada").await, None);
     assert!(!format!("{:?}", shown(&world, 2).await.person.push).contains("ada"), "it stands in no log");
     let none = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
     assert_eq!(world.remind(2, none).await.person.push, None);

@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::process::{Command as Process, Output};
 
+use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
-    LineChange, LineRequest, NoteRequest, NotifyBy, Order, PreferencesChange, Query, Reply, WHOLE_GAME,
+    Body, ChannelId, Destination, LineChange, LineRequest, NewTable, NoteRequest, NotifyBy, Order, OutboxPayload,
+    PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
 };
 
-use super::bench::Bench;
+use super::bench::{Bench, CHANNEL, place};
 
 /// A name that stands nowhere by chance.
 const NAME: &str = "Player 1";
@@ -117,4 +119,95 @@ fn there_must_be_a_database() {
         assert!(!refused.status.success() && text(&refused.stderr).contains("none.db"), "{}", text(&refused.stderr));
     }
     assert!(!path.exists(), "none is made");
+}
+
+/// Asks under another name, in another channel.
+async fn named(bench: &Bench, number: u64, name: &str, command: impl Into<daykeeper::table::Command>) {
+    let mut request = bench.request(number, command);
+    (request.origin, request.actor.name) = (place(ChannelId(501)), name.to_owned());
+    assert!(bench.tables.handle(request).await.is_ok(), "{name}");
+}
+
+fn copy_of(bench: &Bench) -> std::path::PathBuf {
+    let kept = bench.path.with_extension("kept");
+    daykeeper::store::copy(&bench.path, &kept).unwrap();
+    kept
+}
+
+fn at(path: &Path) -> Bench {
+    Bench::at(path, super::pebbles::titles(), daykeeper::engine::Seed::new(11))
+}
+
+#[tokio::test]
+async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
+    for name in ["moment", "lobby", "notice", "close", "name", "ui-notice-lobby-cancelled", "#1", "\"", "O\"Neil\\"] {
+        let bench = Bench::new();
+        // Messages of a game of others wait, and those of a lobby of this person.
+        bench.begin(2).await;
+        bench.end(1, "take 3; take 3; end").await;
+        let options = Options::default();
+        let (game, seating) = ("pebbles".to_owned(), Seating::Joined);
+        named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
+        named(&bench, 9, name, Order::Cancel).await;
+        let kept = copy_of(&bench);
+        let payloads = |all: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
+            let payloads = all.into_iter().map(|(row, _)| (row.destination, row.payload));
+            payloads.collect::<Vec<(Destination, OutboxPayload)>>()
+        };
+        let before = payloads(at(&kept).deliver().await);
+        daykeeper::store::copy(&bench.path, &kept).unwrap();
+        let done = forget(&kept, &["9"]);
+        assert!(done.status.success(), "{name}: {}", text(&done.stderr));
+        let bench = at(&kept);
+        let after = payloads(bench.deliver().await);
+        assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed'"), 0, "{name}");
+        let others = |all: &[(Destination, OutboxPayload)]| {
+            let others = all.iter().filter(|(to, _)| *to == Destination::Channel(CHANNEL));
+            others.map(|(_, payload)| payload.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(others(&before), others(&after), "{name}");
+        assert_eq!(before.len(), after.len(), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_message_that_waits_loses_the_name() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.done(1, Order::Cancel).await;
+    // As a message about both of them, of which one has a name that JSON escapes.
+    let said = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
+    let payload = serde_json::to_string(&OutboxPayload::Notice(said)).unwrap();
+    let sql = bench.sql();
+    sql.execute("UPDATE seats SET name = 'O\"Neil' WHERE user = 2", []).unwrap();
+    sql.execute("UPDATE outbox SET owed = ?1 WHERE id = 1", [&payload]).unwrap();
+    sql.execute("UPDATE outbox SET owed = ?1, state = 'sent' WHERE id = 2", [&payload]).unwrap();
+    drop(sql);
+    let kept = copy_of(&bench);
+    assert!(forget(&kept, &["2"]).status.success());
+    let bytes = std::fs::read(&kept).unwrap();
+    assert!(!bytes.windows(4).any(|window| window == b"Neil"), "it still stands in the file");
+    let bench = at(&kept);
+    assert_eq!(bench.text("SELECT owed FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
+    let said = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
+    let Body::Notice(said) = said.body else { panic!("another message") };
+    assert_eq!(said, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
+}
+
+#[tokio::test]
+async fn forgetting_again_cleans_up_after_an_interruption() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let kept = copy_of(&bench);
+    // As if the first attempt had ended right after its rows were deleted.
+    let sql = rusqlite::Connection::open(&kept).unwrap();
+    sql.execute_batch("PRAGMA secure_delete = OFF").unwrap();
+    sql.execute("INSERT INTO notes (table_id, user, turn, text) SELECT id, 77, 0, 'a trace' FROM tables", []).unwrap();
+    sql.execute("DELETE FROM notes WHERE user = 77", []).unwrap();
+    drop(sql);
+    let holds = || std::fs::read(&kept).unwrap().windows(7).any(|window| window == b"a trace");
+    assert!(holds(), "there is nothing to clean up");
+    let unknown = forget(&kept, &["77"]);
+    assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stderr));
+    assert!(!holds(), "it still stands in the file");
 }

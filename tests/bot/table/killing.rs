@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Noise(pub u64);
 
 impl Noise {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.0
     }

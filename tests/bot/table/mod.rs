@@ -25,6 +25,7 @@ mod play_on;
 mod plays;
 mod presses;
 mod replay;
+mod restore;
 mod seats;
 mod storage;
 mod undo;

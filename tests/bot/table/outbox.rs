@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Phrase, Seat};
 use daykeeper::games::Theme;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, MessageId, MessageKey,
-    NewTable, Order, OutboxPayload, OutboxRow, PreferencesChange, Query, Reply, Seating, SettingsChange, UserId,
+    NewTable, Order, OutboxPayload, OutboxRow, PauseProposal, PreferencesChange, Query, Reply, SeatOrder, Seating,
+    SettingsChange, UserId,
 };
 use futures::FutureExt;
 use tokio::sync::Notify;
@@ -220,7 +221,10 @@ async fn a_damaged_row_does_not_hold_up_the_others() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.sql().execute("UPDATE outbox SET owed = 'x' WHERE id = 1", []).unwrap();
-    assert_eq!(claim_one(&bench).await.payload, OutboxPayload::Moment(0));
+    let rows = bench.tables.claim(10).await.unwrap();
+    let payloads: Vec<OutboxPayload> = rows.into_iter().map(|row| row.payload).collect();
+    let note = Phrase::new("ui-notice-undelivered").with("channel", format!("<#{CHANNEL}>"));
+    assert_eq!(payloads, [OutboxPayload::Moment(0), OutboxPayload::Notice(note)], "its host knows of it");
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
 }
 
@@ -495,4 +499,62 @@ async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() 
     bench.tables.claim(1).await.unwrap();
     let by = due.duration_since(bench.tables.next_delivery().await.unwrap().unwrap());
     assert_eq!(by.as_secs(), 60 * 60);
+}
+
+/// Whom each message called that made somebody an offer or asked for something.
+async fn called(bench: &Bench) -> Vec<Vec<UserId>> {
+    let delivered = bench.deliver().await.into_iter();
+    let asks = |said: &Announcement| match &said.body {
+        Body::PauseAsked(_) | Body::Lobby => true,
+        Body::Offer(news) => news.offer.open,
+        _ => false,
+    };
+    let posted = delivered.filter(|(row, said)| row.delivery == Delivery::Post && asks(said));
+    posted.map(|(_, said)| said.ping).collect()
+}
+
+#[tokio::test]
+async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    let propose = async |user| {
+        bench.done(user, Order::Pause { days: None }).await;
+        let asked = called(&bench).await;
+        let proposal = bench.text("SELECT proposal FROM tables WHERE state = 'running'");
+        let proposal: PauseProposal = serde_json::from_str(&proposal).unwrap();
+        bench.done(user, Order::AnswerPause { number: proposal.number(), agree: false }).await;
+        bench.deliver().await;
+        asked
+    };
+    assert_eq!(propose(1).await, [[UserId(2)]]);
+    assert_eq!(propose(1).await, [[]], "it is posted all the same");
+    assert_eq!(propose(2).await, [[UserId(1)]], "the other one has not proposed any");
+    bench.clock.forward(10 * 60);
+    assert_eq!(propose(1).await, [[UserId(2)]]);
+
+    let offer = async || {
+        bench.seat(1, SeatOrder::Offer { seat: Some(Seat::new(0)), to: Some(UserId(9)) }).await;
+        let offered = called(&bench).await;
+        bench.seat(1, SeatOrder::Back).await;
+        bench.deliver().await;
+        offered
+    };
+    assert_eq!(offer().await, [[UserId(9)]]);
+    assert_eq!(offer().await, [[]]);
+
+    let old = bench.table().await;
+    bench.done(1, Order::Cancel).await;
+    bench.deliver().await;
+    let rematch = async || {
+        bench.done(1, Command::Again(old)).await;
+        let called = called(&bench).await;
+        bench.done(1, Order::Cancel).await;
+        bench.deliver().await;
+        called
+    };
+    assert_eq!(rematch().await, [[UserId(2)]]);
+    assert_eq!(rematch().await, [[]]);
+    bench.clock.forward(10 * 60);
+    assert_eq!(rematch().await, [[UserId(2)]]);
 }

@@ -30,7 +30,7 @@ impl Tables {
         let now = self.clock.now();
         let mut person = if repeated { before.clone() } else { preferences::changed(&before, wanted, now)? };
         if !repeated {
-            person.push = self.pushed(&before, wanted)?;
+            person.push = self.pushed(user, &before, wanted, now)?;
         }
         person.locale = Some(request.actor.locale.clone());
         if person != before {
@@ -39,7 +39,7 @@ impl Tables {
         if !repeated && wanted.push.is_some() {
             self.test_push(user, &person);
         }
-        person.push_hosts = self.push_hosts().names().into();
+        person.push_hosts = self.push_hosts().addresses().into();
         Ok(Reply::Preferences(Box::new(self.remind_sheet(user, person, now).await?)))
     }
 

@@ -1,11 +1,14 @@
 //! When the address of a player outside Discord is told that the game waits for them: when the message of their turn
 //! calls them, and once for each decision.
 
-use jiff::Timestamp;
+use std::collections::VecDeque;
+
+use jiff::{SignedDuration, Timestamp};
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, Job, JobKind, JobPayload, JobsChange, NewJob, Preferences, PushAddress, PushNews, PushState, TableRow,
+    UserId,
 };
 
 use crate::table::core::loaded::LoadedTable;
@@ -44,4 +47,69 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<Push
 fn place(row: &TableRow) -> String {
     let guild = row.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}", row.channel)
+}
+
+/// Most tests in a minute for one person.
+const TESTS_A_MINUTE: usize = 1;
+/// Most tests in a day for one person.
+const TESTS_A_DAY: usize = 10;
+/// Most tests in a minute for everyone together: servers limit them by the bot's address, which all players share.
+const TESTS_OF_ALL: usize = 10;
+
+/// The tests of the last day. They are only kept in memory: a restart allows a few more.
+#[derive(Debug, Default)]
+pub struct PushTests(VecDeque<(Timestamp, UserId)>);
+
+impl PushTests {
+    /// Whether another test may be sent for this person now. If so, it counts.
+    pub fn allow(&mut self, user: UserId, now: Timestamp) -> bool {
+        let age = |at: Timestamp| now.duration_since(at);
+        // A test in the future is from before the clock was set back.
+        self.0.retain(|(at, _)| (SignedDuration::ZERO..SignedDuration::from_hours(24)).contains(&age(*at)));
+        let newest = |at: &Timestamp| age(*at) < SignedDuration::from_mins(1);
+        let own = || self.0.iter().filter(|(_, other)| *other == user).map(|(at, _)| at);
+        let allowed = own().filter(|at| newest(at)).count() < TESTS_A_MINUTE
+            && own().count() < TESTS_A_DAY
+            && self.0.iter().filter(|(at, _)| newest(at)).count() < TESTS_OF_ALL;
+        if allowed {
+            self.0.push_back((now, user));
+        }
+        allowed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> Timestamp {
+        Timestamp::from_second(1_800_000_000 + second).unwrap()
+    }
+
+    #[test]
+    fn a_person_tests_once_a_minute_and_ten_times_a_day() {
+        let (mut tests, ada) = (PushTests::default(), UserId(1));
+        assert!(tests.allow(ada, at(0)));
+        assert!(!tests.allow(ada, at(59)));
+        assert!(tests.allow(UserId(2), at(59)), "it limits no one else");
+        let later = (1..20).filter(|minute| tests.allow(ada, at(minute * 60))).count();
+        assert_eq!(later, 9);
+        assert!(!tests.allow(ada, at(24 * 3600 - 1)));
+        assert!(tests.allow(ada, at(24 * 3600)), "the first one is a day old");
+    }
+
+    #[test]
+    fn all_people_together_test_ten_times_a_minute() {
+        let mut tests = PushTests::default();
+        let allowed = (0..30).filter(|user| tests.allow(UserId(*user), at(0))).count();
+        assert_eq!(allowed, 10);
+        assert!(tests.allow(UserId(30), at(60)));
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_locks_no_one_out() {
+        let mut tests = PushTests::default();
+        assert!(tests.allow(UserId(1), at(100_000)));
+        assert!(tests.allow(UserId(1), at(0)));
+    }
 }

@@ -1,5 +1,9 @@
 //! Notifications outside Discord: handed over to whoever sends them, and what came of it.
 
+use std::sync::PoisonError;
+
+use jiff::Timestamp;
+
 use crate::engine::Phrase;
 use crate::table::features::push;
 use crate::table::{
@@ -44,22 +48,31 @@ impl Tables {
     /// What a person wants changed about their address, checked.
     ///
     /// # Errors
-    /// It is at no server that the operator lists.
+    /// It is at no server that the operator lists, or too many addresses were tested lately.
     pub(in crate::table) fn pushed(
         &self,
+        user: UserId,
         before: &Preferences,
         wanted: &PreferencesChange,
+        now: Timestamp,
     ) -> Result<Option<PushAddress>, Refusal> {
-        match &wanted.push {
-            None => Ok(before.push.clone()),
-            Some(None) => Ok(None),
-            Some(Some(_)) if self.push_hosts.is_empty() => Err(Refusal::PushNotOffered),
-            Some(Some(address)) if !self.push_hosts.lists(address) => {
-                Err(Refusal::PushNotListed { hosts: self.push_hosts.names().join(", ") })
-            }
-            // Set once more, it is tried once more.
-            Some(Some(address)) => Ok(Some(PushAddress::new(address))),
+        let address = match &wanted.push {
+            None => return Ok(before.push.clone()),
+            Some(None) => return Ok(None),
+            // Copied from a message, where we broke up what Discord would turn into a link.
+            Some(Some(address)) => address.replace('\u{200b}', ""),
+        };
+        if self.push_hosts.is_empty() {
+            return Err(Refusal::PushNotOffered);
         }
+        if !self.push_hosts.lists(&address) {
+            return Err(Refusal::PushNotListed { hosts: self.push_hosts.addresses().join(", ") });
+        }
+        if !self.push_tests.lock().unwrap_or_else(PoisonError::into_inner).allow(user, now) {
+            return Err(Refusal::PushTooOften);
+        }
+        // Set once more, it is tried once more.
+        Ok(Some(PushAddress::new(&address)))
     }
 
     /// Tries an address that was set.

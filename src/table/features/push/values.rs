@@ -126,9 +126,10 @@ impl PushHosts {
         self.0.is_empty()
     }
 
-    /// What they are called.
-    pub fn names(&self) -> Vec<String> {
-        self.0.iter().map(|host| host.name.clone()).collect()
+    /// How addresses there begin.
+    pub fn addresses(&self) -> Vec<String> {
+        let address = |host: &PushHost| format!("{}://{}", if host.open { "http" } else { "https" }, host.name);
+        self.0.iter().map(address).collect()
     }
 
     fn find(&self, address: &str) -> Option<&PushHost> {
@@ -171,7 +172,8 @@ mod tests {
     #[test]
     fn only_servers_that_are_listed_may_be_told_something() {
         let hosts = PushHosts::read("ntfy.sh, Push.Example.org:8443 http://10.0.0.7:8080,https://push.home").unwrap();
-        assert_eq!(hosts.names(), ["ntfy.sh", "push.example.org:8443", "10.0.0.7:8080", "push.home"]);
+        let begin = ["https://ntfy.sh", "https://push.example.org:8443", "http://10.0.0.7:8080", "https://push.home"];
+        assert_eq!(hosts.addresses(), begin);
         for (address, private) in [
             ("https://ntfy.sh/ada", false),
             ("https://NTFY.sh/ada?priority=high", false),

@@ -1,0 +1,157 @@
+//! A backup takes the place of the database. Until the copy is complete and checked, the old file stays where it is.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use super::backup::{CopyError, beside, copy_to, remove, sync_folder_of};
+use super::leftover::{newest_before, part_of};
+use super::lock::{FileLock, lock};
+use super::open::OpenError;
+
+/// Why a backup can't take the place of the database.
+#[derive(Debug, thiserror::Error)]
+pub enum RestoreError {
+    /// The backup can't be copied.
+    #[error(transparent)]
+    Copy(#[from] CopyError),
+    /// The database is in use, or can't be locked.
+    #[error(transparent)]
+    Locked(#[from] OpenError),
+    /// The backup is the file to which it would be copied.
+    #[error("{path} may be half a copy that an interrupted restore left; name the backup itself")]
+    Part {
+        /// The file.
+        path: String,
+    },
+    /// A file can't be moved. The old database is where it was.
+    #[error("cannot move {from} to {to}")]
+    Move {
+        /// The file.
+        from: String,
+        /// Its new name.
+        to: String,
+        /// Why.
+        #[source]
+        why: io::Error,
+    },
+}
+
+/// A complete copy of a backup, next to the database that it replaces. No bot can work on that database meanwhile.
+#[derive(Debug)]
+pub struct Restoring {
+    database: PathBuf,
+    part: PathBuf,
+    /// Held to the end, so that a bot that is started meanwhile ends with an error.
+    held: Option<FileLock>,
+}
+
+impl Restoring {
+    /// Locks the database, if there is one, and copies the backup to a file next to it.
+    ///
+    /// # Errors
+    /// A bot works on the database, or the backup can't be copied. The database hasn't changed.
+    pub fn begin(backup: &Path, database: &Path) -> Result<Self, RestoreError> {
+        let part = part_of(database);
+        if let (Ok(backup), Ok(part)) = (backup.canonicalize(), part.canonicalize())
+            && backup == part
+        {
+            return Err(RestoreError::Part { path: part.display().to_string() });
+        }
+        let held = if database.exists() { Some(locked(database)?) } else { None };
+        let restoring = Restoring { database: database.to_owned(), part, held };
+        copy_to(backup, &restoring.part)?;
+        Ok(restoring)
+    }
+
+    /// The copy.
+    pub fn part(&self) -> &Path {
+        &self.part
+    }
+
+    /// Gives the old database a name of its own, and its own name to the copy. Returns whether there was one.
+    ///
+    /// # Errors
+    /// A file can't be moved, or a bot has made a database meanwhile. The database hasn't changed.
+    pub fn finish(self, old: &Path) -> Result<bool, RestoreError> {
+        let there = self.database.exists();
+        if there && self.held.is_none() {
+            return Err(OpenError::InUse { path: self.database.display().to_string() }.into());
+        }
+        if beside(&self.part, "-wal").exists() {
+            let why = "SQLite did not close it".into();
+            return Err(CopyError::Write { path: shown(&self.part), why }.into());
+        }
+        let mut moved = Vec::new();
+        let done = self.replace(old, there, &mut moved);
+        if done.is_err() {
+            for (from, to) in moved.into_iter().rev() {
+                if let Err(error) = std::fs::rename(&to, &from) {
+                    tracing::error!(%error, from = %to.display(), to = %from.display(), "could not move a file back");
+                }
+            }
+        }
+        done.map(|()| there)
+    }
+
+    fn replace(&self, old: &Path, there: bool, moved: &mut Vec<(PathBuf, PathBuf)>) -> Result<(), RestoreError> {
+        let mut rename = |from: PathBuf, to: PathBuf| match std::fs::rename(&from, &to) {
+            Ok(()) => {
+                moved.push((from, to));
+                Ok(())
+            }
+            Err(why) => Err(RestoreError::Move { from: shown(&from), to: shown(&to), why }),
+        };
+        let part = self.part.clone();
+        if there {
+            let allowed = std::fs::metadata(&self.database).map(|old| old.permissions());
+            let kept = allowed.and_then(|allowed| std::fs::set_permissions(&part, allowed));
+            kept.map_err(|why| CopyError::Write { path: shown(&part), why: why.into() })?;
+            merge_log(&self.database);
+            // If a log is left, the file itself goes first: without it, the log is no database that a bot could open.
+            rename(self.database.clone(), old.to_owned())?;
+        }
+        // Without a database, the log is of the one that an interrupted restore moved away.
+        let left = if there { None } else { newest_before(&self.database) };
+        let left = left.filter(|left| !beside(left, "-wal").exists()).unwrap_or_else(|| old.to_owned());
+        for ending in ["-wal", "-shm"] {
+            let from = beside(&self.database, ending);
+            if from.exists() {
+                rename(from, beside(&left, ending))?;
+            }
+        }
+        rename(part, self.database.clone())?;
+        sync_folder_of(&self.database)
+            .map_err(|why| CopyError::Write { path: shown(&self.database), why: why.into() }.into())
+    }
+}
+
+/// After a failure nothing is left. After success the copy has its new name.
+impl Drop for Restoring {
+    fn drop(&mut self) {
+        remove(&self.part);
+    }
+}
+
+fn locked(database: &Path) -> Result<FileLock, OpenError> {
+    match lock(database) {
+        Ok(Some(held)) => Ok(held),
+        Ok(None) => Err(OpenError::InUse { path: shown(database) }),
+        Err(error) => Err(OpenError::Open { path: shown(database), why: error.into() }),
+    }
+}
+
+/// Moves what is in the log of a database into the file itself, so that only this has to be renamed. A damaged database
+/// stays as it is.
+fn merge_log(database: &Path) {
+    let merged = Connection::open(database)
+        .and_then(|connection| connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())));
+    if let Err(error) = merged {
+        tracing::debug!(%error, file = %database.display(), "the log stays beside the database");
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
