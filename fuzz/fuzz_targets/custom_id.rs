@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use daykeeper::discord::custom_id::CustomId;
+use daykeeper::discord::parts::custom_id::CustomId;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -3,9 +3,9 @@
 #![no_main]
 
 use daykeeper::discord::commands;
-use daykeeper::discord::custom_id::CustomId;
-use daykeeper::discord::intent::Intent;
-use daykeeper::discord::interaction::{InteractionKind, read};
+use daykeeper::discord::commands::intent::Intent;
+use daykeeper::discord::parts::custom_id::CustomId;
+use daykeeper::discord::parts::interaction::{InteractionKind, read};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use daykeeper::discord::{escape, limit, typed};
+use daykeeper::discord::parts::{escape, limit, typed};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

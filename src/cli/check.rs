@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 
 use crate::discord::DiscordError;
-use crate::discord::health::{Health, ServerHealth, health, invitation};
+use crate::discord::incoming::health::{Health, ServerHealth, health, invitation};
 use crate::engine::Phrase;
 use crate::store::{self, Database, DatabaseAddress, OpenError, ServerState};
 use crate::table::{GuildId, ServerLists, chain};

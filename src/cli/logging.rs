@@ -214,7 +214,8 @@ mod tests {
         }
         let words = "add a bad cafe: 17, 4, 255 and 0x1f, be, ad; 1099511627776, 3, 4";
         assert_eq!(without_tokens(words), words);
-        let plain = "2026-11-22T05:00:00Z WARN daykeeper::discord::respond: row 1099511627776, 3, 4 – Kukulkán";
+        let plain =
+            "2026-11-22T05:00:00Z WARN daykeeper::discord::incoming::respond: row 1099511627776, 3, 4 – Kukulkán";
         assert_eq!(without_tokens(plain), plain);
     }
 

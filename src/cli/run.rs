@@ -47,7 +47,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
     memory::begin();
-    tracing::info!("Daykeeper {}", discord::reply::VERSION);
+    tracing::info!("Daykeeper {}", discord::pages::reply::VERSION);
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let texts = Arc::new(Texts::embedded());

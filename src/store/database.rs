@@ -11,15 +11,15 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
-    Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
+    OutboxRowId, Owed, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, broken};
-use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables};
+use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables, waiting};
 
 /// The database.
 #[derive(Debug)]
@@ -184,6 +184,14 @@ impl Store for Database {
 
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         self.read(|session| tables::of_user(session, user))
+    }
+
+    fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError> {
+        self.read(|session| waiting::listed(session, id))
+    }
+
+    fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
+        self.read(|session| waiting::next(session, user, done))
     }
 
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError> {

@@ -25,6 +25,7 @@ mod sql;
 mod steps;
 mod tables;
 mod transfer;
+mod waiting;
 
 pub use address::DatabaseAddress;
 pub use backup::{CopyError, beside, copy, remove};

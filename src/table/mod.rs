@@ -1,17 +1,24 @@
 //! A table: one game in a channel, from its lobby to its result.
 //!
-//! Three layers: [`model`] holds the values and the traits that everybody exchanges, `rules` decides
-//! as pure functions what an order changes, and `service` does it: locks, the store, tasks. The log is
-//! the game: turns are appended, taking back is an entry too, and the state is the replay of what still
-//! counts. Every public message is a row of an outbox, stored in the same transaction as its cause.
+//! [`core`] holds the values and decisions that features share, `features` has one room per feature,
+//! `service` holds what runs them (locks, loaded games, the store), and `dispatch` routes requests, jobs
+//! and messages to them. Inside a feature, `values` are data, `rules` are pure decisions, and `service`
+//! does I/O. The log is the game: an undo is an entry too, and the state is the replay of the entries that
+//! count. Every public message is a row of an outbox, stored in the same transaction as its cause.
 
-pub mod model;
-mod rules;
+mod core;
+mod dispatch;
+mod features;
 mod service;
 
+pub use self::core::history::{HistoryError, Unreadable};
+pub use self::core::*;
+pub use self::features::fairness::check::check;
+pub use self::features::*;
 pub use crate::ai::Strength;
 pub use crate::engine::{Seat, Seed};
 pub use crate::games::proof::Bytes32;
-pub use model::*;
-pub use rules::{HistoryError, Unreadable, check};
-pub use service::{FairQueue, InternalError, Place, Share, TableError, TableLimits, Tables, ThinkLimits, chain};
+pub use service::computers::ThinkLimits;
+pub use service::error::{InternalError, TableError, chain};
+pub use service::fair::{FairQueue, Place, Share};
+pub use service::tables::{TableLimits, Tables};

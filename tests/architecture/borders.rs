@@ -44,15 +44,15 @@ const IMPURE: &[&str] =
 /// Libraries of which few files know, so that leaving one costs days and not weeks: the files or folders
 /// that may name it.
 const LIBRARIES: &[(&str, &[&str])] = &[
-    ("twilight_", &["src/discord/gateway.rs"]),
-    ("reqwest", &["src/discord/rest/", "src/discord/gateway.rs", "src/discord/mod.rs", "src/push/"]),
+    ("twilight_", &["src/discord/incoming/gateway.rs"]),
+    ("reqwest", &["src/discord/rest/", "src/discord/incoming/gateway.rs", "src/discord/mod.rs", "src/push/"]),
     (
         "serenity",
         &[
             "src/discord/commands/",
-            "src/discord/interaction.rs",
-            "src/discord/message.rs",
-            "src/discord/respond.rs",
+            "src/discord/parts/interaction.rs",
+            "src/discord/parts/message.rs",
+            "src/discord/incoming/respond.rs",
             "src/discord/rest/",
         ],
     ),

@@ -7,7 +7,7 @@ use super::paths::{Import, imports, tokens, used_paths};
 use super::sources::{SourceFile, files};
 
 /// What one file defines and hands on.
-struct Module {
+pub struct Module {
     path: String,
     /// The file's code without its tests.
     code: String,
@@ -15,9 +15,9 @@ struct Module {
     imports: Vec<Import>,
 }
 
-type Modules = BTreeMap<Vec<String>, Module>;
+pub type Modules = BTreeMap<Vec<String>, Module>;
 
-fn modules(sources: Vec<SourceFile>) -> Modules {
+pub fn modules(sources: Vec<SourceFile>) -> Modules {
     let names: BTreeSet<Vec<String>> = sources.iter().map(SourceFile::name).collect();
     sources
         .into_iter()
@@ -91,7 +91,7 @@ fn defines(modules: &Modules, home: &[String], name: &str, seen: &mut BTreeSet<V
 }
 
 /// Which files a file needs.
-fn edges(modules: &Modules) -> BTreeMap<&Vec<String>, BTreeSet<Vec<String>>> {
+pub fn edges(modules: &Modules) -> BTreeMap<&Vec<String>, BTreeSet<Vec<String>>> {
     let mut edges = BTreeMap::new();
     for (name, module) in modules {
         let mut found = BTreeSet::new();

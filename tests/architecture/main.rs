@@ -4,4 +4,5 @@ mod borders;
 mod cycles;
 mod house;
 mod paths;
+mod rooms;
 mod sources;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use daykeeper::discord::posted::{self as read, MessageKind};
+use daykeeper::discord::parts::posted::{self as read, MessageKind};
 use daykeeper::discord::{HttpAnswer, HttpRequest, RestError, Sent, Transport};
 use daykeeper::engine::Rng;
 use daykeeper::table::{ChannelId, Destination, UserId};

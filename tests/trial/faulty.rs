@@ -8,8 +8,8 @@ use daykeeper::engine::{Rng, Seat};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
-    Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
+    OutboxRowId, Owed, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 

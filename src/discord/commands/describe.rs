@@ -6,7 +6,7 @@ use serenity::model::application::{CommandOptionType, CommandType};
 use crate::engine::Phrase;
 use crate::text::{ENGLISH, Texts};
 
-use crate::discord::escape::cut;
+use crate::discord::parts::escape::cut;
 
 /// The longest name that Discord takes for a command or an option.
 const NAME: usize = 32;

@@ -1,7 +1,7 @@
 //! Every slash command: its words, its options, and what it asks for. Nothing else names one.
 
-use crate::discord::custom_id::Drastic;
-use crate::discord::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
+use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
+use crate::discord::parts::custom_id::Drastic;
 
 use crate::table::{
     Command, LineRequest, MaintenanceScope, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange,

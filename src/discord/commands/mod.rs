@@ -2,11 +2,12 @@
 
 use crate::engine::Phrase;
 
-use super::intent::{Intent, MessageCommand};
-use super::interaction::{CommandInput, GivenOption, OptionValue};
-use super::typed::Words;
+use super::parts::interaction::{CommandInput, GivenOption, OptionValue};
+use super::parts::typed::Words;
+use intent::{Intent, MessageCommand};
 
 mod describe;
+pub mod intent;
 mod list;
 mod options;
 mod read;

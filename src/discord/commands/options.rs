@@ -6,7 +6,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 use serenity::model::channel::ChannelType;
 
-use crate::discord::interaction::{GivenOption, OptionValue};
+use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
 use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};

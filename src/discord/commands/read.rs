@@ -1,8 +1,8 @@
 //! What was given with a command, read by the constants with which its options are registered.
 
-use crate::discord::interaction::{GivenOption, OptionValue};
-use crate::discord::permissions::Permissions;
-use crate::discord::typed;
+use crate::discord::parts::interaction::{GivenOption, OptionValue};
+use crate::discord::parts::permissions::Permissions;
+use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
 

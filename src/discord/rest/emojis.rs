@@ -5,7 +5,7 @@ use serde_json::json;
 use serenity::builder::CreateAttachment;
 
 use super::{Call, Rest, RestError, unreadable};
-use crate::discord::interaction::snowflake;
+use crate::discord::parts::interaction::snowflake;
 
 impl Rest {
     /// The emojis of an application: identifier and name of each. One attempt.

@@ -21,10 +21,10 @@ use tokio::sync::Notify;
 use crate::monitor;
 use crate::table::{ChannelId, GuildId, MessageId, UserId};
 
-use super::interaction::{InteractionHandle, snowflake};
-use super::mark::MarkKey;
-use super::message::Attachment;
-use super::secret::Secret;
+use super::parts::interaction::{InteractionHandle, snowflake};
+use super::parts::mark::MarkKey;
+use super::parts::message::Attachment;
+use super::parts::secret::Secret;
 
 pub use error::RestError;
 pub use own::OwnGuild;

@@ -8,8 +8,8 @@ use reqwest::Method;
 use reqwest::header::DATE;
 use serde_json::Value;
 
-use crate::discord::interaction::snowflake;
-use crate::discord::permissions::Permissions;
+use crate::discord::parts::interaction::snowflake;
+use crate::discord::parts::permissions::Permissions;
 use crate::table::{GuildId, UserId};
 
 use super::error::RestError;

@@ -11,8 +11,8 @@ use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::Value;
 
-use crate::discord::message::Attachment;
-use crate::discord::secret::Secret;
+use crate::discord::parts::message::Attachment;
+use crate::discord::parts::secret::Secret;
 
 use super::error::RestError;
 

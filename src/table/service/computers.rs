@@ -14,8 +14,8 @@ use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::Position;
 use crate::monitor;
-use crate::table::model::{Refusal, TableId, UserId};
-use crate::table::rules::computer::ComputerTurn;
+use crate::table::core::computer::ComputerTurn;
+use crate::table::{Refusal, TableId, UserId};
 
 use super::error::InternalError;
 use super::fair::{FairQueue, Place, Share};

@@ -1,9 +1,9 @@
 //! What goes wrong beside a refusal.
 
 use crate::engine::Seat;
-use crate::table::model::{EntropyError, Refusal, StoreError, TableId};
-use crate::table::rules::decision::DecisionError;
-use crate::table::rules::history::Unreadable;
+use crate::table::core::decision::DecisionError;
+use crate::table::core::history::Unreadable;
+use crate::table::{EntropyError, Refusal, StoreError, TableId};
 
 /// What went wrong beside a refusal.
 #[derive(Debug, thiserror::Error)]

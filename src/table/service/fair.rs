@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::table::model::{GuildId, UserId};
+use crate::table::{GuildId, UserId};
 
 use super::error::InternalError;
 

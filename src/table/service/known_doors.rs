@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::table::model::Doors;
+use crate::table::Doors;
 
 /// Maintenance and pauses as they are stored.
 #[derive(Default)]

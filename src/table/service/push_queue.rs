@@ -5,20 +5,20 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-use crate::table::model::PushNews;
+use crate::table::PushNews;
 
 /// How many wait at most; whoever cannot be told so is called in Discord all the same.
 const MOST: usize = 1_000;
 
 /// The notifications that wait, oldest first.
 #[derive(Default)]
-pub(super) struct PushQueue {
+pub(in crate::table) struct PushQueue {
     waiting: Mutex<VecDeque<PushNews>>,
     changed: Notify,
 }
 
 impl PushQueue {
-    pub(super) fn add(&self, news: PushNews) {
+    pub(in crate::table) fn add(&self, news: PushNews) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.len() < MOST {
             waiting.push_back(news);
@@ -29,7 +29,7 @@ impl PushQueue {
     }
 
     /// The oldest; waits until there is one.
-    pub(super) async fn next(&self) -> PushNews {
+    pub(in crate::table) async fn next(&self) -> PushNews {
         loop {
             let changed = self.changed.notified();
             let next = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front();

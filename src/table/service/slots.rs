@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
-use crate::table::model::TableId;
-use crate::table::rules::loaded::LoadedTable;
+use crate::table::TableId;
+use crate::table::core::loaded::LoadedTable;
 
 /// A table in memory, or room for it; requests to a table are handled one after the other.
 pub type Slot = Arc<Mutex<Option<LoadedTable>>>;

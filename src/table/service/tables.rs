@@ -10,15 +10,16 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
 use crate::engine::{Phrase, Seat};
 use crate::games::Title;
 use crate::monitor;
-use crate::table::model::{
+use crate::table::core::decision::DecisionError;
+use crate::table::core::history::{History, HistoryError, Unreadable};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
+use crate::table::features::fairness::rules as fair_play;
+use crate::table::features::reminders::rules::ReminderQueue;
+use crate::table::{
     Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId, PushHosts,
     SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
-use crate::table::rules::decision::DecisionError;
-use crate::table::rules::history::{History, HistoryError, Unreadable};
-use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::reminders::ReminderQueue;
-use crate::table::rules::{fair_play, messages};
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
@@ -55,32 +56,32 @@ impl Default for TableLimits {
 pub struct Tables {
     titles: Arc<[&'static dyn Title]>,
     store: Arc<dyn Store>,
-    pub(super) clock: Arc<dyn Clock>,
-    pub(super) entropy: Arc<dyn Entropy>,
-    pub(super) outbox_changed: Arc<Notify>,
-    pub(super) jobs_changed: Arc<Notify>,
-    pub(super) computers: ComputerPool,
-    pub(super) limits: TableLimits,
-    pub(super) reminders: Arc<Mutex<ReminderQueue>>,
+    pub(in crate::table) clock: Arc<dyn Clock>,
+    pub(in crate::table) entropy: Arc<dyn Entropy>,
+    pub(in crate::table) outbox_changed: Arc<Notify>,
+    pub(in crate::table) jobs_changed: Arc<Notify>,
+    pub(in crate::table) computers: ComputerPool,
+    pub(in crate::table) limits: TableLimits,
+    pub(in crate::table) reminders: Arc<Mutex<ReminderQueue>>,
     /// The latest moment that the clock has shown; `None` before it was asked.
     latest: Arc<AsyncMutex<Option<Timestamp>>>,
     /// How deliveries ended that could not be stored yet.
-    pub(super) unsettled: Arc<Mutex<BTreeMap<OutboxRowId, DeliveryOutcome>>>,
+    pub(in crate::table) unsettled: Arc<Mutex<BTreeMap<OutboxRowId, DeliveryOutcome>>>,
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
-    pub(super) opening: Arc<AsyncMutex<()>>,
+    pub(in crate::table) opening: Arc<AsyncMutex<()>>,
     /// One of them is held while what belongs to a person is read and changed.
     personal: Arc<[AsyncMutex<()>; PERSONAL]>,
     /// Which servers are let in.
-    pub(super) lists: Arc<ServerLists>,
+    pub(in crate::table) lists: Arc<ServerLists>,
     /// When tables are left alone.
-    pub(super) sleep: SleepRule,
+    pub(in crate::table) sleep: SleepRule,
     /// The servers outside Discord that may be told something.
-    pub(super) push_hosts: Arc<PushHosts>,
+    pub(in crate::table) push_hosts: Arc<PushHosts>,
     /// What waits to be sent there.
-    pub(super) pushes: Arc<PushQueue>,
+    pub(in crate::table) pushes: Arc<PushQueue>,
     /// Maintenance and pauses.
-    pub(super) doors: Arc<KnownDoors>,
+    pub(in crate::table) doors: Arc<KnownDoors>,
 }
 
 impl Tables {
@@ -115,7 +116,7 @@ impl Tables {
     }
 
     /// Waits until nothing else of this person is being changed. A table is locked afterwards, never before.
-    pub(super) async fn alone(&self, user: UserId) -> MutexGuard<'_, ()> {
+    pub(in crate::table) async fn alone(&self, user: UserId) -> MutexGuard<'_, ()> {
         // The last bits of Discord's ids are nearly always the same.
         let part = usize::try_from((user.0 >> 22) ^ user.0).unwrap_or_default() % PERSONAL;
         self.personal[part].lock().await
@@ -161,7 +162,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub(super) async fn now(&self) -> Result<Timestamp, TableError> {
+    pub(in crate::table) async fn now(&self) -> Result<Timestamp, TableError> {
         let mut latest = self.latest.lock().await;
         let last = match *latest {
             Some(last) => Some(last),
@@ -207,7 +208,7 @@ impl Tables {
     }
 
     /// Stores a change, then takes it into memory: with the history after it, where that is known.
-    pub(super) async fn store_change(
+    pub(in crate::table) async fn store_change(
         &self,
         live: &mut LoadedTable,
         change: Change,
@@ -257,12 +258,16 @@ impl Tables {
         Ok(seen)
     }
 
-    pub(super) fn slot(&self, id: TableId) -> Slot {
+    pub(in crate::table) fn slot(&self, id: TableId) -> Slot {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id)
     }
 
     /// The table out of its slot, or loaded. It is put back only after all went well.
-    pub(super) async fn take(&self, slot: &mut Option<LoadedTable>, id: TableId) -> Result<LoadedTable, TableError> {
+    pub(in crate::table) async fn take(
+        &self,
+        slot: &mut Option<LoadedTable>,
+        id: TableId,
+    ) -> Result<LoadedTable, TableError> {
         let mut live = match slot.take() {
             Some(live) => live,
             None => self.load(id).await.map_err(|error| match error {
@@ -380,7 +385,7 @@ impl Tables {
         }
     }
 
-    pub(super) fn title(&self, id: &str) -> Option<&'static dyn Title> {
+    pub(in crate::table) fn title(&self, id: &str) -> Option<&'static dyn Title> {
         self.titles.iter().copied().find(|title| title.id() == id)
     }
 }

@@ -57,6 +57,8 @@ macro_rules! store_through {
             read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp, after: TableId) -> Vec<TableId>;
             read doors() -> Doors;
             write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
+            read listed(id: TableId) -> Option<ListedGame>;
+            read next_waiting(user: UserId, done: TableId) -> Option<NextGame>;
             read servers() -> Vec<GuildId>;
             write server_removed(guild: GuildId, now: Timestamp) -> ();
             write servers_present(guilds: &[GuildId]) -> ();

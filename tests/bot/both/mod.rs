@@ -14,8 +14,8 @@ use daykeeper::monitor::Waiting;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
-    Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
+    OutboxRowId, Owed, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 

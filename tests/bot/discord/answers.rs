@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use daykeeper::discord::components::Row;
-use daykeeper::discord::custom_id::{ComponentAction, CustomId};
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::planner;
+use daykeeper::discord::pages::planner;
+use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
 use daykeeper::games::{self, Path, PathMenu, Position};
@@ -183,7 +183,7 @@ impl Draft<'_> {
                     format!("\n  ({})", labels.join(") ("))
                 }
                 Row::Menu { placeholder, most, options, .. } => {
-                    let entry = |option: &daykeeper::discord::components::MenuOption| {
+                    let entry = |option: &daykeeper::discord::parts::components::MenuOption| {
                         format!("\n    {} / {}", option.label, option.description.as_deref().unwrap_or_default())
                     };
                     format!("\n  [{placeholder} {most}]{}", options.iter().map(entry).collect::<String>())

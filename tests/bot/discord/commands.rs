@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use daykeeper::discord::custom_id::Drastic;
-use daykeeper::discord::intent::{Intent, MessageCommand, ReplyFormat};
-use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::permissions::Permissions;
-use daykeeper::discord::{commands, reply};
+use daykeeper::discord::commands;
+use daykeeper::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
+use daykeeper::discord::pages::reply;
+use daykeeper::discord::parts::custom_id::Drastic;
+use daykeeper::discord::parts::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::announcement;
-use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::pages::announcement;
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Options, Outcome, Phrase, Seed};
 use daykeeper::games::{self, Position, ScoreLine};
 use daykeeper::table::{Announcement, Body, TableCard, TurnNews};

@@ -1,8 +1,8 @@
 //! What is asked of forums, as Discord describes it.
 
-use daykeeper::discord::forum::{self, Tag};
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::message::Attachment;
+use daykeeper::discord::outgoing::forum::{self, Tag};
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::message::Attachment;
 use daykeeper::games;
 use daykeeper::table::{NewTable, Seating};
 use daykeeper::text::Texts;

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::intent::{AdminRequest, Intent};
-use daykeeper::discord::interaction::{CommandInput, GivenOption, OptionValue};
+use daykeeper::discord::commands::intent::{AdminRequest, Intent};
+use daykeeper::discord::parts::interaction::{CommandInput, GivenOption, OptionValue};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Sent, Transport, commands};
 use daykeeper::render::Pictures;
 use daykeeper::table::{GuildId, MaintenanceScope, UserId};

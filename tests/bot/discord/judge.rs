@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
-use daykeeper::discord::posted;
+use daykeeper::discord::parts::posted;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use twilight_model::channel::message::Component;

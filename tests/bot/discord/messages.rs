@@ -3,13 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
-use daykeeper::discord::components::Row;
-use daykeeper::discord::custom_id::{ComponentAction, CustomId};
-use daykeeper::discord::intent::ReplyFormat;
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::message::{Attachment, Message};
-use daykeeper::discord::posted::MessageKind;
-use daykeeper::discord::{announcement, board, limit, planner, reply};
+use daykeeper::discord::commands::intent::ReplyFormat;
+use daykeeper::discord::outgoing::board;
+use daykeeper::discord::pages::{announcement, planner, reply};
+use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::limit;
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::message::{Attachment, Message};
+use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{

@@ -1,8 +1,8 @@
 //! Panels: what is set is shown as chosen.
 
-use daykeeper::discord::components::{MenuOption, Row};
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::panel::{self, Subject};
+use daykeeper::discord::pages::panel::{self, Subject};
+use daykeeper::discord::parts::components::{MenuOption, Row};
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::games;
 use daykeeper::table::{ClockRule, NotifyBy, Preferences, TableCard, TableState};
 use daykeeper::text::Texts;
@@ -64,7 +64,7 @@ fn what_a_person_has_set_is_chosen() {
     let person = Preferences {
         notify_by: NotifyBy::Both,
         zone: Some("Europe/Rome".to_owned()),
-        quiet: daykeeper::discord::typed::quiet("22:00-07:00").unwrap(),
+        quiet: daykeeper::discord::parts::typed::quiet("22:00-07:00").unwrap(),
         ..Preferences::default()
     };
     let subject = Subject::Person(&person, jiff::Timestamp::UNIX_EPOCH);

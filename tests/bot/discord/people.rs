@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::custom_id::{ComponentAction, CustomId};
-use daykeeper::discord::intent::ReplyFormat;
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::message::Message;
-use daykeeper::discord::{advice, lobby, tables};
+use daykeeper::discord::commands::intent::ReplyFormat;
+use daykeeper::discord::pages::{advice, lobby, tables};
+use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
-    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews,
-    Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo,
-    TableState, TurnNews, TurnSummary, TurningPoint, UserId,
+    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, NextGame, Occupant, Offer,
+    OfferNews, Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId,
+    TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -331,7 +331,7 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
         judge.reply(table, &joined, ReplyFormat::NextComputer);
-        let said = || daykeeper::discord::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
+        let said = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
         let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
@@ -358,7 +358,7 @@ fn a_choice_calls_people_until_all_have_chosen() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
@@ -384,7 +384,7 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
         assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
@@ -399,34 +399,11 @@ fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let waiting = |id: i64, hours: i64, to_act: &[Player]| TableInfo {
-            table: TableCard { id: TableId(id), channel: ChannelId(id as u64), ..table.clone() },
-            status: Some(position.status()),
-            turn: 1,
-            waiting_since: Some(jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(hours)),
-            pause: None,
-            clocks: Vec::new(),
-            away: Vec::new(),
-            to_act: to_act.to_vec(),
-            link: Some(MessageLink { guild: Some(GuildId(7)), channel: ChannelId(id as u64), message: MessageId(9) }),
-            channel_deleted: false,
-        };
-        let me = table.players[0].occupant.person().unwrap();
-        let (mine, theirs) = (&table.players[..1], &table.players[1..2]);
-        let offered = |tables: Vec<TableInfo>| {
-            let mut message = Message::text("Done.");
-            tables::add_next_game(
-                &localizer,
-                &MyTables { user: me, tables, notes: Vec::new() },
-                TableId(1),
-                &mut message,
-            );
-            judge::message(&message.body(None), &mut judge::Largest::default());
-            message
-        };
-        let none = offered(vec![waiting(1, 0, mine), waiting(2, 0, theirs)]);
-        assert_eq!((none.content.as_str(), none.rows.len()), ("Done.", 0), "nothing else waits");
-        let next = offered(vec![waiting(1, 0, mine), waiting(2, 9, mine), waiting(3, 5, mine), waiting(4, 1, theirs)]);
+        let link = MessageLink { guild: Some(GuildId(7)), channel: ChannelId(3), message: MessageId(9) };
+        let waiting = NextGame { count: 2, game: table.game.id().to_owned(), link };
+        let mut next = Message::text("Done.");
+        tables::add_next_game(&localizer, &waiting, &mut next);
+        judge::message(&next.body(None), &mut judge::Largest::default());
         assert!(
             next.content.contains("2 more games are waiting for you") && next.content.contains("<#3>"),
             "{}",

@@ -1,8 +1,9 @@
 //! What a planner says of a turn whose last step was chosen, in whole games of Teotihuacan.
 
-use daykeeper::discord::components::Row;
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::{limit, planner, typed};
+use daykeeper::discord::pages::planner;
+use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::{limit, typed};
 use daykeeper::games::{self, Position};
 use daykeeper::table::Planner;
 

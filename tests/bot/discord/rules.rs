@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use daykeeper::discord::components::Row;
-use daykeeper::discord::limit;
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::rules::{Here, RuleBook};
+use daykeeper::discord::pages::rules::{Here, RuleBook};
+use daykeeper::discord::parts::components::Row;
+use daykeeper::discord::parts::limit;
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::games::{Theme, Title, titles};
 use daykeeper::text::{Texts, search};
 

@@ -1,7 +1,7 @@
 //! What `/play` shows can be typed.
 
-use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::typed;
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::discord::parts::typed;
 use daykeeper::games;
 use daykeeper::table::Planner;
 use daykeeper::text::Texts;

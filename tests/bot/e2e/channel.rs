@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use daykeeper::discord::emojis::{Emoji, Emojis};
-use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::parts::emojis::{Emoji, Emojis};
+use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat, fitted, summarize_turns};
 use daykeeper::games::record::Record;
 use daykeeper::sandbox::{BOT, Config};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::discord::posted::LAID_OUT;
+use daykeeper::discord::parts::posted::LAID_OUT;
 use daykeeper::sandbox::{Config, Effect, Fault, permissions};
 use daykeeper::table::{Entropy, TableId};
 use serde_json::{Value, json};

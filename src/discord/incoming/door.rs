@@ -1,0 +1,65 @@
+//! What is answered at once, before anything is done: above all to whoever is not let in, or comes during a maintenance.
+
+use serde_json::json;
+
+use crate::engine::Phrase;
+use crate::table::Refusal;
+
+use crate::discord::commands;
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::interaction::{InteractionContext, InteractionHandle, InteractionKind};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+use crate::discord::state::bot::Bot;
+
+/// Whether only owners ask that: they must be able to end a maintenance, and to leave a server that is not let in.
+pub(crate) fn is_for_owners(kind: &InteractionKind) -> bool {
+    match kind {
+        InteractionKind::Command(input) => commands::is_for_owners(input),
+        InteractionKind::Component { custom_id, .. } => {
+            matches!(CustomId::decode(custom_id), Ok(CustomId { action: ComponentAction::LeaveServer(_), .. }))
+        }
+        _ => false,
+    }
+}
+
+/// The sentence of a refusal, and below it what the host of the bot says.
+pub(crate) fn say(localizer: &Localizer<'_>, refusal: &Refusal) -> String {
+    let sentence = localizer.say(&refusal.phrase());
+    match refusal.hosts_words() {
+        Some(words) => cut(&format!("{sentence}\n{}", quote(words)), limit::CONTENT).into_owned(),
+        None => sentence,
+    }
+}
+
+/// The host's own words, with the links and moments that are in them, apart from ours.
+pub(crate) fn quote(words: &str) -> String {
+    words.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n")
+}
+
+impl Bot {
+    /// A sentence that needs no work, as the first answer.
+    pub(crate) async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
+        let message = Message::text(localizer.say(&Phrase::new(key)));
+        let body = json!({ "type": 4, "data": message.private(None) });
+        if let Err(error) = self.rest.acknowledge(handle, &body).await {
+            tracing::warn!("an interaction could not be answered: {error}");
+        }
+    }
+
+    /// Says so at once, in a message of its own: a planner stays as it is.
+    pub(crate) async fn turn_away(&self, context: &InteractionContext, kind: &InteractionKind, refusal: &Refusal) {
+        let body = match kind {
+            InteractionKind::Autocomplete(_) => json!({ "type": 8, "data": { "choices": [] } }),
+            _ => {
+                let message = Message::text(say(&self.localizer(context, &[]), refusal));
+                json!({ "type": 4, "data": message.private(None) })
+            }
+        };
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("an interaction could not be answered: {error}");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Forms: what is answered to a press at once, since Discord shows a form only as the first answer.
+
+use crate::discord::pages::{lines, notes, panel};
+use crate::discord::parts::custom_id::CustomIdError;
+use crate::discord::parts::interaction::InteractionContext;
+use crate::discord::state::bot::Bot;
+use crate::table::{Stamp, TableId};
+
+impl Bot {
+    pub(crate) async fn unknown_id(&self, context: &InteractionContext, error: CustomIdError) {
+        let key = match error {
+            CustomIdError::OtherVersion => "ui-old-button",
+            CustomIdError::Malformed => "ui-unknown-button",
+        };
+        self.say_at_once(&context.handle, &self.localizer(context, &[]), key).await;
+    }
+
+    /// Shows the form for a note, with what it says so far. A form cannot be put off, so nothing else is waited for.
+    pub(crate) async fn note_form(&self, context: &InteractionContext, table: TableId, turn: u32) {
+        let notes = self.tables.notes_at(context.actor.user, table).await.unwrap_or_default();
+        let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
+        let body = notes::form(&self.localizer(context, &[]), table, turn, &known);
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("a form could not be shown: {error}");
+        }
+    }
+
+    /// Shows the form in which a value of a panel is written.
+    pub(crate) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
+        let body = panel::form(&self.localizer(context, &[]), stamp, entry);
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("a form could not be shown: {error}");
+        }
+    }
+
+    /// Shows the form for the name of a line.
+    pub(crate) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
+        let known = self.tables.name_of_line(context.actor.user, stamp).await.unwrap_or_default();
+        let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("a form could not be shown: {error}");
+        }
+    }
+}

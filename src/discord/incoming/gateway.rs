@@ -1,0 +1,380 @@
+//! The gateway: the connections over which Discord tells what happens.
+//!
+//! The servers are divided among as many connections as Discord recommends; they begin as fast as it allows. Where it
+//! wants more of them by now, all are opened anew.
+//!
+//! Only the fields that are used are read from an event, so that nothing which Discord adds or
+//! changes elsewhere makes one unreadable.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use futures::StreamExt;
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+use twilight_gateway::error::ReceiveMessageErrorType;
+use twilight_gateway::queue::InMemoryQueue;
+use twilight_gateway::{CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
+
+use crate::monitor;
+use crate::table::{ChannelId, GuildId};
+
+use crate::discord::parts::interaction::snowflake;
+use crate::discord::parts::secret::Secret;
+use crate::discord::rest::{GatewayAddress, SessionStarts};
+
+/// How long a connection may take to be closed in order.
+const CLOSE_WITHIN: Duration = Duration::from_secs(2);
+/// After so many failed attempts the pauses between them begin anew: the library doubles them to
+/// four minutes.
+const MOST_ATTEMPTS: u8 = 6;
+/// The close code for a token that is not accepted.
+const INVALID_TOKEN: u16 = 4004;
+/// The close codes for a connection that would have too many servers, and for one that there is no more.
+const OTHER_SHARDS: [u16; 2] = [4010, 4011];
+
+/// What happened in Discord, as far as the bot needs it.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// A connection was opened anew.
+    Ready {
+        /// The bot's application.
+        application: u64,
+        /// The bot's name.
+        name: String,
+        /// The servers of this connection, all of them.
+        guilds: Vec<GuildId>,
+        /// Which connection it is, counted from 0, and of how many.
+        shard: (u64, u64),
+    },
+    /// Somebody used a command or a component.
+    Interaction(Value),
+    /// A channel or thread was deleted.
+    ChannelDeleted(ChannelId),
+    /// The bot is in a server, now or again.
+    GuildArrived(GuildId),
+    /// The bot was removed from a server.
+    GuildRemoved(GuildId),
+}
+
+/// Why a connection ended for good.
+#[derive(Debug, thiserror::Error)]
+pub enum GatewayError {
+    /// The token is not accepted, or no longer.
+    #[error("the token is not accepted")]
+    Token,
+    /// Discord closed the connection and does not want it back.
+    #[error("Discord closed it for good (code {code}: {reason})")]
+    Closed {
+        /// Discord's code.
+        code: u16,
+        /// Discord's reason.
+        reason: String,
+    },
+    /// The servers are to be divided among another number of connections.
+    #[error("Discord wants another number of connections")]
+    OtherShards,
+    /// The address of the gateway is none.
+    #[error("`{0}` is no address of a gateway")]
+    Address(String),
+    /// The program's own fault.
+    #[error("a connection ended unexpectedly")]
+    Lost(#[from] tokio::task::JoinError),
+}
+
+/// Keeps the connections open, counts those that stand and hands on what happens, until told to stop or closed for good.
+///
+/// # Errors
+/// Discord closed a connection for good.
+pub async fn listen(
+    address: &GatewayAddress,
+    token: &Secret,
+    stop: &CancellationToken,
+    connections: &Arc<AtomicUsize>,
+    handle: impl Fn(Event) + Clone + Send + 'static,
+) -> Result<(), GatewayError> {
+    let url = websocket_address(&address.url)?;
+    // The certificates are compiled in, so they can be loaded.
+    let config = ConfigBuilder::new(token.expose().to_owned(), Intents::GUILDS).proxy_url(url);
+    let config = config.queue(queue(address.starts.as_ref())).build();
+    if let Some(starts) = address.starts.as_ref().filter(|starts| starts.remaining < u64::from(address.shards)) {
+        let SessionStarts { remaining, reset_after, .. } = starts;
+        tracing::warn!(remaining, reset_after = ?reset_after, "Discord lets the bot connect only so often until then");
+    }
+    let all = stop.child_token();
+    let mut shards = JoinSet::new();
+    for number in 0..address.shards {
+        let id = ShardId::new(number, address.shards);
+        shards.spawn(run(id, config.clone(), all.clone(), Arc::clone(connections), handle.clone()));
+    }
+    let mut end = Ok(());
+    while let Some(ended) = shards.join_next().await {
+        if let Err(error) = ended.map_err(GatewayError::from).flatten() {
+            // The others alone would leave servers without answers. The first error is why they end.
+            all.cancel();
+            end = end.and(Err(error));
+        }
+    }
+    end
+}
+
+/// Lets connections begin: as many at once as Discord allows, and no more than it allows in a day.
+fn queue(starts: Option<&SessionStarts>) -> InMemoryQueue {
+    let Some(starts) = starts else { return InMemoryQueue::default() };
+    let count = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let (remaining, total) = (count(starts.remaining), count(starts.total.max(starts.remaining)));
+    // None at once would mean: without a limit.
+    InMemoryQueue::new(starts.at_once.max(1), remaining, starts.reset_after, total)
+}
+
+/// The address without a final `/`, if it is a WebSocket's.
+fn websocket_address(text: &str) -> Result<String, GatewayError> {
+    let refused = || GatewayError::Address(text.to_owned());
+    let url = reqwest::Url::parse(text).map_err(|_| refused())?;
+    if !matches!(url.scheme(), "ws" | "wss") || url.query().is_some() {
+        return Err(refused());
+    }
+    Ok(url.as_str().trim_end_matches('/').to_owned())
+}
+
+/// Whether a connection stands, as the monitoring system is told.
+struct Connected {
+    now: bool,
+    /// How many stand.
+    count: Arc<AtomicUsize>,
+}
+
+impl Connected {
+    fn set(&mut self, now: bool) {
+        match (std::mem::replace(&mut self.now, now), now) {
+            (false, true) => {
+                self.count.fetch_add(1, Ordering::Relaxed);
+                monitor::gateway_connected();
+            }
+            (true, false) => {
+                self.count.fetch_sub(1, Ordering::Relaxed);
+                monitor::gateway_broke();
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        if self.now {
+            self.count.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
+/// One connection.
+async fn run(
+    id: ShardId,
+    config: Config<InMemoryQueue>,
+    stop: CancellationToken,
+    count: Arc<AtomicUsize>,
+    handle: impl Fn(Event),
+) -> Result<(), GatewayError> {
+    let mut shard = Shard::with_config(id, config.clone());
+    let mut last_close = None;
+    let mut known = false;
+    let mut connected = Connected { now: false, count };
+    loop {
+        let next = tokio::select! {
+            next = shard.next() => next,
+            () = stop.cancelled() => {
+                close(shard).await;
+                return Ok(());
+            }
+        };
+        match next {
+            Some(Ok(Message::Text(text))) => {
+                if let Some(head) = Head::of(&text) {
+                    if head.is_back() {
+                        connected.set(true);
+                        // A connection that was cut without a word is dialled again by the library: this tells.
+                        if std::mem::replace(&mut known, true) {
+                            tracing::info!("connected to Discord again");
+                        }
+                    }
+                    if let Some(event) = head.event(&text) {
+                        handle(event);
+                    }
+                }
+            }
+            Some(Ok(Message::Close(frame))) => {
+                connected.set(false);
+                let code = frame.as_ref().map(|frame| frame.code);
+                tracing::info!(?code, "the connection to Discord broke; it is opened again");
+                last_close = frame;
+            }
+            Some(Err(error)) => match error.kind() {
+                ReceiveMessageErrorType::Reconnect => {
+                    connected.set(false);
+                    tracing::warn!("the gateway cannot be reached: {}; trying again", cause(&error));
+                    if let ShardState::Disconnected { reconnect_attempts: MOST_ATTEMPTS.. } = shard.state() {
+                        shard = Shard::with_config(id, resuming(&config, &shard));
+                    }
+                }
+                // What came is not written: it may hold an interaction's token.
+                _ => tracing::warn!("the gateway said something that cannot be read"),
+            },
+            None => {
+                let frame = last_close.unwrap_or(CloseFrame::new(1006, "no reason given"));
+                return Err(match frame.code {
+                    INVALID_TOKEN => GatewayError::Token,
+                    code if OTHER_SHARDS.contains(&code) => GatewayError::OtherShards,
+                    code => GatewayError::Closed { code, reason: frame.reason.into_owned() },
+                });
+            }
+        }
+    }
+}
+
+/// The innermost reason: the network's.
+fn cause(error: &dyn std::error::Error) -> String {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    error.to_string()
+}
+
+/// The same connection, tried anew.
+fn resuming(config: &Config, shard: &Shard) -> Config {
+    let builder = ConfigBuilder::from(config.clone());
+    match shard.session() {
+        Some(session) => builder.session(session.clone()).build(),
+        None => builder.build(),
+    }
+}
+
+/// Says goodbye, so that Discord shows the bot as gone.
+async fn close(mut shard: Shard) {
+    shard.close(CloseFrame::NORMAL);
+    let closed = async {
+        while let Some(message) = shard.next().await {
+            // A server that cuts the connection without a word is dialled again by the library.
+            let again = !matches!(shard.state(), ShardState::Disconnected { .. });
+            if again || matches!(message, Ok(Message::Close(_)) | Err(_)) {
+                return;
+            }
+        }
+    };
+    if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
+        tracing::info!("the gateway does not answer; the connection is cut");
+    }
+}
+
+/// What kind of event it is.
+#[derive(Deserialize)]
+struct Head {
+    /// The kind; missing where Discord only keeps the connection alive.
+    t: Option<String>,
+}
+
+/// An event with what happened.
+#[derive(Deserialize)]
+struct Dispatch {
+    d: Value,
+}
+
+impl Head {
+    fn of(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    fn is_back(&self) -> bool {
+        matches!(self.t.as_deref(), Some("READY" | "RESUMED"))
+    }
+
+    /// The event, where the bot needs it.
+    fn event(&self, text: &str) -> Option<Event> {
+        let kind = self.t.as_deref()?;
+        let wanted = ["READY", "INTERACTION_CREATE", "CHANNEL_DELETE", "THREAD_DELETE", "GUILD_CREATE", "GUILD_DELETE"];
+        if !wanted.contains(&kind) {
+            return None;
+        }
+        let event = serde_json::from_str::<Dispatch>(text).ok().and_then(|Dispatch { d }| read(kind, d));
+        if event.is_none() && kind != "GUILD_DELETE" {
+            tracing::warn!(kind, "an event cannot be read");
+        }
+        event
+    }
+}
+
+fn read(kind: &str, data: Value) -> Option<Event> {
+    let id = || snowflake(&data["id"]);
+    match kind {
+        "READY" => Some(Event::Ready {
+            application: snowflake(&data["application"]["id"])?,
+            name: data["user"]["username"].as_str().unwrap_or_default().to_owned(),
+            guilds: data["guilds"]
+                .as_array()?
+                .iter()
+                .filter_map(|guild| snowflake(&guild["id"]).map(GuildId))
+                .collect(),
+            shard: (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1).max(1)),
+        }),
+        "INTERACTION_CREATE" => Some(Event::Interaction(data)),
+        "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(ChannelId(id()?))),
+        "GUILD_CREATE" => Some(Event::GuildArrived(GuildId(id()?))),
+        // A server that is only out of order is not left.
+        "GUILD_DELETE" if data["unavailable"] != true => Some(Event::GuildRemoved(GuildId(id()?))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(text: &str) -> Option<Event> {
+        Head::of(text)?.event(text)
+    }
+
+    #[test]
+    fn only_what_is_needed_must_be_readable() {
+        let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":"7","channels":[{"type":999}],"new":{}}}"#;
+        assert!(matches!(event(text), Some(Event::GuildArrived(GuildId(7)))));
+        let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7"}}"#;
+        assert!(matches!(event(text), Some(Event::GuildRemoved(GuildId(7)))));
+        let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7","unavailable":true}}"#;
+        assert!(event(text).is_none());
+        let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":7}}"#;
+        assert!(event(text).is_none());
+        assert!(event(r#"{"op":11,"s":null,"t":null,"d":null}"#).is_none());
+        assert!(event(r#"{"op":0,"s":1,"t":"TYPING_START","d":5}"#).is_none());
+    }
+
+    #[tokio::test]
+    async fn connections_begin_as_fast_as_discord_allows() {
+        use twilight_gateway::queue::Queue;
+
+        let starts =
+            |remaining| SessionStarts { remaining, total: 1000, reset_after: Duration::from_secs(3600), at_once: 4 };
+        let (some, none) = (queue(Some(&starts(1000))), queue(Some(&starts(0))));
+        let mut first: Vec<_> = (0..4).map(|shard| some.enqueue(shard)).collect();
+        let mut later = [some.enqueue(4), none.enqueue(0)];
+        for shard in &mut first {
+            shard.await.unwrap();
+        }
+        tokio::task::yield_now().await;
+        assert!(later[0].try_recv().is_err(), "the next ones wait");
+        assert!(later[1].try_recv().is_err(), "none is allowed any more today");
+    }
+
+    #[test]
+    fn addresses_are_websockets() {
+        let plain = |text: &str| websocket_address(text).ok();
+        assert_eq!(plain("wss://gateway.discord.gg/").as_deref(), Some("wss://gateway.discord.gg"));
+        assert_eq!(plain("ws://127.0.0.1:1/gateway").as_deref(), Some("ws://127.0.0.1:1/gateway"));
+        for text in ["", "http://x", "wss://", "gateway", "ws://a b"] {
+            assert_eq!(plain(text), None, "{text}");
+        }
+    }
+}

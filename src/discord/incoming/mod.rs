@@ -1,0 +1,9 @@
+//! Handles what Discord sends: gateway events, interactions, forms and the admin command.
+
+pub(crate) mod admin;
+pub(crate) mod door;
+pub(crate) mod forms;
+pub(crate) mod gateway;
+pub mod health;
+pub(crate) mod panel_answers;
+pub(crate) mod respond;

@@ -1,0 +1,78 @@
+//! Panels that are used: what was chosen is asked of the table, and the panel is shown again.
+
+use crate::table::{Command, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId, Wanted};
+
+use crate::discord::commands;
+use crate::discord::commands::intent::{Intent, ReplyFormat};
+use crate::discord::pages::{panel, reply};
+use crate::discord::parts::custom_id::PanelKind;
+use crate::discord::parts::interaction::InteractionContext;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+use crate::discord::state::bot::Bot;
+
+impl Bot {
+    /// What a choice in a panel asks for, and of which table.
+    pub(crate) async fn panel_value(
+        &self,
+        context: &InteractionContext,
+        table: TableId,
+        kind: PanelKind,
+        entry: u8,
+        value: &str,
+    ) -> Result<(Option<TableId>, Command), Refusal> {
+        let table = Some(table).filter(|_| kind == PanelKind::Table);
+        let unclear = || Refusal::Unclear { text: value.to_owned(), wanted: Wanted::default() };
+        if entry >= panel::GAME_OPTIONS {
+            let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
+            let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;
+            let option = Some((option.to_owned(), value.to_owned()));
+            let change = SettingsChange { option, ..SettingsChange::default() };
+            return Ok((table, Order::Settings(Box::new(change)).into()));
+        }
+        let option = panel::option(kind, entry).ok_or_else(unclear)?;
+        let value = panel::value(&option, value);
+        match commands::with_option(panel::path(kind), option.name, value) {
+            Some(Intent::Table { command, .. }) => Ok((table, command)),
+            Some(Intent::Refused(refusal)) => Err(refusal),
+            _ => Err(unclear()),
+        }
+    }
+
+    /// One sentence above the panel, in which something else can be chosen.
+    pub(crate) async fn refused_in_panel(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        refusal: &Refusal,
+        format: ReplyFormat,
+    ) -> Vec<Message> {
+        let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        let said = vec![Message::text(localizer.say(&refusal.phrase()))];
+        self.panel_again(context, &localizer, table, said, format).await
+    }
+
+    /// The panel after something in it was set, or was not: that of a table, or of the asker where none is named.
+    pub(crate) async fn panel_again(
+        &self,
+        context: &InteractionContext,
+        localizer: &Localizer<'_>,
+        table: Option<TableId>,
+        said: Vec<Message>,
+        format: ReplyFormat,
+    ) -> Vec<Message> {
+        let shown = match table {
+            Some(_) => Query::Settings.into(),
+            None => Command::from(PreferencesChange::default()),
+        };
+        let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
+            return said;
+        };
+        let mut messages = reply::messages(localizer, &sheet, format);
+        if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
+            panel.content = format!("{}\n{}", said.content, panel.content);
+        }
+        messages
+    }
+}

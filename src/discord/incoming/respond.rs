@@ -1,0 +1,592 @@
+//! Interactions: acknowledged, put to the table, answered.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use serenity::model::channel::MessageFlags;
+
+use crate::engine::Phrase;
+use crate::monitor;
+use crate::table::{
+    Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
+    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TypedTurn,
+};
+use crate::text::{ENGLISH, search};
+
+use super::door;
+use crate::discord::commands;
+use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
+use crate::discord::pages::rules::Here;
+use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
+use crate::discord::parts::components::Row;
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, PanelKind};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+use crate::discord::parts::posted::MessageKind;
+use crate::discord::parts::{limit, permissions, typed};
+use crate::discord::state::bot::Bot;
+
+/// Where the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReplyTarget {
+    /// A new message that its user alone sees.
+    NewMessage,
+    /// The private message whose button was used.
+    Update,
+}
+
+impl Bot {
+    /// Handles an interaction from its arrival to its answer.
+    pub async fn interaction(&self, data: &Value) {
+        match interaction::read(data) {
+            Ok(interaction) => {
+                let context = interaction.context;
+                if !self.repeats.is_new(context.handle.id) {
+                    return tracing::debug!(interaction = context.handle.id, "it has arrived before");
+                }
+                let kind = match interaction.kind {
+                    InteractionKind::Command(_) | InteractionKind::MessageCommand { .. } => "command",
+                    InteractionKind::Autocomplete(_) => "completion",
+                    InteractionKind::Component { .. } | InteractionKind::Form { .. } => "component",
+                };
+                monitor::interaction(kind);
+                if !door::is_for_owners(&interaction.kind)
+                    && let Some(refusal) = self.tables.turned_away(context.origin.guild)
+                {
+                    return self.turn_away(&context, &interaction.kind, &refusal).await;
+                }
+                match interaction.kind {
+                    InteractionKind::Command(input) => self.command(&context, &input).await,
+                    InteractionKind::MessageCommand { name, message, stamp } => {
+                        self.message_command(&context, &name, message, stamp).await;
+                    }
+                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
+                    InteractionKind::Component { custom_id, values, private } => {
+                        self.component(&context, &custom_id, values, private).await;
+                    }
+                    InteractionKind::Form { custom_id, texts } => self.form(&context, &custom_id, texts).await,
+                }
+            }
+            Err(Unreadable::Answerable { handle, locale, why }) => {
+                self.warn_once(why);
+                let localizer = self.localizer_for(&locale, &[]);
+                self.say_at_once(&handle, &localizer, "ui-unknown-interaction").await;
+            }
+            Err(Unreadable::Lacks(what)) => self.warn_once(what),
+        }
+    }
+
+    async fn command(&self, context: &InteractionContext, input: &CommandInput) {
+        let words = typed::Words::of(&self.localizer(context, &[]));
+        let Some(intent) = commands::understand(&commands::with_words(input.clone(), &words)) else {
+            return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
+        };
+        self.respond(context, intent, ReplyTarget::NewMessage).await;
+    }
+
+    async fn message_command(
+        &self,
+        context: &InteractionContext,
+        name: &str,
+        message: MessageId,
+        stamp: Option<Stamp>,
+    ) {
+        let english = self.localizer_for(ENGLISH, &[]);
+        let Some(what) = commands::of_message(name, |key| english.word(key)) else {
+            return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
+        };
+        self.respond(context, Intent::OfMessage { message, stamp, what }, ReplyTarget::NewMessage).await;
+    }
+
+    async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
+        let intent = match CustomId::decode(custom_id) {
+            Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
+                return self.note_form(context, stamp.table, turn).await;
+            }
+            Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
+                return self.line_form(context, stamp).await;
+            }
+            Ok(CustomId { stamp, action: ComponentAction::PanelValue(PanelKind::Person, entry) })
+                if values == [panel::WRITE] =>
+            {
+                return self.panel_form(context, stamp, entry).await;
+            }
+            Ok(id) => Intent::of_component(id, values),
+            Err(error) => return self.unknown_id(context, error).await,
+        };
+        let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
+        self.respond(context, intent, target).await;
+    }
+
+    async fn form(&self, context: &InteractionContext, custom_id: &str, texts: Vec<String>) {
+        match CustomId::decode(custom_id) {
+            Ok(id) => self.respond(context, Intent::of_component(id, texts), ReplyTarget::NewMessage).await,
+            Err(error) => self.unknown_id(context, error).await,
+        }
+    }
+
+    async fn respond(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) {
+        let arrived = Instant::now();
+        // Acknowledged before anything is waited for: Discord waits for three seconds.
+        if !self.acknowledge(context, target).await {
+            monitor::unacknowledged();
+            return;
+        }
+        monitor::acknowledged(arrived.elapsed());
+        let Some(_turn) = self.users.turn(context.actor.user).await else {
+            return self.too_many(context, target).await;
+        };
+        // Who waits for a thought works on nothing: thoughts have places and an order of their own.
+        let _working = match intent.thinks() {
+            true => None,
+            false => self.working.place(share(context), 1).await.ok(),
+        };
+        let messages = self.fulfil(context, intent, target).await;
+        let sent = self.answer(context, messages, target).await;
+        monitor::answered(sent, arrived.elapsed());
+        self.released(context).await;
+    }
+
+    /// Where the bot may write, nothing is withheld any more.
+    async fn released(&self, context: &InteractionContext) {
+        if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
+            && let Err(error) = self.tables.released(context.origin.channel).await
+        {
+            tracing::warn!("what is withheld cannot be delivered yet: {error}");
+        }
+    }
+
+    /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so
+    /// nothing is drawn or written here.
+    async fn autocomplete(&self, context: &InteractionContext, input: &CommandInput) {
+        let typing = commands::typing(input);
+        let offers = match &typing {
+            Some(typing) => self.offers(context, input, typing).await,
+            None => Vec::new(),
+        };
+        let numbers = typing.is_some_and(|typing| typing.number);
+        let choices: Vec<Value> = offers
+            .into_iter()
+            .take(limit::OPTIONS)
+            .map(|(name, value)| {
+                let value = if numbers { json!(value.parse::<i64>().unwrap_or_default()) } else { json!(value) };
+                json!({ "name": cut(&name, limit::COMPLETION), "value": value })
+            })
+            .collect();
+        let body = json!({ "type": 8, "data": { "choices": choices } });
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::info!("an autocompletion came too late: {error}");
+        }
+    }
+
+    /// What is offered: name and value of each.
+    async fn offers(
+        &self,
+        context: &InteractionContext,
+        input: &CommandInput,
+        typing: &commands::Typing<'_>,
+    ) -> Vec<(String, String)> {
+        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        // Whoever types in a hundred windows waits for themselves alone.
+        let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
+        let now = self.tables.clock().now();
+        match typing.completion {
+            Steps(TypedTurn::Line { .. }) => {
+                self.steps(context, typing.text, TypedTurn::Line { from: commands::given_turn(input) }).await
+            }
+            Steps(turn) => self.steps(context, typing.text, turn).await,
+            Topics => {
+                let here = self.here(context).await;
+                let localizer = self.localizer(context, &[]);
+                self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
+            }
+            Spans => self.timed(context, typing.text, typed::spans),
+            Zones => typed::zones(typing.text, now),
+            QuietHours => self.timed(context, typing.text, typed::quiets),
+            Days => self.timed(context, typing.text, |text| typed::days(text, now)),
+            Seats => self.seats(context, input, typing.text).await,
+        }
+    }
+
+    /// What is offered for a time or a day, read and shown in the words of the user's language.
+    fn timed(
+        &self,
+        context: &InteractionContext,
+        text: &str,
+        offers: impl FnOnce(&str) -> Vec<(String, String)>,
+    ) -> Vec<(String, String)> {
+        let words = typed::Words::of(&self.localizer(context, &[]));
+        offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
+    }
+
+    /// The steps that may come next in a half-typed line of such a turn, as names and values.
+    async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
+        // A choice may name players.
+        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        // Who does not know the notation types what the button would say.
+        let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let meant = |step: &str, label: &Phrase| {
+            let label = search::folded(&localizer.plain(label));
+            let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
+            wanted.iter().all(|word| step.contains(word) || begins(word))
+        };
+        let offers = self.tables.complete(&context.origin, context.actor.user, (typed, turn), meant).await;
+        let named = |offer: Completion| {
+            let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
+            (typed::offered(&localizer, &step, &offer.label), offer.value)
+        };
+        offers.into_iter().take(limit::OPTIONS).map(named).collect()
+    }
+
+    /// What somebody typed as it is shown to them becomes notation.
+    async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+        let (text, turn) = match &mut command {
+            Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
+            Command::Order(Order::PlayAhead { text }) => (text, TypedTurn::Ahead),
+            Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
+            _ => return command,
+        };
+        // A choice may name players.
+        let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
+        *text = self.tables.read_typed(&context.origin, context.actor.user, (text, turn), shown).await;
+        command
+    }
+
+    /// The seats that a command may be about, as who sits there and the seat's number.
+    async fn seats(&self, context: &InteractionContext, input: &CommandInput, typed: &str) -> Vec<(String, String)> {
+        let Some(card) = self.card(context, None).await else { return Vec::new() };
+        let localizer = self.localizer(context, &card.names());
+        let of_computers = commands::is_about_computers(input);
+        let wanted = typed.trim().to_lowercase();
+        let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == player.occupant.is_computer());
+        let offer = |player: &Player| (localizer.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
+        let offers = card.players.iter().filter(fits).map(offer);
+        offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
+    }
+
+    /// What is played in this channel.
+    async fn here(&self, context: &InteractionContext) -> Option<Here> {
+        match self.ask(context, None, Query::Info).await {
+            Ok(Reply::Info(info)) => {
+                let table = &info.table;
+                // No game has as many seats as this could not count.
+                let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
+                Some(Here { game: table.game, seats, theme: table.theme })
+            }
+            _ => None,
+        }
+    }
+
+    /// Tells Discord that the interaction has arrived. If that fails its user sees a failure, so
+    /// nothing may be done.
+    async fn acknowledge(&self, context: &InteractionContext, target: ReplyTarget) -> bool {
+        let body = match target {
+            ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": MessageFlags::EPHEMERAL } }),
+            ReplyTarget::Update => json!({ "type": 6 }),
+        };
+        match self.rest.acknowledge(&context.handle, &body).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::warn!("an interaction could not be acknowledged: {error}");
+                false
+            }
+        }
+    }
+
+    /// Whether everything was sent.
+    async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) -> bool {
+        let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
+        if target == ReplyTarget::Update {
+            // The message with the button stands already: what is new comes first.
+            numbered.rotate_left(1.min(messages.len()));
+        }
+        for (index, message) in numbered {
+            let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
+            let file = file.as_ref();
+            let sent = if index == 0 {
+                // A message that is laid out stays so.
+                let kind = if target == ReplyTarget::Update && context.kind == MessageKind::LaidOut {
+                    MessageKind::LaidOut
+                } else {
+                    message.kind()
+                };
+                self.rest.answer(&context.handle, &message.body_as(kind, file), file).await
+            } else {
+                self.rest.follow_up(&context.handle, &message.private(file), file).await
+            };
+            if let Err(error) = sent {
+                // What was done is done and stored; the user opens it again.
+                tracing::warn!("an answer could not be sent: {error}");
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Says that too much is being done for this user already. A planner stays as it is.
+    async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
+        let said = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
+        let sent = match target {
+            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &said.body(None), None).await,
+            ReplyTarget::Update => self.rest.follow_up(&context.handle, &said.private(None), None).await,
+        };
+        if let Err(error) = sent {
+            tracing::warn!("an answer could not be sent: {error}");
+        }
+    }
+
+    pub(crate) fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
+        self.localizer_for(&context.actor.locale, names)
+    }
+
+    async fn fulfil(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) -> Vec<Message> {
+        if !context.member && !intent.needs_no_table() {
+            return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-not-a-member")))];
+        }
+        if intent.opens_a_table()
+            && let Some(has) = context.permissions
+            && let Some(phrase) = permissions::missing(has, context.origin.channel.0, context.thread)
+        {
+            return vec![Message::text(self.localizer(context, &[]).say(&phrase))];
+        }
+        let in_planner = intent.planner().filter(|_| target == ReplyTarget::Update);
+        let (table, command, format) = match intent {
+            Intent::Table { table, command, format } => (table, command, format),
+            Intent::Help => return reply::help(&self.localizer(context, &[])),
+            Intent::ChooseComputer(table) => {
+                let Some(card) = self.card(context, Some(table)).await else {
+                    return self.refused(context, Some(table), &Refusal::NotHere, None).await;
+                };
+                // Nobody is asked who would be refused afterwards.
+                if card.host != context.actor.user && !context.actor.may_manage {
+                    let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
+                    return self.refused(context, Some(table), &refusal, None).await;
+                }
+                return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
+            }
+            Intent::Refused(refusal) => {
+                return vec![Message::text(self.localizer(context, &[]).say(&refusal.phrase()))];
+            }
+            Intent::Rules(topic) => {
+                let here = self.here(context).await;
+                let localizer = self.localizer(context, &[]);
+                return vec![self.rules.get(&localizer, self.tables.titles()).answer(&localizer, here, &topic)];
+            }
+            Intent::Keep => {
+                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
+            }
+            Intent::LeaveLine => {
+                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-line-left")))];
+            }
+            Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
+                Ok(Reply::Info(info)) if may_be_asked(context, &info.table, what) => {
+                    let localizer = self.localizer(context, &info.table.names());
+                    return vec![confirm::ask(&localizer, &info, what)];
+                }
+                // There is nothing to lose, or it is not possible: the table says so.
+                Ok(_) => (table, order_of(what), ReplyFormat::Usual),
+                Err(refusal) => return self.refused(context, table, &refusal, None).await,
+            },
+            Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
+                Ok(Reply::TakingBack(taken)) if taken.turns > 1 && turn.is_none_or(|turn| turn == taken.turn) => {
+                    return reply::messages(
+                        &self.localizer(context, &[]),
+                        &Reply::TakingBack(taken),
+                        ReplyFormat::Usual,
+                    );
+                }
+                _ => (table, Order::Undo { turn }.into(), ReplyFormat::Usual),
+            },
+            Intent::PanelValue { table, kind, entry, value } => {
+                match self.panel_value(context, table, kind, entry, &value).await {
+                    Ok((table, command)) => (table, command, ReplyFormat::Panel(Some(entry))),
+                    Err(refusal) => {
+                        let table = Some(table).filter(|_| kind == PanelKind::Table);
+                        return self.refused_in_panel(context, table, &refusal, ReplyFormat::Panel(Some(entry))).await;
+                    }
+                }
+            }
+            Intent::OfMessage { message, stamp, what } => {
+                match self.tables.message_of(context.origin.channel, message).await {
+                    Ok(Some((table, seq))) => of_message(what, table, seq),
+                    // Some are not known by their number, but all have buttons while they can be used.
+                    Ok(None) if let Some(stamp) = stamp => {
+                        of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
+                    }
+                    Ok(None) => {
+                        let said = Phrase::new("ui-menu-other-message");
+                        return vec![Message::text(self.localizer(context, &[]).say(&said))];
+                    }
+                    Err(refusal) => return self.refused(context, None, &refusal, None).await,
+                }
+            }
+            Intent::PostBoard => return self.post_board(context).await,
+            Intent::Admin(request) => return vec![self.administer(context, request).await],
+            Intent::InThread { .. } if let Some(refusal) = self.tables.nothing_new() => {
+                return self.refused(context, None, &refusal, None).await;
+            }
+            Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
+            Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
+        };
+        let command = self.in_notation(context, command).await;
+        let in_post = matches!(command, Command::New(_)) && context.thread;
+        match self.answer_to(context, table, command).await {
+            Ok(Answer { card, next, reply }) => {
+                if in_post {
+                    self.adopt_post(context).await;
+                }
+                let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
+                let mut messages = reply::messages(&localizer, &reply, format);
+                if let (Some(next), Some(last)) = (&next, messages.last_mut()) {
+                    tables::add_next_game(&localizer, next, last);
+                }
+                match (card, format) {
+                    (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
+                    (Some(card), ReplyFormat::Reopen) if card.state == TableState::Cancelled => {
+                        messages.last_mut().into_iter().for_each(|last| {
+                            last.rows = vec![confirm::reopen(&localizer, card.id)];
+                        });
+                        messages
+                    }
+                    // Who has resigned can take that back for a while.
+                    (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
+                        messages.last_mut().into_iter().for_each(|last| {
+                            last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
+                        });
+                        messages
+                    }
+                    // What was set is said above the panel, which shows it.
+                    (Some(_), ReplyFormat::Panel(_)) if matches!(reply, Reply::Done(_)) => {
+                        self.panel_again(context, &localizer, table, messages, format).await
+                    }
+                    _ => messages,
+                }
+            }
+            Err(refusal) => {
+                let refusal = self.with_host(context, table, refusal).await;
+                if matches!(format, ReplyFormat::Panel(Some(_))) {
+                    return self.refused_in_panel(context, table, &refusal, format).await;
+                }
+                self.refused(context, table, &refusal, in_planner).await
+            }
+        }
+    }
+
+    /// Only the host may do that; but the host may have left the server.
+    async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
+        if !matches!(refusal, Refusal::NotHost { .. }) {
+            return refusal;
+        }
+        match self.ask(context, table, Query::Info).await {
+            Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
+            _ => refusal,
+        }
+    }
+
+    pub(crate) async fn ask(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        command: impl Into<Command>,
+    ) -> Result<Reply, Refusal> {
+        self.answer_to(context, table, command).await.map(|answer| answer.reply)
+    }
+
+    async fn answer_to(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        command: impl Into<Command>,
+    ) -> Result<Answer, Refusal> {
+        let request = Request {
+            interaction: InteractionId(context.handle.id),
+            actor: context.actor.clone(),
+            origin: context.origin.clone(),
+            table,
+            command: command.into(),
+        };
+        self.tables.answer(request).await
+    }
+
+    /// One sentence; from a planner also the planner as it is now, so that its player can go on. The
+    /// sentence is a message of its own: another press of the same moment may change the planner.
+    async fn refused(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        refusal: &Refusal,
+        in_planner: Option<Command>,
+    ) -> Vec<Message> {
+        if let Some(shows) = in_planner
+            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::LineOver(_)), .. }) =
+                self.answer_to(context, table, shows).await
+        {
+            let names = card.as_ref().map(TableCard::names).unwrap_or_default();
+            let localizer = self.localizer(context, &names);
+            let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
+            messages.push(Message::text(door::say(&localizer, refusal)));
+            return messages;
+        }
+        let card = self.card(context, table).await;
+        let names = card.as_ref().map(TableCard::names).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        let mut said = Message::text(door::say(&localizer, refusal));
+        said.rows = match (card, refusal) {
+            (Some(card), Refusal::NotYourTurn { .. }) => vec![orders::plan_ahead(&localizer, card.id)],
+            (Some(card), Refusal::Paused { .. }) => vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])],
+            _ => Vec::new(),
+        };
+        vec![said]
+    }
+
+    /// What the table is; the channel's, where none is named.
+    pub(crate) async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
+        match self.ask(context, table, Query::Info).await {
+            Ok(Reply::Info(info)) => Some(info.table),
+            _ => None,
+        }
+    }
+}
+
+/// What is asked of a message that was posted with this entry of the log; of one that tells no turn the newest.
+fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option<TableId>, Command, ReplyFormat) {
+    let (query, format) = match (what, seq) {
+        (MessageCommand::Board, Some(seq)) => (Query::BoardAt { seq }, ReplyFormat::Text),
+        (MessageCommand::Board, None) => (Query::Board { turn: None }, ReplyFormat::Text),
+        (MessageCommand::Happened, Some(seq)) => (Query::Happened { seq, since_own: false }, ReplyFormat::Usual),
+        (MessageCommand::Happened, None) => (Query::Happened { seq: u32::MAX, since_own: true }, ReplyFormat::Usual),
+    };
+    (Some(table), query.into(), format)
+}
+
+/// Who waits for the answer.
+fn share(context: &InteractionContext) -> Share {
+    Share { guild: context.origin.guild, user: context.actor.user }
+}
+
+/// Whether there is something to lose, and the asker is somebody who may do it.
+fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) -> bool {
+    let actor = &context.actor;
+    let may = match what {
+        Drastic::Cancel => table.host == actor.user || actor.may_manage,
+        Drastic::Resign | Drastic::ResignToAnybody | Drastic::TakeBack(_) => table.seat_of(actor.user).is_some(),
+    };
+    may && table.state == TableState::Running
+}
+
+/// What is done without a question.
+fn order_of(what: Drastic) -> Command {
+    match what {
+        Drastic::Cancel => Order::Cancel,
+        Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
+        Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
+        Drastic::TakeBack(turn) => Order::Undo { turn: Some(turn) },
+    }
+    .into()
+}

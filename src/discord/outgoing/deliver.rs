@@ -1,0 +1,577 @@
+//! The outbox on its way to Discord: in order per channel, each message once.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::task::{Id, JoinSet};
+use tokio_util::sync::CancellationToken;
+
+use crate::engine::{Arg, Phrase};
+use crate::table::{
+    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, MessageId, MessageKey, OutboxRow,
+    OutboxRowId, Share, TableError,
+};
+
+use super::presence::BotPresence;
+use crate::discord::pages::announcement;
+use crate::discord::parts::interaction::snowflake;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::mark::{self, Sought};
+use crate::discord::parts::message::{self, Attachment, Message};
+use crate::discord::parts::posted::MessageKind;
+use crate::discord::rest::{self, RestError};
+use crate::discord::state::bot::Bot;
+
+/// How many channels are served at once.
+const LANES: usize = 8;
+/// How many of them may be busy with what is late: a turn finds room at once.
+const LATE_LANES: usize = 4;
+/// How many of them one server may have: another one's message finds room at once.
+const LANES_OF_A_SERVER: usize = 6;
+/// The longest pause between two attempts to send what is not late.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// Who rests may be back sooner: that is looked at again after so long.
+const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
+/// Pauses while the outbox cannot be read.
+const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
+/// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
+const LONGEST_SLEEP: Duration = Duration::from_secs(30);
+/// Missing permissions.
+const MISSING_PERMISSIONS: i64 = 50013;
+/// There is no such channel any more.
+const UNKNOWN_CHANNEL: i64 = 10003;
+/// Not in the server, or the channel is hidden.
+const MISSING_ACCESS: i64 = 50001;
+/// Nothing is changed in an archived thread.
+const ARCHIVED: i64 = 50083;
+/// Nobody but who may manage threads writes in a locked thread.
+const LOCKED: i64 = 160_005;
+/// The message to be edited is gone.
+const UNKNOWN_MESSAGE: i64 = 10008;
+/// The person takes no direct messages from the bot.
+const CLOSED_TO_MESSAGES: i64 = 50007;
+
+/// Delivers what is owed until asked to stop; rows under way are finished first.
+pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
+    let owed = bot.tables.outbox_changed();
+    let clock = bot.tables.clock();
+    let mut under_way = UnderWay::default();
+    let mut failed = 0;
+    while !stop.is_cancelled() {
+        // Registered before the outbox is read, so that a row owed in between wakes us.
+        let woken = owed.notified();
+        let known = if failed == 0 { Ok(()) } else { bot.tables.reclaim(under_way.ids()).await };
+        let claimed = match known {
+            Ok(()) => bot.tables.claim_with(under_way.room()).await,
+            Err(error) => Err(error),
+        };
+        let pause = match claimed {
+            Ok(rows) => {
+                failed = 0;
+                for row in rows {
+                    let (bot, delivered) = (Arc::clone(&bot), row.clone());
+                    under_way.begin(row, async move { bot.deliver_row(delivered).await });
+                }
+                // What is due already waits for its lane, whose end wakes us.
+                let shortest = Duration::from_millis(if under_way.all.is_empty() { 10 } else { 500 });
+                bot.next_pause(shortest).await
+            }
+            Err(error) => {
+                tracing::error!("the outbox cannot be read: {error}");
+                failed += 1;
+                TROUBLE.wait(failed - 1)
+            }
+        };
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = woken => {}
+            // The next row of the lane that is free now.
+            Some(broken) = under_way.ended() => bot.try_again(broken).await,
+            () = clock.sleep_until(later(clock.now(), pause)) => {}
+        }
+    }
+    while let Some(broken) = under_way.ended().await {
+        bot.try_again(broken).await;
+    }
+}
+
+/// The rows that are being delivered.
+#[derive(Default)]
+struct UnderWay {
+    all: JoinSet<()>,
+    rows: HashMap<Id, OutboxRow>,
+}
+
+impl UnderWay {
+    fn room(&self) -> DeliveryRoom {
+        DeliveryRoom {
+            more: LANES.saturating_sub(self.all.len()),
+            late: LATE_LANES.saturating_sub(self.rows.values().filter(|row| row.payload.late()).count()),
+            of_one_server: LANES_OF_A_SERVER,
+        }
+    }
+
+    fn ids(&self) -> Vec<OutboxRowId> {
+        self.rows.values().map(|row| row.id).collect()
+    }
+
+    fn begin(&mut self, row: OutboxRow, delivery: impl Future<Output = ()> + Send + 'static) {
+        let id = self.all.spawn(delivery).id();
+        self.rows.insert(id, row);
+    }
+
+    /// Waits until one has ended, and gives its row if it was not brought to an end; `None` if none is under way.
+    async fn ended(&mut self) -> Option<Option<OutboxRow>> {
+        match self.all.join_next_with_id().await? {
+            Ok((id, ())) => {
+                self.rows.remove(&id);
+                Some(None)
+            }
+            Err(panicked) => Some(self.rows.remove(&panicked.id())),
+        }
+    }
+}
+
+/// What is to be said for a row.
+enum Said {
+    /// Nothing any more.
+    Nothing,
+    /// Not before so much time has passed.
+    Later(Duration),
+    Now(Box<Announcement>),
+}
+
+/// Why a message was not posted.
+enum NotDelivered {
+    Discord(RestError),
+    Table(TableError),
+}
+
+impl From<RestError> for NotDelivered {
+    fn from(error: RestError) -> Self {
+        NotDelivered::Discord(error)
+    }
+}
+
+impl From<TableError> for NotDelivered {
+    fn from(error: TableError) -> Self {
+        NotDelivered::Table(error)
+    }
+}
+
+/// A moment so much later.
+fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
+    let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
+    at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
+}
+
+impl Bot {
+    async fn next_pause(&self, shortest: Duration) -> Duration {
+        match self.tables.next_delivery().await {
+            Ok(Some(at)) => {
+                let wait = at.duration_since(self.tables.clock().now());
+                Duration::try_from(wait).unwrap_or_default().clamp(shortest, LONGEST_SLEEP)
+            }
+            Ok(None) => LONGEST_SLEEP,
+            Err(error) => {
+                tracing::error!("the outbox cannot be read: {error}");
+                Duration::from_secs(1)
+            }
+        }
+    }
+
+    /// Delivers one row and settles it.
+    pub async fn deliver_row(&self, row: OutboxRow) {
+        let said = match self.tables.held_for_rest(&row).await {
+            Ok(None) => self.announcement(&row).await,
+            Ok(Some(wait)) => Ok(Said::Later(wait)),
+            Err(error) => Err(error),
+        };
+        let settled = match said {
+            Ok(Said::Nothing) => self.tables.dropped(row.id).await,
+            Ok(Said::Later(wait)) => {
+                self.tables.retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests").await
+            }
+            Ok(Said::Now(announcement)) => {
+                let delivered = match row.delivery {
+                    Delivery::Post => self.post(&row, &announcement).await.map(Some),
+                    Delivery::Edit(message) => {
+                        self.edit(&row, &announcement, message).await.map(|()| None).map_err(NotDelivered::from)
+                    }
+                };
+                let settled = match delivered {
+                    Ok(message) => self.tables.sent(row.id, message).await,
+                    Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
+                    Err(NotDelivered::Table(error)) => self.not_made(&row, &error).await,
+                };
+                // Only now the list of tables can lead to the new message.
+                if let Some(guild) = announcement.table.guild {
+                    self.boards.tell(guild);
+                    self.posts.tell(announcement.table.channel);
+                }
+                settled
+            }
+            Err(error) => self.not_made(&row, &error).await,
+        };
+        if let Err(error) = settled {
+            tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
+            self.tables.not_settled(&row, &error.to_string()).await;
+        }
+    }
+
+    async fn announcement(&self, row: &OutboxRow) -> Result<Said, TableError> {
+        let said = self.tables.announcement(row).await?;
+        Ok(self.without_leavers(row, said).await?.map_or(Said::Nothing, |said| Said::Now(Box::new(said))))
+    }
+
+    async fn not_made(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
+        tracing::error!("message {} cannot be made: {error}", row.id);
+        self.tables.retry(row, pause(row, None), false, &error.to_string()).await
+    }
+
+    /// A row whose delivery broke off would hold up all behind it: it is tried again, and looked for before.
+    async fn try_again(&self, broken: Option<OutboxRow>) {
+        if let Some(row) = broken {
+            self.tables.not_settled(&row, "its delivery broke off").await;
+        }
+    }
+
+    async fn undelivered(
+        &self,
+        row: &OutboxRow,
+        announcement: &Announcement,
+        error: RestError,
+    ) -> Result<(), TableError> {
+        let presence = match (&error, row.destination) {
+            (RestError::Refused { code: MISSING_ACCESS, .. }, Destination::Channel(_)) => {
+                self.presence_in(&announcement.table).await
+            }
+            _ => BotPresence::Member,
+        };
+        match &error {
+            // Somebody deleted the message: nothing is left to be changed.
+            RestError::Refused { code: UNKNOWN_MESSAGE, .. }
+                if matches!(row.delivery, Delivery::Edit(_)) || matches!(announcement.body, Body::Closed) =>
+            {
+                if matches!(announcement.body, Body::Status(_)) {
+                    self.tables.deleted(announcement.table.id, MessageKey::Status).await?;
+                }
+                self.tables.dropped(row.id).await
+            }
+            RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Destination::Channel(channel) = row.destination => {
+                tracing::warn!("channel {channel} is gone; its game waits to be moved");
+                self.tables.dropped(row.id).await?;
+                self.tables.channel_gone(channel).await
+            }
+            // Removed from the server it waits, and is hurried when the bot returns. Where that cannot be
+            // known now, it waits too.
+            RestError::Refused { code: MISSING_ACCESS, .. } if presence != BotPresence::Member => {
+                tracing::info!("message {} waits until the bot is in its server again", row.id);
+                // What is not known now may be known soon.
+                let wait = pause(row, None).filter(|_| presence == BotPresence::Unknown);
+                self.tables.retry(row, wait, false, &error.to_string()).await
+            }
+            RestError::Refused { code: CLOSED_TO_MESSAGES, .. }
+                if matches!(row.destination, Destination::Direct(_)) =>
+            {
+                tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
+                self.tables.closed(row, &error.to_string()).await
+            }
+            // Changes to older messages wait only with a message that waits.
+            // In a game in direct messages its person may have blocked the bot for a while.
+            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES | LOCKED, .. }
+                if matches!(row.destination, Destination::Channel(_))
+                    && (row.delivery == Delivery::Post || row.withheld) =>
+            {
+                tracing::warn!("message {} waits for a permission in its channel: {error}", row.id);
+                self.tables.withheld(row, &error.to_string()).await
+            }
+            RestError::Refused { .. } => {
+                let table = announcement.table.id;
+                tracing::warn!("Discord refuses message {} of table {table} for good: {error}", row.id);
+                self.tables.failed(row, &error.to_string()).await
+            }
+            RestError::Unauthorized | RestError::Limited { .. } | RestError::Unreachable { .. } => {
+                self.tables.retry(row, pause(row, error.retry_after()), false, &error.to_string()).await
+            }
+            RestError::Lost { .. } => {
+                tracing::info!("message {} may have arrived or not: {error}", row.id);
+                self.tables.retry(row, pause(row, error.retry_after()), true, &error.to_string()).await
+            }
+        }
+    }
+
+    fn message(&self, announcement: &Announcement) -> Option<Message> {
+        let table = &announcement.table;
+        let localizer = self.localizer_for(&announcement.locale, &table.names());
+        announcement::message(&localizer, announcement)
+    }
+
+    async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, NotDelivered> {
+        let channel = self.channel(row.destination).await?;
+        let made = self.message(announcement);
+        let found = if row.uncertain { self.look_for(row, announcement, channel).await } else { Ok(None) };
+        match found {
+            Ok(None) => {}
+            Ok(Some(found)) => {
+                tracing::info!("message {} had arrived already", row.id);
+                // It may show buttons of a moment that has passed since.
+                self.change(row, announcement, channel, found, made.as_ref()).await?;
+                return Ok(found);
+            }
+            // Without the right to read the history, the enforced nonce must do. Where only buttons are left to be
+            // taken off, that waits for the right.
+            Err(RestError::Refused { .. }) if made.is_some() => {}
+            Err(error) => return Err(error.into()),
+        }
+        let Some(message) = made else {
+            // Only buttons can be taken off, and only of a message that exists.
+            let nothing = RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() };
+            return Err(nothing.into());
+        };
+        self.tables.call_later(announcement).await?;
+        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
+        let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
+                let bare = without_picture(self, announcement, message, channel);
+                self.create(row, channel, &bare, None).await
+            }
+            result => result,
+        }?;
+        self.pinned(announcement, channel, posted).await;
+        Ok(posted)
+    }
+
+    async fn create(
+        &self,
+        row: &OutboxRow,
+        channel: ChannelId,
+        message: &Message,
+        attachment: Option<&Attachment>,
+    ) -> Result<MessageId, RestError> {
+        let attachment = attachment.map(|file| mark::marked_file(self.rest.mark_key(), row, file));
+        let mut body = message.creation(attachment.as_ref(), &mark::nonce(self.rest.mark_key(), row));
+        mark::mark(self.rest.mark_key(), row, &mut body);
+        // Who gets a direct message is meant by it.
+        if let Destination::Direct(_) = row.destination {
+            message::make_loud(&mut body);
+        }
+        self.rest.create(channel, &body, attachment.as_ref()).await
+    }
+
+    async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
+        let message = self.message(announcement);
+        let channel = self.channel(row.destination).await?;
+        let pinned = match self.change(row, announcement, channel, id, message.as_ref()).await {
+            Err(RestError::Refused { code: ARCHIVED, .. }) if self.rest.reopen(channel).await.is_ok() => {
+                self.change(row, announcement, channel, id, message.as_ref()).await
+            }
+            result => result,
+        }?;
+        if !pinned {
+            // What is lacking may have been given since; if not, the message goes on saying so.
+            self.pinned(announcement, channel, id).await;
+        }
+        Ok(())
+    }
+
+    /// Changes a message, or takes off its buttons; whether it is pinned. It stays of its kind, since a message that was
+    /// posted by an earlier release cannot be found by what this one says, and keeps its picture.
+    async fn change(
+        &self,
+        row: &OutboxRow,
+        announcement: &Announcement,
+        channel: ChannelId,
+        id: MessageId,
+        message: Option<&Message>,
+    ) -> Result<bool, RestError> {
+        let marked = |mut body: Value| {
+            // What may have been posted for the row is looked for once more if this cannot be stored.
+            if row.delivery == Delivery::Post {
+                mark::mark(self.rest.mark_key(), row, &mut body);
+            }
+            body
+        };
+        let Some(message) = message else {
+            return self.rest.edit(channel, id, &json!({ "components": [] }), None).await;
+        };
+        let plain = message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain;
+        // A picture that shows who has not chosen yet would be older than its message.
+        let redrawn = matches!(&announcement.body, Body::Choosing { news, .. } if news.open);
+        if plain && !redrawn {
+            return self.rest.edit(channel, id, &marked(changes(message)), None).await;
+        }
+        // What is laid out says where its picture stands, so the picture is sent with it.
+        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let file = self.drawing.draw(share, message.picture.as_ref()).await;
+        let body = |file: Option<&Attachment>| {
+            marked(match (plain, file) {
+                (true, None) => changes(message),
+                (true, Some(_)) => message.body_as(MessageKind::Plain, file),
+                (false, _) => message.body_as(MessageKind::LaidOut, file),
+            })
+        };
+        match self.rest.edit(channel, id, &body(file.as_ref()), file.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if file.is_some() => {
+                self.rest.edit(channel, id, &body(None), None).await
+            }
+            result => result,
+        }
+    }
+
+    /// Of which kind a posted message is. Where that cannot be read it becomes laid out, which Discord allows.
+    async fn kind(&self, channel: ChannelId, id: MessageId) -> Result<MessageKind, RestError> {
+        match self.rest.message(channel, id).await {
+            Ok(posted) => Ok(MessageKind::of(&posted)),
+            Err(RestError::Refused { code, .. }) if code != UNKNOWN_MESSAGE => Ok(MessageKind::LaidOut),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Pins the message which says how the game stands; where that is not allowed it says so itself.
+    async fn pinned(&self, announcement: &Announcement, channel: ChannelId, id: MessageId) {
+        if !matches!(announcement.body, Body::Status(_)) {
+            return;
+        }
+        let Err(error) = self.rest.pin(channel, id).await else { return };
+        tracing::info!("a message cannot be pinned: {error}");
+        if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
+            let table = &announcement.table;
+            let localizer = self.localizer_for(&announcement.locale, &table.names());
+            let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
+            let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
+            message.content = format!("{}\n{line}", message.content);
+            if let Err(error) = self.rest.edit(channel, id, &changes(&message), None).await {
+                tracing::info!("nor can it say so: {error}");
+            }
+        }
+    }
+
+    /// The channel of a lane; for a person the channel of direct messages, made where needed.
+    async fn channel(&self, destination: Destination) -> Result<ChannelId, RestError> {
+        match destination {
+            Destination::Channel(channel) => Ok(channel),
+            Destination::Direct(user) => {
+                let known = || self.direct.lock().unwrap_or_else(PoisonError::into_inner);
+                let found = known().get(&user).copied();
+                if let Some(channel) = found {
+                    return Ok(channel);
+                }
+                // Not held meanwhile: others go to other people. One person's messages go one after the other.
+                let channel = self.rest.direct_channel(user).await?;
+                known().insert(user, channel);
+                Ok(channel)
+            }
+        }
+    }
+
+    /// Looks whether an earlier attempt arrived: among the messages since the row was made.
+    async fn look_for(
+        &self,
+        row: &OutboxRow,
+        announcement: &Announcement,
+        channel: ChannelId,
+    ) -> Result<Option<MessageId>, RestError> {
+        let mut after = mark::sought_after(row);
+        let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
+        let said =
+            |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
+        let contents = vec![said(&localizer), said(&localizer.in_words())];
+        let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
+        loop {
+            let page = self.rest.messages(channel, after).await?;
+            if let Some(found) = page.iter().find_map(|posted| sought.fits(posted)) {
+                return Ok(Some(found));
+            }
+            let newest = page.iter().filter_map(|posted| snowflake(&posted["id"])).max();
+            match newest.filter(|newest| *newest > after) {
+                Some(newest) if page.len() >= rest::MESSAGES => after = newest,
+                _ => return Ok(None),
+            }
+        }
+    }
+}
+
+/// How long to wait before the next attempt, where that is not left to the table: people wait for a
+/// turn's message, so it is tried often however long Discord was away.
+fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
+    if row.payload.late() {
+        return at_least;
+    }
+    let doubled = Duration::from_secs(1).saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_PAUSE);
+    Some(doubled.max(at_least.unwrap_or_default()))
+}
+
+/// An edit that leaves the picture as it is.
+fn changes(message: &Message) -> Value {
+    let mut body = message.body(None);
+    if let Some(fields) = body.as_object_mut() {
+        fields.remove("attachments");
+    }
+    body
+}
+
+/// The message with a line that says why it has no picture.
+fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
+    let table = &announcement.table;
+    let localizer = bot.localizer_for(&announcement.locale, &table.names());
+    let missing = Phrase::new("ui-permissions-missing")
+        .with("permissions", Arg::List(vec![Phrase::new("ui-permission-attach-files")]))
+        .with("channel", format!("<#{channel}>"));
+    message.content = format!("{}\n-# {}", message.content, localizer.say(&missing));
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::{OutboxPayload, TableId};
+
+    use super::*;
+
+    fn row(payload: OutboxPayload, attempts: u32) -> OutboxRow {
+        OutboxRow {
+            id: OutboxRowId(7),
+            table: TableId(1),
+            destination: Destination::Channel(ChannelId(5)),
+            delivery: Delivery::Post,
+            payload,
+            attempts,
+            uncertain: false,
+            withheld: false,
+            after: None,
+            created_at: jiff::Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    #[test]
+    fn a_turn_waits_a_quarter_of_a_minute_at_most_unless_discord_says_otherwise() {
+        let asked = |seconds| Some(Duration::from_secs(seconds));
+        let waits = |attempts, at_least| pause(&row(OutboxPayload::Moment(3), attempts), at_least);
+        assert_eq!([0, 1, 3, 4, 40].map(|attempts| waits(attempts, None)), [1, 2, 8, 15, 15].map(asked));
+        assert_eq!([2, 300].map(|seconds| waits(3, asked(seconds))), [8, 300].map(asked));
+        let late = row(OutboxPayload::Reminders(Vec::new()), 3);
+        assert_eq!([pause(&late, None), pause(&late, asked(9))], [None, asked(9)]);
+    }
+
+    #[tokio::test]
+    async fn late_messages_leave_room_for_others_and_give_their_own_back_however_they_end() {
+        let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::Moment(3), 0));
+        let mut under_way = UnderWay::default();
+        let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);
+        assert_eq!((room(&under_way), under_way.ended().await), ((LANES, LATE_LANES), None));
+        under_way.begin(late.clone(), async {});
+        under_way.begin(late.clone(), async { panic!("in a late message") });
+        under_way.begin(turn, async {});
+        assert_eq!(room(&under_way), (LANES - 3, LATE_LANES - 2));
+        let mut broken = Vec::new();
+        while let Some(row) = under_way.ended().await {
+            broken.extend(row);
+        }
+        assert_eq!(broken, [late], "what broke off is tried again");
+        assert_eq!(room(&under_way), (LANES, LATE_LANES));
+    }
+}

@@ -1,0 +1,121 @@
+//! Keeps the tags of posts in forums up to date: they follow what is delivered about the table.
+//!
+//! A tag is a help to who looks for a table. Where the bot may not change it, it stays, and nobody is told.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use tokio_util::sync::CancellationToken;
+
+use crate::table::{Backoff, ChannelId, ForumPost, TableError, after};
+
+use super::forum::{self, Tag};
+use crate::discord::parts::interaction::InteractionContext;
+use crate::discord::rest::RestError;
+use crate::discord::state::bot::Bot;
+
+/// How long a post waits whose forum cannot be reached.
+const TROUBLE: Backoff = Backoff::new(Duration::from_secs(5), Duration::from_secs(60 * 60));
+/// How long the keeper sleeps at most.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
+/// Nothing is changed in an archived thread.
+const ARCHIVED: i64 = 50083;
+
+/// Why the tags of a post cannot be changed now.
+#[derive(Debug, thiserror::Error)]
+enum TagError {
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error(transparent)]
+    Rest(RestError),
+}
+
+/// Keeps all tags up to date until asked to stop.
+pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
+    let clock = bot.tables.clock();
+    // What has changed while the program did not run is not known.
+    for post in bot.tables.posts().await.unwrap_or_default() {
+        bot.posts.tell(post.channel);
+    }
+    let mut waiting: BTreeMap<ChannelId, (Timestamp, u32)> = BTreeMap::new();
+    while !stop.is_cancelled() {
+        let told = bot.posts.told();
+        let now = clock.now();
+        for channel in bot.posts.take() {
+            waiting.entry(channel).or_insert((now, 0));
+        }
+        let due: Vec<ChannelId> =
+            waiting.iter().filter(|(_, (at, _))| *at <= now).map(|(channel, _)| *channel).collect();
+        for channel in due {
+            let failed = waiting.remove(&channel).map_or(0, |(_, failed)| failed);
+            if let Err(error) = bot.update_tags(channel).await {
+                tracing::info!(%channel, %error, "the tags of a post cannot be changed now");
+                waiting.insert(channel, (TROUBLE.next(clock.now(), failed), failed.saturating_add(1)));
+            }
+        }
+        let longest = after(clock.now(), LONGEST_SLEEP);
+        let until = waiting.values().map(|(at, _)| *at).min().unwrap_or(longest).min(longest);
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = told => {}
+            () = clock.sleep_until(until) => {}
+        }
+    }
+}
+
+impl Bot {
+    /// Brings the tags of a channel up to date, if it is a post of a forum.
+    async fn update_tags(&self, channel: ChannelId) -> Result<(), TagError> {
+        let Some(post) = self.tables.post(channel).await? else { return Ok(()) };
+        let Some(table) = self.tables.row_of(channel).await? else { return Ok(()) };
+        if !self.tables.lets_in(table.guild) {
+            return Ok(());
+        }
+        let tags = Tag::of(&table);
+        let shown = names(&tags);
+        if post.shown.as_ref() == Some(&shown) {
+            return Ok(());
+        }
+        match self.show_tags(&post, &tags).await {
+            // What Discord refuses it will go on to refuse.
+            Ok(()) | Err(RestError::Refused { .. }) => {}
+            Err(error) => return Err(TagError::Rest(error)),
+        }
+        Ok(self.tables.keep_post(ForumPost { shown: Some(shown), ..post }).await?)
+    }
+
+    async fn show_tags(&self, post: &ForumPost, tags: &[Tag]) -> Result<(), RestError> {
+        let forum = self.rest.channel(post.forum).await?;
+        let there = self.rest.channel(post.channel).await?;
+        let Some(change) = forum::change(&self.texts, &forum, &there, tags) else { return Ok(()) };
+        match self.rest.change_channel(post.channel, &change).await {
+            Err(RestError::Refused { code: ARCHIVED, .. }) => {
+                self.rest.reopen(post.channel).await?;
+                self.rest.change_channel(post.channel, &change).await?;
+            }
+            changed => drop(changed?),
+        }
+        Ok(())
+    }
+
+    /// A table was opened in a thread: if that is somebody's post in a forum, its tags follow the table from now on.
+    pub(crate) async fn adopt_post(&self, context: &InteractionContext) {
+        let Some(forum) = context.parent else { return };
+        let channel = context.origin.channel;
+        match self.rest.channel(forum).await {
+            Ok(place) if forum::is_forum(&place) => {}
+            _ => return,
+        }
+        match self.tables.keep_post(ForumPost { channel, forum, shown: None }).await {
+            Ok(()) => self.posts.tell(channel),
+            Err(error) => tracing::warn!(%channel, %error, "the tags of a post will not follow its table"),
+        }
+    }
+}
+
+/// How it is noted which tags a post shows.
+pub(crate) fn names(tags: &[Tag]) -> String {
+    tags.iter().map(|tag| tag.key()).collect::<Vec<_>>().join(" ")
+}

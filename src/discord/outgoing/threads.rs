@@ -1,0 +1,165 @@
+//! Tables in threads that are opened for them: in a channel, or as a post in a forum.
+
+use crate::engine::Phrase;
+use crate::table::{ChannelId, ForumPost, InteractionId, NewTable, Refusal, Request, RequestOrigin, Share};
+
+use super::forum::{self, Tag};
+use super::tags;
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::interaction::InteractionContext;
+use crate::discord::parts::message::Message;
+use crate::discord::parts::permissions::{self, Permissions};
+use crate::discord::rest::RestError;
+use crate::discord::state::bot::Bot;
+
+/// The longest name of a thread.
+const NAME: usize = 100;
+/// Discord's code for missing permissions.
+const MISSING_PERMISSIONS: i64 = 50013;
+/// Not in the server, or the channel is hidden.
+const MISSING_ACCESS: i64 = 50001;
+/// Every post of the forum needs a tag.
+const TAG_REQUIRED: i64 = 40067;
+
+impl Bot {
+    /// Opens a thread in the channel of a command, or a post in a forum, and a table in it.
+    pub(crate) async fn open_in_thread(
+        &self,
+        context: &InteractionContext,
+        new: NewTable,
+        forum: Option<(ChannelId, Permissions)>,
+    ) -> Vec<Message> {
+        let localizer = self.localizer_for(&context.actor.locale, &[]);
+        let said = match self.try_open_in_thread(context, new, forum).await {
+            Ok(phrase) | Err(phrase) => phrase,
+        };
+        vec![Message::text(localizer.say(&said))]
+    }
+
+    /// # Errors
+    /// Why there is no table.
+    async fn try_open_in_thread(
+        &self,
+        context: &InteractionContext,
+        new: NewTable,
+        forum: Option<(ChannelId, Permissions)>,
+    ) -> Result<Phrase, Phrase> {
+        let (actor, origin) = (&context.actor, &context.origin);
+        if origin.guild.is_none() {
+            return Err(Phrase::new("ui-thread-not-here"));
+        }
+        // Within a post, a thread of its own is another post of the same forum.
+        let forum = match forum {
+            None if context.thread => Some(self.own_forum(context).await.ok_or(Phrase::new("ui-thread-not-here"))?),
+            forum => forum,
+        };
+        match forum {
+            // Nobody opens through the bot what they may not open themselves.
+            Some((forum, may)) if !may.contains(Permissions::SEND_MESSAGES) => {
+                return Err(Phrase::new("ui-forum-not-yours").with("channel", format!("<#{forum}>")));
+            }
+            Some(_) => {}
+            None => {
+                let missing = |has| permissions::missing_for_thread(has, origin.channel.0);
+                if let Some(phrase) = context.permissions.and_then(missing) {
+                    return Err(phrase);
+                }
+            }
+        }
+        let mut request = Request {
+            interaction: InteractionId(context.handle.id),
+            actor: actor.clone(),
+            origin: origin.clone(),
+            table: None,
+            command: new.clone().into(),
+        };
+        // A thread is opened only where a table can be.
+        self.tables.check_new(&request, &new).await.map_err(|refusal| refusal.phrase())?;
+        let locale = origin.locale.as_deref().unwrap_or(&actor.locale);
+        let name = Phrase::new("ui-thread-name").with("game", Phrase::new(format!("{}-name", new.game)));
+        let name = self.localizer_for(locale, &[]).plain(&name.named("host", actor.name.as_str()));
+        let name = cut(&name, NAME);
+        let thread = match forum {
+            Some((forum, _)) => self.open_post(context, forum, &new, &name, locale).await?,
+            None => self.rest.open_thread(origin.channel, &name).await.map_err(|error| {
+                tracing::warn!("a thread cannot be opened: {error}");
+                match error {
+                    RestError::Refused { code: MISSING_PERMISSIONS, .. } => {
+                        permissions::missing_for_thread(Permissions(0), origin.channel.0)
+                            .unwrap_or_else(|| Refusal::Trouble.phrase())
+                    }
+                    _ => Refusal::Trouble.phrase(),
+                }
+            })?,
+        };
+        request.origin = RequestOrigin { channel: thread, ..origin.clone() };
+        self.tables.handle(request).await.map_err(|refusal| refusal.phrase())?;
+        if let Err(error) = self.rest.add_to_thread(thread, actor.user).await {
+            tracing::info!("the host is not in the thread yet: {error}");
+        }
+        Ok(Phrase::new("ui-thread-opened").with("thread", format!("<#{thread}>")))
+    }
+
+    /// The forum of the post in which a command was used, and what its user may do there.
+    async fn own_forum(&self, context: &InteractionContext) -> Option<(ChannelId, Permissions)> {
+        let parent = context.parent?;
+        let place = self.rest.channel(parent).await.ok()?;
+        // A post has the permissions of its forum.
+        forum::is_forum(&place).then_some((parent, context.may.unwrap_or(Permissions(0))))
+    }
+
+    /// Opens a post with the board as its picture, and with a tag where there is one or the bot may make it.
+    ///
+    /// # Errors
+    /// Why there is no post.
+    async fn open_post(
+        &self,
+        context: &InteractionContext,
+        forum: ChannelId,
+        new: &NewTable,
+        name: &str,
+        locale: &str,
+    ) -> Result<ChannelId, Phrase> {
+        let channel = format!("<#{forum}>");
+        let refused = |error: RestError| {
+            tracing::warn!("a post cannot be opened: {error}");
+            match error {
+                RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS, .. } => {
+                    Phrase::new("ui-forum-refused")
+                        .with("channel", channel.clone())
+                        .with("permissions", permissions::needed_for_post())
+                }
+                RestError::Refused { code: TAG_REQUIRED, .. } => {
+                    Phrase::new("ui-forum-needs-tag").with("channel", channel.clone())
+                }
+                _ => Refusal::Trouble.phrase(),
+            }
+        };
+        let localizer = self.localizer_for(locale, &[]);
+        let mut place = self.rest.channel(forum).await.map_err(refused)?;
+        if let Some(change) = forum::with_tags(&self.texts, &place, &localizer) {
+            // Without the permission it has no such tags, which is nothing to complain about.
+            place = self.rest.change_channel(forum, &change).await.unwrap_or(place);
+        }
+        let shown = [Tag::Open];
+        let tags = forum::usable(&self.texts, &place, &shown);
+        let game = self.tables.titles().iter().find(|title| title.id() == new.game);
+        let game = *game.ok_or_else(|| Refusal::UnknownGame { game: new.game.clone() }.phrase())?;
+        let message = forum::first_message(&localizer, game, new, &context.actor.name);
+        let share = Share { guild: context.origin.guild, user: context.actor.user };
+        let file = self.drawing.draw(share, message.picture.as_ref()).await;
+        let body = forum::post(name, &message, file.as_ref(), &tags);
+        let opened = match self.rest.open_post(forum, &body, file.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if file.is_some() => {
+                self.rest.open_post(forum, &forum::post(name, &message, None, &tags), None).await
+            }
+            opened => opened,
+        };
+        let post = opened.map_err(refused)?;
+        let shown = (!tags.is_empty()).then(|| tags::names(&shown));
+        if let Err(error) = self.tables.keep_post(ForumPost { channel: post, forum, shown }).await {
+            tracing::warn!(%post, %error, "the tags of a post will not follow its table");
+        }
+        Ok(post)
+    }
+}

@@ -1,0 +1,114 @@
+//! What a computer player says about the game: hints, and turning points.
+
+use crate::engine::Phrase;
+use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
+
+use super::lines;
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::ComponentAction;
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::layout::{Layout, Section};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+
+/// Room for a title and a foot, in characters.
+const AROUND: usize = 400;
+
+/// The answer to `/hint`: each turn with its reason, and beside it the button that puts it into the planner.
+pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
+    let longest = longest(hints.turns.len());
+    let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
+        (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
+    // Turns that differ only in what is not said read the same: the better one stands for them.
+    let mut said: Vec<String> = Vec::new();
+    turns.retain(|(_, _, words)| {
+        let words = localizer.say(words);
+        let new = !said.contains(&words);
+        said.push(words);
+        new
+    });
+    let last = turns.last().and_then(|(_, turn, _)| turn.gain);
+    let section = |(number, (rank, turn, words)): (u8, (u8, &HintedTurn, Phrase))| {
+        let gain = turn.gain.zip(last).map_or(0, |(gain, last)| whole(gain - last));
+        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", gain).with("turn", words);
+        let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", number));
+        let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        Section {
+            text: cut(&localizer.say(&line), longest).into_owned(),
+            button: button(hints.stamp, ComponentAction::UseHint(rank), style, &label),
+        }
+    };
+    let layout = Layout {
+        sections: (1..).zip(turns).map(section).collect(),
+        foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
+        ..Layout::default()
+    };
+    let back = localizer.word("ui-button-back-to-planner");
+    let back = button(hints.stamp, ComponentAction::Planner, ButtonStyle::Secondary, &back);
+    Message {
+        content: localizer.say(&Phrase::new("ui-hint-title")),
+        rows: vec![Row::Buttons(vec![back])],
+        layout: Some(layout),
+        ..Message::default()
+    }
+}
+
+/// How long each of so many texts may be, so that they fit a message together with a title and a foot.
+fn longest(count: usize) -> usize {
+    (limit::CONTENT - AROUND) / count.max(1) - 1
+}
+
+/// What a turn does, and why.
+fn deed_and_why(turn: &HintedTurn) -> Phrase {
+    match (&turn.deed, turn.why()) {
+        (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),
+        (Some(deed), None) => deed.clone(),
+        (None, _) => turn.reason.clone(),
+    }
+}
+
+/// Hundredths of a point as whole points, rounded.
+fn whole(hundredths: i32) -> i32 {
+    (hundredths.abs() + 50) / 100 * hundredths.signum()
+}
+
+/// Where a game was decided, and beside each turn the way to its picture.
+pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
+    let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
+    let longest = longest(review.points.len());
+    let section = |point: &TurningPoint| {
+        let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
+        let place = match point.round {
+            Some(round) => Phrase::new("ui-review-round").with("round", round),
+            None => Phrase::new("ui-review-turn"),
+        };
+        let line = Phrase::new(key).with("place", place.with("turn", point.turn)).seat("player", point.seat);
+        // What it was before says nothing beside what the better turn makes of it.
+        let line = line.with("after", point.after).with("better", point.better);
+        let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
+        let said = localizer.say(&line.with("reason", point.reason.clone()));
+        let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
+        let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
+        Section { text: cut(&said, longest).into_owned(), button: show }
+    };
+    let tried = lines::beside(localizer, review.table.id, &review.lines);
+    let (said, rows) = tried.map(|(said, row)| (said, vec![row])).unzip();
+    let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
+    let layout =
+        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(said), ..Layout::default() };
+    let content = localizer.say(&Phrase::new("ui-review-title"));
+    Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole;
+
+    #[test]
+    fn gains_are_rounded_to_points() {
+        for (hundredths, expected) in [(250, 3), (0, 0), (-49, 0), (-50, -1), (1234, 12), (-100, -1)] {
+            assert_eq!(whole(hundredths), expected);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Which message an announcement becomes.
+
+use crate::engine::Phrase;
+use crate::table::{Announcement, Body};
+
+use super::{content, fair_play, lobby, pause, preferences, result, sleep, tables, turn};
+use crate::discord::parts::layout::Layout;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+
+/// The message of an announcement; nothing where only buttons are to be taken off.
+pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
+    let table = &announcement.table;
+    let mut message = match &announcement.body {
+        Body::Lobby => Message { picture: content::thumbnail(localizer, table), ..lobby::lobby(localizer, table) },
+        Body::Turn(news) | Body::Revealed(news) => {
+            let goes_on = table.goes_on.filter(|_| news.seq == 0);
+            let first = goes_on.map(|turn| Phrase::new("ui-turn-goes-on").with("turn", turn));
+            turn::turn(localizer, table, news, first)
+        }
+        Body::TakenBack(news) => turn::taken_back(localizer, news),
+        Body::Undone { news, by, turns } => {
+            let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);
+            turn::turn(localizer, table, news, Some(undone))
+        }
+        Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
+        Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
+        Body::Idle(news) => sleep::asked(localizer, table, news),
+        Body::Full => tables::full(localizer, table),
+        Body::PauseAsked(request) => pause::asked(localizer, table, request),
+        Body::Final { news, days, outcome, score } => {
+            result::final_message(localizer, table, news, *days, (outcome, score))
+        }
+        // It has neither buttons nor a picture, and its text alone carries no mark (see `mark`) unless it is laid out.
+        Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
+        Body::Seated { said, news, asks } => tables::seated(localizer, table, said, news, asks),
+        Body::Offer(news) => tables::offer(localizer, table, news),
+        Body::Status(info) => tables::status(localizer, info),
+        Body::Reminders(news) => preferences::reminders(localizer, news),
+        Body::Replay(positions) => result::replay(localizer, table, positions),
+        Body::Closed => return None,
+    };
+    fair_play::add(localizer, announcement, &mut message);
+    message.ping.clone_from(&announcement.ping);
+    message.silent = is_silent(announcement);
+    Some(message)
+}
+
+/// Whether nobody is to act. Who may join is told aloud.
+fn is_silent(announcement: &Announcement) -> bool {
+    let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_));
+    announcement.ping.is_empty() && !for_all
+}

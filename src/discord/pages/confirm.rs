@@ -1,0 +1,57 @@
+//! Questions before something that cannot be undone by whoever did it.
+
+use crate::engine::Phrase;
+use crate::table::{Stamp, TableId, TableInfo, TakingBack};
+
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, Drastic};
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+
+/// Whether the asker is sure: what would be lost, and two buttons.
+pub fn ask(localizer: &Localizer<'_>, info: &TableInfo, what: Drastic) -> Message {
+    let people = info.table.players.iter().filter(|player| player.user().is_some()).count();
+    let phrase = match what {
+        Drastic::Cancel => Phrase::new("ui-confirm-cancel"),
+        // Nobody would be left for whom the game could go on.
+        Drastic::Resign | Drastic::ResignToAnybody if people <= 1 => Phrase::new("ui-confirm-resign-last"),
+        Drastic::Resign if info.table.settings.ai => Phrase::new("ui-confirm-resign"),
+        Drastic::Resign | Drastic::ResignToAnybody => Phrase::new("ui-confirm-resign-anybody"),
+        Drastic::TakeBack(_) => Phrase::new("ui-confirm-undo"),
+    };
+    let yes = match what {
+        Drastic::Cancel => "ui-button-sure-cancel",
+        Drastic::Resign | Drastic::ResignToAnybody => "ui-button-sure-resign",
+        Drastic::TakeBack(_) => "ui-button-sure-undo",
+    };
+    question(localizer, info.table.id, &phrase.with("turns", info.turn), what, yes)
+}
+
+/// Whether the asker is sure that turns of others are taken back, too.
+pub fn take_back(localizer: &Localizer<'_>, taken: &TakingBack) -> Message {
+    let phrase = Phrase::new("ui-confirm-undo").with("turns", taken.turns);
+    question(localizer, taken.table, &phrase, Drastic::TakeBack(taken.turn), "ui-button-sure-undo")
+}
+
+/// A button that takes back what was done.
+pub fn reopen(localizer: &Localizer<'_>, table: TableId) -> Row {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let label = localizer.word("ui-button-reopen");
+    Row::Buttons(vec![button(stamp, ComponentAction::Reopen, ButtonStyle::Secondary, &label)])
+}
+
+/// A button by which who has resigned takes the seat back.
+pub fn take_back_resigning(localizer: &Localizer<'_>, table: TableId) -> Row {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let label = localizer.word("ui-button-stay");
+    Row::Buttons(vec![button(stamp, ComponentAction::Back, ButtonStyle::Secondary, &label)])
+}
+
+fn question(localizer: &Localizer<'_>, table: TableId, phrase: &Phrase, what: Drastic, yes: &str) -> Message {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let buttons = vec![
+        button(stamp, ComponentAction::Sure(what), ButtonStyle::Danger, &localizer.word(yes)),
+        button(stamp, ComponentAction::Keep, ButtonStyle::Secondary, &localizer.word("ui-button-keep")),
+    ];
+    Message { content: localizer.say(phrase), rows: vec![Row::Buttons(buttons)], ..Message::default() }
+}

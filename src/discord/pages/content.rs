@@ -1,0 +1,151 @@
+//! Parts that several messages have: what turns did, pictures, and players by name.
+
+use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
+use crate::games::{PictureKind, Position, Theme, Title};
+use crate::scene::Scene;
+use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
+
+use super::lobby;
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::{Localizer, mention};
+use crate::discord::parts::message::{Picture, PictureContent};
+
+/// A longer line is hard to read; the player's name is not counted.
+const LONGEST_LINE: usize = 120;
+
+/// What turns did, a line for each, and what concerned everybody.
+pub(crate) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+    let localizer = &then(localizer, turns.last());
+    let length = |line: &Phrase| localizer.plain(line).chars().count();
+    lines(turns)
+        .into_iter()
+        .flat_map(|line| fitted(line, LONGEST_LINE, length))
+        .map(|line| localizer.say(&line))
+        .collect()
+}
+
+/// With the players as they were called when a turn was played: somebody else may have their seat since.
+pub(crate) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) -> Localizer<'a> {
+    turn.map_or_else(|| localizer.clone(), |turn| localizer.of(&turn.names))
+}
+
+/// The lines in which turns are told.
+pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
+    summarize_turns(turns.iter().map(|turn| turn.events.as_slice()))
+}
+
+/// What turns did at length: for each turn what it came to, why a computer played it, and every effect.
+pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for turn in turns {
+        let localizer = &then(localizer, Some(turn));
+        lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
+        let why = turn.reason.as_ref().and_then(why);
+        lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));
+        // What is told already by itself needs no second line.
+        let effect =
+            |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));
+        let said_as_is = |event: &&Event| !event.summary.contains(&Summary::Line);
+        lines.extend(turn.events.iter().filter(said_as_is).map(effect));
+    }
+    lines
+}
+
+/// What a turn was for, where its player's reason says so beside what was done.
+fn why(reason: &Phrase) -> Option<&Phrase> {
+    reason.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Phrase(why) if name == "why" => Some(why),
+        _ => None,
+    })
+}
+
+/// Head, what happened and foot within the limit of a message: where it is too much, the oldest lines of what
+/// happened are counted instead.
+pub(crate) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
+    let mut told = told.as_slice();
+    let mut left_out = 0_usize;
+    loop {
+        let more = (left_out > 0).then(|| localizer.say(&Phrase::new("ui-told-more").with("count", left_out)));
+        let lines: Vec<&str> = head.iter().chain(&more).chain(told).chain(&foot).map(String::as_str).collect();
+        let text = lines.join("\n");
+        let (true, Some((_, newer))) = (text.chars().count() > limit::CONTENT, told.split_first()) else {
+            return cut(&text, limit::CONTENT).into_owned();
+        };
+        told = newer;
+        left_out += 1;
+    }
+}
+
+/// The seat's player as they are called.
+pub(crate) fn mentioned(user: UserId) -> Phrase {
+    Phrase::new("ui-mention").with("user", mention(user))
+}
+
+/// Players as an enumeration of mentions; of names where they are no Discord users.
+pub(crate) fn mentions(players: &[Player]) -> Arg {
+    let named = |player: &Player| match player.occupant.person() {
+        Some(user) => mentioned(user),
+        None => lobby::player(player),
+    };
+    Arg::List(players.iter().map(named).collect())
+}
+
+/// Players as an enumeration of names.
+pub(crate) fn names(players: &[Player]) -> Arg {
+    Arg::List(players.iter().map(lobby::player).collect())
+}
+
+/// The board as everybody may see it.
+pub(crate) fn public_picture(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews) -> Picture {
+    let position = news.position.as_ref();
+    picture(localizer, position, PictureKind::Board, Viewer::Public, news.since.as_deref(), table.theme)
+}
+
+/// The picture of a position, with its alt text.
+pub(crate) fn picture(
+    localizer: &Localizer<'_>,
+    position: &dyn Position,
+    kind: PictureKind,
+    viewer: Viewer,
+    since: Option<&dyn Position>,
+    theme: Theme,
+) -> Picture {
+    let scene = position.scene(kind, viewer, since, localizer.names(), theme);
+    let mut picture = scene_picture(localizer, scene);
+    if picture.alt.is_empty() {
+        picture.alt = cut(&localizer.plain(&position.status()), limit::ALT).into_owned();
+    }
+    picture
+}
+
+/// A picture of a scene, which says itself what it shows.
+pub(crate) fn scene_picture(localizer: &Localizer<'_>, scene: Scene) -> Picture {
+    let alt: Vec<String> = scene.alt.iter().map(|phrase| localizer.plain(phrase)).collect();
+    Picture {
+        alt: cut(&alt.join(" "), limit::ALT).into_owned(),
+        content: PictureContent::Still(Box::new(scene)),
+        locale: localizer.locale().to_owned(),
+        names: localizer.names().to_vec(),
+    }
+}
+
+/// A small picture of the game. Nothing is dealt yet, so it is that of any beginning.
+pub(crate) fn thumbnail(localizer: &Localizer<'_>, table: &TableCard) -> Option<Picture> {
+    beginning(localizer, table.game, PictureKind::Thumbnail, table.theme)
+}
+
+/// A picture of a game of which nothing is dealt yet: that of any beginning.
+pub(crate) fn beginning(
+    localizer: &Localizer<'_>,
+    game: &dyn Title,
+    kind: PictureKind,
+    theme: Theme,
+) -> Option<Picture> {
+    let none = Options::default();
+    let setup = game.deal(game.max_seats(), &none, Seed::default()).ok()?;
+    let start = game.start(game.max_seats(), &none, &setup).ok()?;
+    let mut shown = picture(&localizer.of(&[]), &*start, kind, Viewer::Public, None, theme);
+    shown.alt = localizer.plain(&Phrase::new(format!("{}-name", game.id())));
+    Some(shown)
+}

@@ -1,0 +1,72 @@
+//! How players can check that a game was fair: what is sealed, what is told, and the check itself.
+
+use std::sync::Arc;
+
+use crate::engine::Phrase;
+use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp, TurnNews};
+
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::ComponentAction;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, Picture, PictureContent};
+
+/// What is sealed, as the first message of a game says it.
+pub(crate) fn sealed(localizer: &Localizer<'_>, news: &TurnNews) -> Option<String> {
+    let Some(FairPlay::Sealed { commitment }) = news.fair_play else { return None };
+    let line = Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown());
+    Some(format!("-# {}", localizer.say(&line)))
+}
+
+/// Adds to the last message of a game what was sealed, how its log ends and a button that checks it.
+pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
+    let Body::Final { news, .. } = &announcement.body else { return };
+    let Some(told) = &news.fair_play else { return };
+    let line = match told {
+        // It stands in the text already, where room is kept for it.
+        FairPlay::Sealed { .. } => return,
+        FairPlay::Ended { seed, salt, head } => {
+            let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
+            let label = localizer.word("ui-button-fair-play");
+            if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
+                && buttons.len() < limit::BUTTONS
+            {
+                buttons.push(button(stamp, ComponentAction::Proof, ButtonStyle::Secondary, &label));
+            }
+            let ended = Phrase::new("ui-fair-play-ended").with("seed", seed.to_string());
+            ended.with("salt", salt.short()).with("head", head.shown())
+        }
+    };
+    let line = format!("\n-# {}", localizer.say(&line));
+    // Where a long turn leaves no room the check tells the same.
+    if message.content.chars().count() + line.chars().count() <= limit::CONTENT {
+        message.content += &line;
+    }
+}
+
+/// The answer to the button: what was checked, and the file with which everybody can check it.
+pub(crate) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message {
+    let found = match &sheet.verified {
+        Ok(verified) => {
+            let key = if verified.dealt { "ui-fair-play-checked" } else { "ui-fair-play-checked-log" };
+            Phrase::new(key).with("turns", verified.turns)
+        }
+        Err(why) => Phrase::new("ui-fair-play-broken").with("why", why.clone()),
+    };
+    let file = PictureContent::Ready {
+        name: format!("game-{}.proof.json", sheet.table.id),
+        bytes: Arc::new(sheet.proof.write().into_bytes()),
+    };
+    let picture = Picture {
+        content: file,
+        locale: localizer.locale().to_owned(),
+        names: Vec::new(),
+        alt: localizer.plain(&Phrase::new("ui-fair-play-file")),
+    };
+    let mut content = localizer.say(&found);
+    if sheet.verified.is_ok() {
+        let seal = Phrase::new("ui-fair-play-compare").with("seal", sheet.proof.commitment.shown());
+        content = format!("{content}\n{}", localizer.say(&seal));
+    }
+    Message { content, picture: Some(picture), ..Message::default() }
+}

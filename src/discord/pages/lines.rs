@@ -1,0 +1,217 @@
+//! Lines: what is tried out on a private board.
+
+use serde_json::{Value, json};
+
+use crate::engine::{Arg, Phrase, Seat, Viewer, summarize};
+use crate::games::PictureKind;
+use crate::table::{
+    LONGEST_LINE_NAME, LineComparison, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId,
+};
+
+use super::content::scene_picture;
+use super::result;
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, LineButton};
+use crate::discord::parts::escape::{self, cut};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, fit};
+
+/// The way to a private board, from the game after so many turns.
+pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> Button {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    button(stamp, ComponentAction::Try(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
+}
+
+/// What stands above the planner of a line: where it goes on from, for whom one plays, and what the last turn did.
+pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -> Vec<String> {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", line.turn).seat("player", seat))];
+    lines.extend(details(localizer, line));
+    lines
+}
+
+/// The name of a line, whether something of it is missing, and what its last turn did.
+fn details(localizer: &Localizer<'_>, line: &LinePlanning) -> Vec<String> {
+    let name = line.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
+    let cut = line.cut.then(|| Phrase::new("ui-line-cut"));
+    name.into_iter().chain(cut).chain(summarize(&line.told)).map(|phrase| localizer.say(&phrase)).collect()
+}
+
+fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {
+    button(stamp, action, ButtonStyle::Secondary, &localizer.word(key))
+}
+
+/// The buttons below the answers. What a computer player would do has its place only where there is one left.
+pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &LinePlanning) -> Vec<Button> {
+    let stamp = planner.stamp;
+    let mut controls = Vec::new();
+    if planner.may_end() {
+        let label = localizer.word("ui-button-end-turn");
+        controls.push(button(stamp, ComponentAction::EndTurn, ButtonStyle::Success, &label));
+    }
+    controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), line));
+    if line.computers {
+        controls.push(secondary(
+            localizer,
+            stamp,
+            ComponentAction::Line(LineButton::Computer),
+            "ui-button-line-computer",
+        ));
+    }
+    controls.extend(leading_away(localizer, stamp));
+    if planner.hints && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
+        controls.push(secondary(localizer, stamp, ComponentAction::Hint, "ui-button-hint"));
+    }
+    controls
+}
+
+/// Takes the last click back, or the last turn; nothing where there is neither.
+fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: &LinePlanning) -> Option<Button> {
+    let label = match undoes {
+        Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
+        None if line.turns > 0 => localizer.word("ui-button-undo-turn"),
+        None => return None,
+    };
+    Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
+}
+
+/// A longer text on a button is hard to read on a phone.
+const LONGEST_LABEL: usize = 60;
+
+fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
+    let of = |action, key| secondary(localizer, stamp, ComponentAction::Line(action), key);
+    [of(LineButton::List, "ui-button-lines"), of(LineButton::Leave, "ui-button-line-leave")]
+}
+
+/// A line in which the game is over: its result.
+pub(crate) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
+    let shown = result::sheet(localizer, &over.score);
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.line.turn))];
+    lines.extend(details(localizer, &over.line));
+    lines.push(shown.content);
+    let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.line).into_iter().collect();
+    buttons.extend(leading_away(localizer, over.stamp));
+    let more = |_| String::new();
+    let content = fit(&lines, 0..0, limit::CONTENT, more);
+    Message { content, rows: vec![Row::Buttons(buttons)], ..shown }
+}
+
+/// What a line is called: its name, or from where on it goes and how far.
+fn label(line: &LinePlanning) -> Phrase {
+    // A name of nothing that can be seen would be an empty label, which Discord refuses.
+    match line.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
+        Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
+        None => Phrase::new("ui-line-unnamed").with("turn", line.turn).with("turns", line.turns),
+    }
+}
+
+/// How long the names of lines may be beside other things, in characters.
+const LONGEST_HERE: usize = 300;
+
+/// What was tried out from a moment that is shown, and a menu to open it; nothing where nothing was.
+pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
+    let named = lines.iter().map(|shown| label(&shown.line)).collect();
+    let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
+    (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
+}
+
+/// The lines of the asker, with a menu to open one, and what can be done about the one from which they came.
+pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
+    let table = sheet.table.id;
+    let mut lines = vec![localizer.word(if sheet.lines.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
+    let start = lines.len();
+    lines.extend(sheet.lines.iter().map(|shown| {
+        let since = format!("<t:{}:R>", shown.changed_at.as_second());
+        let line = Phrase::new("ui-lines-line").with("line", label(&shown.line)).with("status", shown.status.clone());
+        localizer.say(&line.with("since", since))
+    }));
+    let mut rows = Vec::new();
+    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.lines);
+    if !sheet.lines.is_empty() {
+        rows.push(menu(localizer, all, LineButton::Open, ("ui-lines-choose", 1), sheet.current));
+    }
+    if sheet.lines.len() > 1 {
+        rows.push(menu(localizer, all, LineButton::Compare, ("ui-lines-compare", 2), None));
+    }
+    let mut buttons = Vec::new();
+    if let Some(stamp) = sheet.current {
+        let of = |action, key| secondary(localizer, stamp, action, key);
+        buttons.push(of(ComponentAction::Planner, "ui-button-back-to-planner"));
+        buttons.push(of(ComponentAction::Line(LineButton::Name), "ui-button-line-name"));
+        buttons.push(of(ComponentAction::Line(LineButton::Drop), "ui-button-line-drop"));
+    }
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    buttons.push(secondary(localizer, stamp, ComponentAction::Line(LineButton::New), "ui-button-line-new"));
+    rows.push(Row::Buttons(buttons));
+    let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
+    Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
+}
+
+/// A menu of lines, of which so many are chosen.
+fn menu(
+    localizer: &Localizer<'_>,
+    (stamp, lines): (Stamp, &[ShownLine]),
+    button: LineButton,
+    (placeholder, most): (&str, usize),
+    current: Option<Stamp>,
+) -> Row {
+    let options = lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
+    Row::Menu {
+        custom_id: CustomId { stamp, action: ComponentAction::Line(button) }.encode(),
+        placeholder: cut(&localizer.word(placeholder), limit::PLACEHOLDER).into_owned(),
+        most,
+        options: options.collect(),
+    }
+}
+
+/// How large the boards of two lines are beside each other, and how far apart.
+const BESIDE: (f64, u32) = (0.7, 24);
+
+/// Two lines: both boards in one picture, with what differs marked on each.
+pub(crate) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Message {
+    let mut lines = Vec::new();
+    for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.lines) {
+        let status = compared.position.status();
+        lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.line)).with("status", status)));
+        if let Viewer::Seat(seat) = both.viewer {
+            let goods = compared.position.goods(seat, both.viewer);
+            lines.push(localizer.say(&Phrase::new("ui-planner-goods").with("goods", goods)));
+        }
+    }
+    lines.push(localizer.word("ui-lines-differ"));
+    let [left, right] = [0, 1].map(|at: usize| {
+        let (shown, other) = (&both.lines[at].position, &both.lines[1 - at].position);
+        shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
+    });
+    let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
+    let stamp = Stamp { table: both.table.id, seq: 0, draft: 0 };
+    let back = secondary(localizer, stamp, ComponentAction::Line(LineButton::List), "ui-button-lines");
+    let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
+    Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
+}
+
+fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) -> MenuOption {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    MenuOption {
+        label: short(&localizer.plain(&label(&shown.line))),
+        value: shown.stamp.seq.to_string(),
+        description: Some(short(&localizer.plain(&shown.status))),
+        emoji: None,
+        chosen: current == Some(shown.stamp),
+    }
+}
+
+/// The form for the name of a line, as Discord reads it.
+pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
+    let short = |text: &str| cut(text, 45).into_owned();
+    let field = json!({
+        "type": 4, "custom_id": "text", "style": 1, "required": false, "max_length": LONGEST_LINE_NAME,
+        "value": known,
+    });
+    let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
+    let custom_id = CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }.encode();
+    let title = short(&localizer.word("ui-line-form"));
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": title, "components": [label] } })
+}

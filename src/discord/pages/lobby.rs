@@ -1,0 +1,184 @@
+//! The lobby message: who plays, with which options.
+
+use crate::engine::{Arg, OptionSpec, Phrase};
+use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date};
+
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, PanelKind};
+use crate::discord::parts::layout::{Frame, Layout};
+use crate::discord::parts::localizer::{Localizer, mention};
+use crate::discord::parts::message::Message;
+
+/// The message of a table that is not yet, or was never, played.
+pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
+    let drawn = table.state != TableState::Running && table.seating == Seating::Random;
+    let localizer = &if drawn { localizer.clone().without_pieces() } else { localizer.clone() };
+    let mut lines = vec![
+        localizer.say(
+            &Phrase::new("ui-lobby-title")
+                .with("game", Phrase::new(format!("{}-name", table.game.id())))
+                .named("host", table.host_name.as_str()),
+        ),
+        localizer.say(
+            &Phrase::new("ui-lobby-about")
+                .with("min", table.least())
+                .with("max", table.capacity)
+                .with("length", Phrase::new(format!("{}-name.length", table.game.id()))),
+        ),
+        localizer.say(&seated(table, players(table))),
+    ];
+    if let Some(turn) = table.goes_on {
+        lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
+    }
+    let chosen = chosen_options(table);
+    if !chosen.is_empty() {
+        lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
+    }
+    let kept = table.kept_seats();
+    if let Some((players, until)) = kept.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
+    {
+        let mentioned = |user| Phrase::new("ui-mention").with("user", mention(user));
+        let players: Vec<Phrase> = players.into_iter().map(mentioned).collect();
+        let kept = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
+        lines.push(localizer.say(&kept));
+    }
+    let free = table.players.len() < usize::from(table.capacity);
+    if table.state == TableState::Lobby && table.settings.start_when_full && free {
+        lines.push(localizer.word("ui-lobby-starts-when-full"));
+    }
+    lines.push(localizer.say(&match table.state {
+        TableState::Lobby => {
+            let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());
+            open.with("min", table.least()).with("missing", missing(table))
+        }
+        TableState::Running => Phrase::new("ui-lobby-started"),
+        TableState::Over => Phrase::new("ui-lobby-over"),
+        TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
+    }));
+    let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
+    let layout = Layout { frame: Some(Frame::default()), thumbnail: true, ..Layout::default() };
+    Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
+}
+
+/// Who sits at the table; before the start also how many may.
+pub(crate) fn seated(table: &TableCard, players: Arg) -> Phrase {
+    if table.state != TableState::Lobby {
+        return Phrase::new("ui-status-players").with("players", players);
+    }
+    let phrase = Phrase::new("ui-lobby-players").with("count", table.players.len());
+    phrase.with("capacity", table.capacity).with("players", players)
+}
+
+/// How many players are missing before the game can start.
+fn missing(table: &TableCard) -> usize {
+    usize::from(table.least()).saturating_sub(table.players.len())
+}
+
+/// The players as an enumeration, each with who plays.
+pub(crate) fn players(table: &TableCard) -> Arg {
+    Arg::List(table.players.iter().map(player).collect())
+}
+
+/// The same with the numbers by which commands name their seats.
+pub(crate) fn all_numbered(table: &TableCard) -> Arg {
+    Arg::List(table.players.iter().map(numbered).collect())
+}
+
+/// A player with the number of the seat.
+pub(crate) fn numbered(seated: &Player) -> Phrase {
+    let number = seated.seat.ordinal();
+    Phrase::new("ui-player-numbered").with("number", number).with("player", player(seated))
+}
+
+/// A player, and who plays: a person, a computer, or nobody.
+pub(crate) fn player(player: &Player) -> Phrase {
+    let key = match player.occupant {
+        Occupant::Person(_) => "ui-player",
+        Occupant::Empty => "ui-player-nobody",
+        Occupant::StandIn { .. } => "ui-player-held",
+        Occupant::Computer(_) => "ui-player-computer",
+    };
+    let phrase = Phrase::new(key).seat("player", player.seat);
+    match player.occupant.strength() {
+        Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
+        None => phrase,
+    }
+}
+
+/// How well shall a computer player play that joins the lobby?
+pub fn choose_computer(localizer: &Localizer<'_>, table: TableId) -> Message {
+    let content = localizer.say(&Phrase::new("ui-choose-strength"));
+    Message { content, rows: vec![strengths(localizer, table)], ..Message::default() }
+}
+
+/// After one has joined: the same question for the next, as long as there is a seat.
+pub fn ask_next_computer(localizer: &Localizer<'_>, table: &TableCard, mut answer: Vec<Message>) -> Vec<Message> {
+    let room = table.state == TableState::Lobby && table.players.len() < usize::from(table.capacity);
+    if let Some(joined) = answer.last_mut().filter(|_| room) {
+        joined.content = format!("{}\n{}", joined.content, localizer.say(&Phrase::new("ui-choose-next-strength")));
+        joined.rows = vec![strengths(localizer, table.id)];
+    }
+    answer
+}
+
+fn strengths(localizer: &Localizer<'_>, table: TableId) -> Row {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let choice = |strength: &Strength| {
+        let label = localizer.word(&format!("ui-strength-{}", strength.id()));
+        button(stamp, ComponentAction::AddComputer(*strength), ButtonStyle::Secondary, &label)
+    };
+    Row::Buttons(Strength::ALL.iter().map(choice).collect())
+}
+
+/// Every option of the game with its value, and before the start how players will be seated.
+pub(crate) fn options(table: &TableCard) -> Vec<Phrase> {
+    let mut lines: Vec<Phrase> = table.game.options().iter().map(|spec| option(table, spec)).collect();
+    if table.state == TableState::Lobby {
+        lines.push(seating(table.seating));
+    }
+    lines
+}
+
+/// The options that are not as usual.
+fn chosen_options(table: &TableCard) -> Vec<Phrase> {
+    let specs = table.game.options().iter().filter(|spec| table.options.get(spec) != spec.default);
+    specs.map(|spec| option(table, spec)).collect()
+}
+
+/// An option of the game with its value.
+fn option(table: &TableCard, spec: &OptionSpec) -> Phrase {
+    let key = format!("{}-option-{}", table.game.id(), spec.id);
+    let value = Phrase::new(format!("{key}.{}", table.options.get(spec)));
+    Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value)
+}
+
+/// How players are seated when the game starts.
+pub(crate) fn seating(seating: Seating) -> Phrase {
+    Phrase::new(match seating {
+        Seating::Random => "ui-seating-random",
+        Seating::Joined => "ui-seating-joined",
+    })
+}
+
+fn buttons(localizer: &Localizer<'_>, table: &TableCard) -> Vec<Row> {
+    use ComponentAction::{ChooseComputer, Join, Leave, Panel, Start, StartWithComputers};
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
+    let free = usize::from(table.capacity).saturating_sub(table.players.len());
+    let mut first = Vec::new();
+    if free > 0 {
+        first.push(of(Join, ButtonStyle::Primary, "ui-button-join"));
+    }
+    if free > 0 && table.settings.ai {
+        let label = localizer.plain(&Phrase::new("ui-button-start-with-computers").with("count", free));
+        first.push(button(stamp, StartWithComputers, ButtonStyle::Primary, &label));
+    }
+    first.push(of(Start, ButtonStyle::Success, "ui-button-start").enabled(missing(table) == 0));
+    let mut second = Vec::new();
+    if free > 0 && table.settings.ai {
+        second.push(of(ChooseComputer, ButtonStyle::Secondary, "ui-button-add-computer"));
+    }
+    second.push(of(Panel(PanelKind::Table), ButtonStyle::Secondary, "ui-button-options"));
+    second.push(of(Leave, ButtonStyle::Secondary, "ui-button-leave"));
+    vec![Row::Buttons(first), Row::Buttons(second)]
+}

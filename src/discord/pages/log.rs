@@ -1,0 +1,186 @@
+//! Looking back: the board at a moment, the log turn by turn in pictures, and entry by entry.
+
+use crate::engine::{Phrase, summarize};
+use crate::games::PictureKind;
+use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
+
+use super::content::{content, paragraphs, picture};
+use super::lines;
+use super::notes;
+use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, LogNavigation};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, Picture, fit, pages};
+
+/// The board as a picture.
+pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
+    Message {
+        content: localizer.say(&headline(snapshot)),
+        rows: vec![Row::Buttons(from_here(localizer, snapshot))],
+        picture: Some(picture_of(localizer, snapshot)),
+        ..Message::default()
+    }
+}
+
+/// The ways on from this position: to a private board, and where the game is over to another game.
+fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
+    let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
+    let mut ways = vec![lines::try_out(localizer, table.id, turn)];
+    if table.state == TableState::Over && turn < snapshot.last_turn {
+        let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+        let label = localizer.word("ui-button-play-on");
+        ways.push(button(stamp, ComponentAction::PlayOn(turn), ButtonStyle::Secondary, &label));
+    }
+    ways
+}
+
+/// The board in words, as many messages as it takes.
+pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message> {
+    // Whoever wants words wants no drawings.
+    let localizer = &localizer.in_words();
+    let lines = snapshot.position.text_board(snapshot.viewer);
+    let lines: Vec<String> = std::iter::once(localizer.say(&headline(snapshot)))
+        .chain(lines.iter().map(|line| localizer.say(line)))
+        .collect();
+    pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
+}
+
+/// One turn of the log: what it did and the board after it.
+/// `from` leads back to what happened, if the log was opened from there.
+pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
+    let last = snapshot.last_turn;
+    let now = snapshot.turn.min(last);
+    let to = |navigation, turn, key, possible| Step { action: ComponentAction::Turn(navigation, turn), key, possible };
+    let mut rows = rows(
+        localizer,
+        Stamp { table: snapshot.table.id, seq: from, draft: 0 },
+        [
+            to(LogNavigation::First, 0, "ui-button-first", now > 0),
+            to(LogNavigation::Back, now.saturating_sub(1), "ui-button-back", now > 0),
+            to(LogNavigation::Forward, (now + 1).min(last), "ui-button-forward", now < last),
+            to(LogNavigation::Last, last, "ui-button-last", now < last),
+            Step {
+                action: ComponentAction::Entries(LogNavigation::Other, now.max(1)),
+                key: "ui-button-entries",
+                possible: last > 0,
+            },
+        ],
+    );
+    let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
+    let own = snapshot.own_turn.filter(|own| *own != now).map(|own| {
+        let stamp = Stamp { table: snapshot.table.id, seq: from, draft: 0 };
+        let label = localizer.word("ui-button-own-turn");
+        button(stamp, ComponentAction::Turn(LogNavigation::Own, own), ButtonStyle::Secondary, &label)
+    });
+    let below = own.into_iter().chain(note).chain(from_here(localizer, snapshot));
+    match rows.get_mut(1) {
+        Some(Row::Buttons(buttons)) => buttons.extend(below),
+        _ => rows.push(Row::Buttons(below.collect())),
+    }
+    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect();
+    if let Some((said, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.lines) {
+        foot.push(said);
+        rows.push(menu);
+    }
+    Message {
+        content: content(
+            localizer,
+            vec![localizer.say(&headline(snapshot))],
+            paragraphs(localizer, &snapshot.summaries),
+            foot,
+        ),
+        rows,
+        picture: Some(picture_of(localizer, snapshot)),
+        ..Message::default()
+    }
+}
+
+/// A page of the log in words, round by round, with what was taken back. `from` as for [`turn`].
+pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message {
+    let title = Phrase::new("ui-log-title").with("page", page.page).with("pages", page.pages);
+    let mut lines = vec![localizer.say(&title)];
+    let mut round = None;
+    for line in &page.lines {
+        if line.round != round {
+            round = line.round;
+            lines.extend(round.map(|round| localizer.say(&Phrase::new("ui-log-round").with("round", round))));
+        }
+        lines.extend(entry(localizer, line));
+        let notes = page.notes.iter().filter(|note| Some(note.turn) == line.turn);
+        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+    }
+    let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
+    let to = |navigation, turn: Option<u32>, key| Step {
+        action: ComponentAction::Entries(navigation, turn.unwrap_or(here)),
+        key,
+        possible: turn.is_some(),
+    };
+    // Where there is a page before or behind, there is a first or last one; which turns it has is
+    // for the table to say.
+    let first = page.previous.map(|_| 1);
+    let last = page.next;
+    let rows = rows(
+        localizer,
+        Stamp { table: page.table.id, seq: from, draft: 0 },
+        [
+            to(LogNavigation::First, first, "ui-button-first"),
+            to(LogNavigation::Back, page.previous, "ui-button-back"),
+            to(LogNavigation::Forward, page.next, "ui-button-forward"),
+            to(LogNavigation::Last, last, "ui-button-last"),
+            Step {
+                action: ComponentAction::Turn(LogNavigation::Other, here),
+                key: "ui-button-pictures",
+                possible: true,
+            },
+        ],
+    );
+    let more = |count| localizer.say(&Phrase::new("ui-log-more").with("count", count));
+    let range = 1..lines.len();
+    Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
+}
+
+/// An entry in words: what a turn came to, with its number, or what else it is.
+fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
+    let localizer = &localizer.of(&line.names);
+    let mut told = summarize(&line.events);
+    let entry = match (line.turn, told.is_empty()) {
+        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", told.remove(0)),
+        _ => line.title.clone(),
+    };
+    if line.undone {
+        return vec![localizer.say(&Phrase::new("ui-log-undone").with("entry", entry))];
+    }
+    std::iter::once(entry).chain(told).map(|phrase| localizer.say(&phrase)).collect()
+}
+
+fn headline(snapshot: &Snapshot) -> Phrase {
+    Phrase::new("ui-board-title")
+        .with("turn", snapshot.turn)
+        .with("last", snapshot.last_turn)
+        .with("status", snapshot.status.clone())
+}
+
+fn picture_of(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Picture {
+    let since = snapshot.since.as_deref();
+    let theme = snapshot.table.theme;
+    picture(localizer, snapshot.position.as_ref(), PictureKind::Board, snapshot.viewer, since, theme)
+}
+
+/// A button of the viewer.
+struct Step {
+    action: ComponentAction,
+    key: &'static str,
+    possible: bool,
+}
+
+/// The buttons of the log; below them the way back, where the stamp says from where the log was opened.
+fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [Step; 5]) -> Vec<Row> {
+    let secondary = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let navigation = steps.into_iter().map(|Step { action, key, possible }| secondary(action, key).enabled(possible));
+    let mut rows = vec![Row::Buttons(navigation.collect())];
+    if stamp.seq > 0 {
+        rows.push(Row::Buttons(vec![secondary(ComponentAction::Happened, "ui-button-back-to-planner")]));
+    }
+    rows
+}

@@ -1,0 +1,77 @@
+//! Private notes.
+
+use serde_json::{Value, json};
+
+use crate::engine::Phrase;
+use crate::table::{LONGEST_NOTE, Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
+
+use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, pages};
+
+/// A longer note is cut where it stands beside other things, in characters.
+const BESIDE: usize = 300;
+
+fn stamp(table: TableId) -> Stamp {
+    Stamp { table, seq: 0, draft: 0 }
+}
+
+/// The way to the form for a note.
+pub(crate) fn write(localizer: &Localizer<'_>, table: TableId, turn: u32, key: &str) -> Button {
+    button(stamp(table), ComponentAction::Note(turn), ButtonStyle::Secondary, &localizer.word(key))
+}
+
+/// The form for a note, as Discord reads it.
+pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: &str) -> Value {
+    let title = match turn {
+        WHOLE_GAME => localizer.word("ui-note-form"),
+        turn => localizer.plain(&Phrase::new("ui-note-form-turn").with("turn", turn)),
+    };
+    let short = |text: &str| cut(text, 45).into_owned();
+    let field = json!({
+        "type": 4, "custom_id": "text", "style": 2, "required": false, "max_length": LONGEST_NOTE, "value": known,
+    });
+    let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
+    let custom_id = CustomId { stamp: stamp(table), action: ComponentAction::Note(turn) }.encode();
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(&title), "components": [label] } })
+}
+
+/// A note beside something that its writer looks at, in one line.
+pub(crate) fn beside(localizer: &Localizer<'_>, note: &Note) -> String {
+    let line: Vec<&str> = note.text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    localizer.say(&Phrase::new("ui-note-beside").named("text", cut(&line.join(" "), BESIDE)))
+}
+
+/// The notes of the asker.
+pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &NotesSheet) -> Vec<Message> {
+    let mut lines = vec![localizer.word(match (sheet.notes.is_empty(), sheet.table) {
+        (true, Some(_)) => "ui-notes-none",
+        (true, None) => "ui-notes-not-found",
+        (false, _) => "ui-notes-title",
+    })];
+    lines.extend(sheet.notes.iter().map(|shown| line(localizer, shown, sheet.table.is_none())));
+    let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
+    if let (Some(table), Some(last)) = (sheet.table, messages.last_mut()) {
+        last.rows = vec![Row::Buttons(vec![write(localizer, table, sheet.turn, "ui-button-note")])];
+    }
+    messages
+}
+
+/// A note; of several tables with where it belongs.
+fn line(localizer: &Localizer<'_>, shown: &ShownNote, of_several: bool) -> String {
+    let about = match shown.note.turn {
+        WHOLE_GAME => Phrase::new("ui-note-game"),
+        turn => Phrase::new("ui-note-turn").with("turn", turn),
+    };
+    let about = if of_several {
+        let game = Phrase::new(format!("{}-name", shown.game.id()));
+        let place = Phrase::new("ui-note-place").with("game", game).with("channel", format!("<#{}>", shown.channel));
+        place.with("about", about)
+    } else {
+        about
+    };
+    localizer.say(&Phrase::new("ui-note-line").with("about", about).named("text", shown.note.text.as_str()))
+}

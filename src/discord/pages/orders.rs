@@ -1,0 +1,134 @@
+//! Turns that are planned ahead, and what is ordered.
+
+use crate::engine::{Ahead, Phrase};
+use crate::table::{
+    MOST_ORDERS, OrderCondition, OrderFailure, OrdersSheet, Planner, PlanningAhead, ShownOrder, Stamp, TableId,
+};
+
+use crate::discord::commands::intent::{WITHDRAW, condition_value};
+use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+
+/// The way to the planner for who is not to move.
+pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let label = localizer.word("ui-button-plan-ahead");
+    Row::Buttons(vec![button(stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label)])
+}
+
+/// What stands above the planner: on which table a turn is planned, or what became of what was ordered.
+pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
+    let said = |phrase: &Phrase| localizer.say(phrase);
+    if let Some(ahead) = &planner.ahead {
+        return vec![said(&Phrase::new(match ahead.ahead {
+            Ahead::Now => "ui-ahead-now",
+            Ahead::NextDay => "ui-ahead-next-day",
+        }))];
+    }
+    if planner.failed.iter().any(|shown| shown.failure.is_none()) {
+        return vec![said(&Phrase::new("ui-order-waits"))];
+    }
+    let failed = planner.failed.iter().zip(1..).filter_map(|(shown, number)| {
+        let why = failure(shown.failure.as_ref()?);
+        Some(said(&Phrase::new("ui-order-failed").with("number", number).with("why", why)))
+    });
+    failed.collect()
+}
+
+fn failure(failure: &OrderFailure) -> Phrase {
+    match failure {
+        OrderFailure::Illegal(step) => Phrase::new("ui-order-illegal").with("step", step.clone()),
+        OrderFailure::Incomplete => Phrase::new("ui-order-incomplete"),
+        OrderFailure::Costs(more) => Phrase::new("ui-order-costs").with("more", more.clone()),
+        OrderFailure::Otherwise => Phrase::new("ui-order-otherwise"),
+    }
+}
+
+/// The buttons of the planner beside those of every turn.
+pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Vec<Button> {
+    let secondary = |action, label: &str| button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(label));
+    let mut controls = Vec::new();
+    for other in &ahead.others {
+        let label = match other {
+            Ahead::Now => "ui-button-plan-now",
+            Ahead::NextDay => "ui-button-plan-next-day",
+        };
+        controls.push(secondary(ComponentAction::PlanOn(*other), label));
+    }
+    if ahead.orders > 0 {
+        let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.orders));
+        controls.push(button(planner.stamp, ComponentAction::Orders, ButtonStyle::Secondary, &label));
+    }
+    controls
+}
+
+/// What is ordered, with a menu for each order.
+pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
+    let mut lines = vec![localizer.word(if sheet.orders.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
+    for (shown, number) in sheet.orders.iter().zip(1..) {
+        let planned = shown
+            .order
+            .deed
+            .clone()
+            .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.order.labels.clone()));
+        let line = Phrase::new("ui-orders-line").with("number", number).with("planned", planned);
+        lines.push(localizer.say(&line.with("when", condition_phrase(shown.order.condition, sheet))));
+        if let Some(why) = &shown.failure {
+            lines.push(localizer.say(&Phrase::new("ui-orders-not-now").with("why", failure(why))));
+        }
+    }
+    if !sheet.orders.is_empty() {
+        lines.push(localizer.word("ui-orders-else"));
+    }
+    let mut rows: Vec<Row> =
+        (0..).zip(&sheet.orders).map(|(number, shown)| menu(localizer, sheet, number, shown)).collect();
+    if sheet.orders.len() < MOST_ORDERS {
+        let label = localizer.word(if sheet.orders.is_empty() { "ui-button-plan-ahead" } else { "ui-button-another" });
+        let plan = button(sheet.stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label);
+        rows.push(Row::Buttons(vec![plan]));
+    }
+    Message { content: cut(&lines.join("\n"), limit::CONTENT).into_owned(), rows, ..Message::default() }
+}
+
+fn menu(localizer: &Localizer<'_>, sheet: &OrdersSheet, number: u8, shown: &ShownOrder) -> Row {
+    let currency = sheet.table.game.currency();
+    let offered = OrderCondition::OFFERED.into_iter();
+    let offered = offered.filter(|offer| currency.is_some() || !matches!(offer, OrderCondition::Within(_)));
+    let label = |phrase: &Phrase| cut(&localizer.plain(phrase), limit::OPTION).into_owned();
+    let option = |condition: OrderCondition| MenuOption {
+        label: label(&condition_phrase(condition, sheet)),
+        value: condition_value(condition),
+        description: None,
+        emoji: None,
+        chosen: condition == shown.order.condition,
+    };
+    let withdraw = MenuOption {
+        label: label(&Phrase::new("ui-order-withdraw")),
+        value: WITHDRAW.to_owned(),
+        description: None,
+        emoji: None,
+        chosen: false,
+    };
+    let placeholder = localizer.plain(&Phrase::new("ui-order-when").with("number", number + 1));
+    Row::Menu {
+        custom_id: CustomId { stamp: sheet.stamp, action: ComponentAction::Condition(number) }.encode(),
+        placeholder: cut(&placeholder, limit::PLACEHOLDER).into_owned(),
+        most: 1,
+        options: offered.map(option).chain([withdraw]).collect(),
+    }
+}
+
+fn condition_phrase(condition: OrderCondition, sheet: &OrdersSheet) -> Phrase {
+    match (condition, sheet.table.game.currency()) {
+        (OrderCondition::AsPlanned, _) => Phrase::new("ui-order-as-planned"),
+        (OrderCondition::Within(0), Some(_)) => Phrase::new("ui-order-within-nothing"),
+        (OrderCondition::Within(more), Some(currency)) => {
+            Phrase::new("ui-order-within").with("more", Phrase::new(currency).with("n", more))
+        }
+        (OrderCondition::Legal | OrderCondition::Within(_), _) => Phrase::new("ui-order-legal"),
+    }
+}

@@ -1,0 +1,309 @@
+//! Panels: what is set, and a menu for each setting.
+//!
+//! A panel is the answer to a command that could change something and was given nothing. What is chosen in it is
+//! what the command would have been given.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use serde_json::json;
+
+use crate::engine::Phrase;
+use crate::games::Title;
+use crate::table::{
+    ClockRule, Command, LONGEST_ADDRESS, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState,
+    span,
+};
+
+use crate::discord::commands::intent::Intent;
+use crate::discord::commands::{self, Completion, PanelOption};
+use crate::discord::parts::components::{MenuOption, Row};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, PanelKind};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::interaction::OptionValue;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::typed;
+
+/// Options of the game are numbered from here on, those of the command from 0.
+pub const GAME_OPTIONS: u8 = 100;
+
+/// The value for which a form is shown, in which another one is written.
+pub const WRITE: &str = "https://";
+
+/// Whose settings a panel shows.
+#[derive(Clone, Copy)]
+pub enum Subject<'a> {
+    /// Those of a table.
+    Table(&'a TableCard),
+    /// How a person is reminded, at this moment.
+    Person(&'a Preferences, Timestamp),
+}
+
+impl Subject<'_> {
+    /// The panel that shows them.
+    pub fn kind(self) -> PanelKind {
+        match self {
+            Subject::Table(_) => PanelKind::Table,
+            Subject::Person(..) => PanelKind::Person,
+        }
+    }
+
+    /// Whether it is so already: then choosing it would change nothing.
+    fn has(self, option: &PanelOption, value: &str) -> bool {
+        let chosen = commands::with_option(path(self.kind()), option.name, self::value(option, value));
+        match (self, chosen) {
+            (Subject::Table(table), Some(Intent::Table { command: Command::Order(Order::Settings(change)), .. })) => {
+                has_settings(table, &change)
+            }
+            (Subject::Person(person, _), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
+                change.notify_by.is_none_or(|by| by == person.notify_by)
+                    && change.zone.is_none_or(|zone| Some(zone) == person.zone)
+                    && change.quiet.is_none_or(|quiet| quiet == person.quiet)
+                    && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
+                    && change.play_forced.is_none_or(|forced| forced == person.play_forced)
+                    && change.delay_orders.is_none_or(|later| later == person.delay_orders)
+                    && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
+            }
+            _ => false,
+        }
+    }
+}
+
+fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
+    let settings = table.settings;
+    // Bank and increment are set together, but each has a menu of its own.
+    let clock = change.clock.is_none_or(|clock| match (clock, settings.clock) {
+        (Some(ClockRule { bank: 0, increment }), clock) => clock.map_or(0, |clock| clock.increment) == increment,
+        (Some(ClockRule { bank, .. }), clock) => clock.is_some_and(|clock| clock.bank == bank),
+        (None, clock) => clock.is_none(),
+    });
+    clock
+        && SettingsChange { clock: None, ..change.clone() }.applied(settings) == settings
+        && change.seating.is_none_or(|seating| seating == table.seating)
+        && change.locale.as_ref().is_none_or(|locale| *locale == table.locale)
+        && change.theme.is_none_or(|theme| theme == table.theme)
+}
+
+/// What in a panel can be set, and what it can be.
+struct Entry {
+    number: u8,
+    label: String,
+    about: String,
+    /// What is set, where it is none of the values.
+    set: Option<String>,
+    values: Vec<Value>,
+}
+
+/// A value of a setting.
+struct Value {
+    id: String,
+    label: String,
+    /// Whether it is the present one.
+    present: bool,
+}
+
+/// The command whose options a panel shows.
+pub fn path(kind: PanelKind) -> &'static [&'static str] {
+    match kind {
+        PanelKind::Table => &["game", "settings"],
+        PanelKind::Person => &["remind"],
+    }
+}
+
+/// The option of a panel's command with this number.
+pub fn option(kind: PanelKind, number: u8) -> Option<PanelOption> {
+    commands::panel_options(path(kind)).into_iter().nth(number.into())
+}
+
+/// The option of a game with this number.
+pub fn game_option(game: &dyn Title, number: u8) -> Option<&'static str> {
+    let index = number.checked_sub(GAME_OPTIONS)?;
+    game.options().get(usize::from(index)).map(|spec| spec.id)
+}
+
+/// The value of an option of a command as it was chosen in a menu.
+pub fn value(option: &PanelOption, chosen: &str) -> OptionValue {
+    let known = option.values.iter().find(|(value, _)| id(value) == chosen);
+    known.map_or_else(|| OptionValue::Text(chosen.to_owned()), |(value, _)| value.clone())
+}
+
+fn id(value: &OptionValue) -> String {
+    match value {
+        OptionValue::Text(text) => text.clone(),
+        OptionValue::Flag(flag) => flag.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The menus of a panel: what to set, and, once that is chosen, its values. What is set is shown as chosen.
+pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>) -> Vec<Row> {
+    let kind = subject.kind();
+    let entries = entries(localizer, subject);
+    let table = if let Subject::Table(table) = subject { table.id } else { TableId(0) };
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let option = |entry: &Entry| {
+        let present = entry.values.iter().find(|value| value.present);
+        let set = present.map(|value| &value.label).or(entry.set.as_ref());
+        let label = set.map_or_else(
+            || entry.label.clone(),
+            |value| {
+                let label = Phrase::new("ui-panel-entry").named("setting", entry.label.as_str());
+                localizer.plain(&label.named("value", value.as_str()))
+            },
+        );
+        let chosen = Some(entry.number) == chosen;
+        MenuOption {
+            label,
+            value: entry.number.to_string(),
+            description: Some(entry.about.clone()),
+            emoji: None,
+            chosen,
+        }
+    };
+    let first = entries.iter().map(option);
+    let mut rows = vec![menu(stamp, ComponentAction::PanelEntry(kind), &localizer.word("ui-panel-choose"), first)];
+    if let Some(entry) = entries.iter().find(|entry| Some(entry.number) == chosen) {
+        let placeholder = localizer.plain(&Phrase::new("ui-panel-value").named("setting", entry.label.as_str()));
+        let values = entry.values.iter().map(|value| MenuOption {
+            label: value.label.clone(),
+            value: value.id.clone(),
+            description: None,
+            emoji: None,
+            chosen: value.present,
+        });
+        rows.push(menu(stamp, ComponentAction::PanelValue(kind, entry.number), &placeholder, values));
+    }
+    rows
+}
+
+/// Where an entry can have other values than those of its menu: how to give it one.
+pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8>) -> Option<String> {
+    let option = option(kind, chosen?).filter(|option| option.completion.is_some())?;
+    let key = match kind {
+        PanelKind::Table => "ui-panel-typed",
+        PanelKind::Person => "ui-panel-typed.person",
+    };
+    let said = Phrase::new(key).with("option", Phrase::new(option.key));
+    Some(format!("-# {}", localizer.say(&said)))
+}
+
+fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let lobby = match subject {
+        Subject::Table(table) => Some(table).filter(|table| table.state == TableState::Lobby),
+        Subject::Person(..) => None,
+    };
+    for (table, (number, spec)) in
+        lobby.into_iter().flat_map(|table| (GAME_OPTIONS..).zip(table.game.options()).map(move |spec| (table, spec)))
+    {
+        let key = format!("{}-option-{}", table.game.id(), spec.id);
+        let value = |value: &&str| Value {
+            id: (*value).to_owned(),
+            label: localizer.word(&format!("{key}.{value}")),
+            present: table.options.get(spec) == *value,
+        };
+        entries.push(Entry {
+            number,
+            label: localizer.word(&key),
+            about: localizer.word(&format!("{key}.description")),
+            set: None,
+            values: spec.values.iter().map(value).collect(),
+        });
+    }
+    for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
+        let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
+        let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
+        // The order of the seats is decided at the start, and whether the game begins by itself before.
+        let late = matches!(option.name, "order" | "full") && lobby.is_none();
+        if !values.is_empty() && !late {
+            let label = localizer.word(&format!("ui-panel-{}", option.name));
+            let about = localizer.word(&format!("{}.description", option.key));
+            entries.push(Entry { number, label, about, set: set(localizer, subject, option.name), values });
+        }
+    }
+    entries
+}
+
+/// What is set of an option, in words, where it need not be one of those that are offered.
+fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<String> {
+    let clock = |rule: fn(ClockRule) -> u32| match subject {
+        Subject::Table(table) => table.settings.clock.map(rule).filter(|seconds| *seconds > 0),
+        Subject::Person(..) => None,
+    };
+    let span_of = |seconds: u32| localizer.plain(&span(Duration::from_secs(seconds.into())));
+    let none = || typed::Words::of(localizer).show(typed::NONE);
+    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
+    match (subject, option) {
+        (Subject::Table(table), "pace") => Some(localizer.plain(&table.settings.pace.phrase())),
+        (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
+        (Subject::Table(_), "bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
+        (Subject::Table(_), "increment") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
+        (Subject::Person(person, _), "zone") => Some(person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        (Subject::Person(person, _), "quiet") => {
+            Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
+        }
+        (Subject::Person(person, _), "push") => person.push.as_ref().map(|push| push.host().to_owned()),
+        (Subject::Person(person, at), "away") => {
+            Some(person.away_at(at).map_or_else(none, |until| until.to_zoned(person.time_zone()).date().to_string()))
+        }
+        _ => None,
+    }
+}
+
+fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>) -> Vec<(String, String)> {
+    if !option.values.is_empty() {
+        return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
+    }
+    // Numbers are typed.
+    let timed = |offers: Vec<(String, String)>| {
+        let words = typed::Words::of(localizer);
+        offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()
+    };
+    match option.completion {
+        Some(Completion::Spans) => timed(typed::spans("")),
+        Some(Completion::QuietHours) => timed(typed::quiets("")),
+        Some(Completion::Days) => match subject {
+            Subject::Person(_, at) => timed(typed::days("", at)),
+            Subject::Table(_) => Vec::new(),
+        },
+        Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
+        _ if option.name == "language" => localizer.languages(),
+        _ if option.name == "push" => match subject {
+            Subject::Person(person, _) if !person.push_hosts.is_empty() => vec![
+                (WRITE.to_owned(), localizer.word("ui-panel-push-write")),
+                ("none".to_owned(), localizer.word("ui-panel-push-none")),
+            ],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// The form in which an address is written.
+pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::Value {
+    let short = |key: &str| cut(&localizer.word(key), 45).into_owned();
+    let field = json!({
+        "type": 4, "custom_id": "text", "style": 1, "required": true, "max_length": LONGEST_ADDRESS,
+        "placeholder": cut(&localizer.word("ui-push-example"), 100),
+    });
+    let label = json!({ "type": 18, "label": short("ui-push-label"), "component": field });
+    let action = ComponentAction::PanelValue(PanelKind::Person, entry);
+    let custom_id = CustomId { stamp, action }.encode();
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": short("ui-push-form"), "components": [label] } })
+}
+
+fn menu(stamp: Stamp, action: ComponentAction, placeholder: &str, options: impl Iterator<Item = MenuOption>) -> Row {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    let options = options.take(limit::OPTIONS).map(|option| MenuOption {
+        label: short(&option.label),
+        description: option.description.as_deref().map(short),
+        ..option
+    });
+    Row::Menu {
+        custom_id: CustomId { stamp, action }.encode(),
+        placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
+        most: 1,
+        options: options.collect(),
+    }
+}

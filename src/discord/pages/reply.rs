@@ -1,0 +1,158 @@
+//! What the table answers, as messages for the one who asked.
+
+use crate::engine::{Arg, Phrase};
+use crate::table::{Reply, Stamp, TableInfo, TablePause, TableState, TurnDone};
+
+use super::panel::Subject;
+use super::{
+    advice, confirm, content, fair_play, lines, lobby, log, notes, orders, panel, pause, planner, preferences, result,
+    tables, turn,
+};
+use crate::discord::commands;
+use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::ComponentAction;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, pages};
+
+/// Which version of the program this is.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The messages of an answer; at least one.
+pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -> Vec<Message> {
+    match reply {
+        Reply::Done(phrase) => vec![Message::text(localizer.say(phrase))],
+        Reply::TurnDone(done) => vec![turn_done(localizer, done)],
+        Reply::Planner(planner) => {
+            let page = if let ReplyFormat::Page(page) = format { page } else { 0 };
+            vec![planner::planner(localizer, planner, page)]
+        }
+        Reply::Notes(sheet) => notes::sheet(localizer, sheet),
+        Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
+        Reply::LineOver(over) => vec![lines::over(localizer, over)],
+        Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
+        Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
+        Reply::Info(info) => vec![about(localizer, info)],
+        Reply::Board(snapshot) => match format {
+            ReplyFormat::Text => log::board_text(localizer, snapshot),
+            ReplyFormat::Viewer(from) => vec![log::turn(localizer, snapshot, from)],
+            ReplyFormat::Beside => vec![log::turn(localizer, snapshot, 0)],
+            _ => vec![log::board(localizer, snapshot)],
+        },
+        Reply::Log(page) => {
+            let from = if let ReplyFormat::Viewer(from) = format { from } else { 0 };
+            vec![log::entries(localizer, page, from)]
+        }
+        Reply::Happened(happened) => turn::happened(localizer, happened),
+        Reply::Score(sheet) => vec![result::sheet(localizer, sheet)],
+        Reply::Hints(hints) => vec![advice::hints(localizer, hints)],
+        Reply::Review(review) => vec![advice::review(localizer, review)],
+        Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
+        Reply::Games(mine) => tables::my_tables(localizer, mine),
+        Reply::Settings(sheet) if sheet.may_change => {
+            let subject = Subject::Table(&sheet.table);
+            vec![with_panel(localizer, preferences::settings(localizer, sheet), subject, chosen(format))]
+        }
+        Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
+        Reply::Preferences(sheet) => {
+            let subject = Subject::Person(&sheet.person, sheet.at);
+            vec![with_panel(localizer, preferences::sheet(localizer, sheet), subject, chosen(format))]
+        }
+        Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
+    }
+}
+
+/// What is set, with the menus to change it.
+fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, chosen: Option<u8>) -> Message {
+    let typed = panel::typed_value(localizer, subject.kind(), chosen);
+    let lines: Vec<String> = std::iter::once(sheet.content).chain(typed).collect();
+    Message { content: lines.join("\n"), rows: panel::rows(localizer, subject, chosen), ..sheet }
+}
+
+/// The entry of a panel whose values are offered.
+fn chosen(format: ReplyFormat) -> Option<u8> {
+    if let ReplyFormat::Panel(entry) = format { entry } else { None }
+}
+
+fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
+    let stamp = Stamp { table: done.table, seq: done.seq, draft: 0 };
+    let mut message = Message::text(localizer.say(&done.said));
+    if done.may_undo {
+        let action = ComponentAction::TakeBack(done.seq);
+        let label = localizer.word("ui-button-take-back");
+        message.rows = vec![Row::Buttons(vec![button(stamp, action, ButtonStyle::Secondary, &label)])];
+    }
+    if done.may_plan {
+        let ahead = orders::plan_ahead(localizer, done.table);
+        match (message.rows.first_mut(), ahead) {
+            (Some(Row::Buttons(buttons)), Row::Buttons(more)) => buttons.extend(more),
+            (_, ahead) => message.rows.push(ahead),
+        }
+    }
+    message
+}
+
+/// The answer to `/game info`.
+pub(crate) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
+    let table = &info.table;
+    let game = Phrase::new(format!("{}-name", table.game.id()));
+    let state = Phrase::new(match table.state {
+        TableState::Lobby => "ui-info-lobby",
+        TableState::Running => "ui-info-running",
+        TableState::Over => "ui-info-over",
+        TableState::Cancelled => "ui-info-cancelled",
+    });
+    let mut lines = vec![
+        Phrase::new("ui-info-title").with("game", game).named("host", table.host_name.as_str()).with("state", state),
+        lobby::seated(table, lobby::all_numbered(table)),
+    ];
+    lines.extend(lobby::options(table));
+    if let Some(status) = &info.status {
+        lines.push(Phrase::new("ui-status").with("status", status.clone()));
+        lines.push(Phrase::new("ui-info-turn").with("turn", info.turn));
+    }
+    lines.extend(info.pause.iter().map(TablePause::phrase));
+    if !info.to_act.is_empty() {
+        let waiting = Phrase::new("ui-info-to-act").with("players", content::names(&info.to_act));
+        lines.push(waiting);
+    }
+    if let Some(since) = info.waiting_since {
+        lines.push(Phrase::new("ui-info-since").with("since", format!("<t:{}:R>", since.as_second())));
+    }
+    if let Some(link) = &info.link {
+        lines.push(Phrase::new("ui-info-link").with("link", link.url()));
+    }
+    let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
+    lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
+    let go_on = info.pause.map(|_| Row::Buttons(vec![pause::go_on(localizer, table.id)]));
+    Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
+}
+
+/// The answer to `/help`.
+pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
+    let mut lines: Vec<String> = ["ui-help-intro", "ui-help-turn", "ui-help-play", "ui-help-people"]
+        .iter()
+        .map(|key| localizer.say(&Phrase::new(*key)))
+        .collect();
+    // What is used every day has one word; of what begins alike, Discord explains each as it is typed.
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for (name, about) in commands::list() {
+        let name = commands::name(&name, |key| localizer.word(key));
+        let Some((first, rest)) = name.split_once(' ') else {
+            let line = Phrase::new("ui-help-command").with("command", name);
+            lines.push(localizer.say(&line.with("about", about)));
+            continue;
+        };
+        match groups.iter_mut().find(|(known, _)| known == first) {
+            Some((_, names)) => names.push(rest.to_owned()),
+            None => groups.push((first.to_owned(), vec![rest.to_owned()])),
+        }
+    }
+    lines.extend(groups.into_iter().map(|(command, names)| {
+        let line = Phrase::new("ui-help-group").with("command", command);
+        localizer.say(&line.with("names", Arg::Text(names.join(", "))))
+    }));
+    lines.push(localizer.say(&Phrase::new("ui-help-unofficial").with("version", VERSION)));
+    pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
+}

@@ -1,0 +1,188 @@
+//! The end of a game, and what everyone would score before it.
+
+use std::sync::Arc;
+
+use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
+use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
+use crate::scene::{SHARED_DARK, SHARED_LIGHT};
+use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
+
+use super::content::picture;
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::ComponentAction;
+use crate::discord::parts::layout::{Frame, Layout};
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, Picture, PictureContent, fit};
+
+/// The final message: who won, the places, what made the difference, and the way to the next game.
+pub(crate) fn final_message(
+    localizer: &Localizer<'_>,
+    table: &TableCard,
+    news: &TurnNews,
+    days: u32,
+    (outcome, score): (&Outcome, &[Vec<ScoreLine>]),
+) -> Message {
+    let mut lines = vec![localizer.say(&winner(table, outcome))];
+    lines.extend(places(outcome).map(|places| localizer.say(&places)));
+    lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
+    let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
+    lines.push(localizer.say(&length));
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    // Nothing follows that would take these buttons off: the game can be looked at for ever.
+    let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
+    let buttons = vec![
+        of(ComponentAction::TurningPoints, ButtonStyle::Secondary, "ui-button-turning-points"),
+        of(ComponentAction::Board, ButtonStyle::Secondary, "ui-button-board"),
+        of(ComponentAction::Log, ButtonStyle::Secondary, "ui-button-log"),
+        of(ComponentAction::Rematch, ButtonStyle::Primary, "ui-button-rematch"),
+    ];
+    let position = news.position.as_ref();
+    Message {
+        content: lines.join("\n"),
+        rows: vec![Row::Buttons(buttons)],
+        picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
+        layout: Some(Layout { frame: Some(Frame { colour: winners_colour(table, outcome) }), ..Layout::default() }),
+        ..Message::default()
+    }
+}
+
+/// The colour of who won alone.
+fn winners_colour(table: &TableCard, outcome: &Outcome) -> Option<u32> {
+    let mut first = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1);
+    let winner = first.next().filter(|_| first.next().is_none())?;
+    let colours = match table.theme {
+        Theme::Light => &SHARED_LIGHT,
+        Theme::Dark => &SHARED_DARK,
+    };
+    Some(colours.rgb(games::seat_colour(seat_of(winner))))
+}
+
+/// Who won, with how many points.
+fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
+    let first: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
+    let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();
+    let named = |&seat: &usize| Phrase::new("core-seat").seat("seat", seat_of(seat));
+    let winners = Phrase::new("ui-final-winner")
+        .with("winners", first.iter().map(named).collect::<Vec<_>>())
+        .with("game", Phrase::new(format!("{}-name", table.game.id())));
+    points(winners, most, outcome.denominator)
+}
+
+/// Those behind the winner, if there are any.
+fn places(outcome: &Outcome) -> Option<Phrase> {
+    let behind = by_rank(outcome.points.len(), Some(outcome));
+    let behind = behind.into_iter().filter(|&seat| outcome.ranking.get(seat).is_some_and(|&place| place > 1));
+    let place = |seat: usize| {
+        let place = Phrase::new("ui-final-behind").with("place", outcome.ranking[seat]).seat("player", seat_of(seat));
+        points(place, outcome.points[seat], outcome.denominator)
+    };
+    let places: Vec<Phrase> = behind.map(place).collect();
+    (!places.is_empty()).then(|| Phrase::new("ui-final-places").with("places", places))
+}
+
+/// The source by which the winner was furthest ahead of the second, with what it came to for both. What only one of them
+/// has lost by counts like what only one has gained by.
+fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
+    let by_rank = by_rank(score.len(), Some(outcome));
+    let &[first, second, ..] = by_rank.as_slice() else { return None };
+    // Sources with a number of their own ("3 crystal skulls") are the same source for both.
+    let of = |seat: usize, source: &Phrase| -> i32 {
+        score[seat].iter().filter(|line| line.source.key == source.key).map(|line| line.points).sum()
+    };
+    let ahead = |source: &Phrase| of(first, source) - of(second, source);
+    let sources = score[first].iter().chain(&score[second]).map(|line| &line.source);
+    // Of equal ones the first.
+    let most = sources.rev().max_by_key(|source| ahead(source)).filter(|source| ahead(source) > 0)?;
+    let difference = Phrase::new("ui-final-difference")
+        .with("source", most.clone())
+        .seat("winner", seat_of(first))
+        .seat("second", seat_of(second))
+        .with("theirs", of(second, most));
+    Some(points(difference, of(first, most), outcome.denominator))
+}
+
+/// The message after it: the whole game as moving pictures.
+pub(crate) fn replay(localizer: &Localizer<'_>, table: &TableCard, positions: &[Arc<dyn Position>]) -> Message {
+    let count = Phrase::new("ui-final-replay").with("turns", positions.len());
+    let picture = Picture {
+        content: PictureContent::Animated(games::replay(positions, localizer.names(), table.theme)),
+        locale: localizer.locale().to_owned(),
+        names: localizer.names().to_vec(),
+        alt: localizer.plain(&count),
+    };
+    Message { content: localizer.say(&count), picture: Some(picture), ..Message::default() }
+}
+
+/// The answer to `/score`.
+pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
+    let denominator = sheet.table.game.denominator();
+    let mut lines = match &sheet.outcome {
+        Some(outcome) => {
+            let mut lines = vec![localizer.say(&Phrase::new("ui-final-title"))];
+            lines.extend(standing(localizer, outcome));
+            lines
+        }
+        None => vec![localizer.say(&Phrase::new("ui-score-title"))],
+    };
+    let start = lines.len();
+    lines.extend(sources(localizer, &sheet.lines, sheet.outcome.as_ref(), denominator));
+    let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
+    let (table, position) = (&sheet.table, sheet.position.as_ref());
+    Message {
+        content: fit(&lines, start..lines.len(), limit::CONTENT, more),
+        picture: Some(picture(localizer, position, PictureKind::Scoring, sheet.viewer, None, table.theme)),
+        ..Message::default()
+    }
+}
+
+/// The seats from the winner down, or as they sit where nobody has won yet.
+fn by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..count).collect();
+    seats.sort_by_key(|&seat| outcome.and_then(|outcome| outcome.ranking.get(seat)).copied().unwrap_or(u8::MAX));
+    seats
+}
+
+/// A line for each seat, from the winner down.
+fn standing(localizer: &Localizer<'_>, outcome: &Outcome) -> Vec<String> {
+    by_rank(outcome.points.len(), Some(outcome))
+        .into_iter()
+        .map(|seat| {
+            let place = outcome.ranking.get(seat).copied().unwrap_or_default();
+            let line = Phrase::new("ui-final-place").with("place", place).seat("player", seat_of(seat));
+            localizer.say(&points(line, outcome.points[seat], outcome.denominator))
+        })
+        .collect()
+}
+
+/// A line for each seat with what its points come from.
+fn sources(
+    localizer: &Localizer<'_>,
+    score: &[Vec<ScoreLine>],
+    outcome: Option<&Outcome>,
+    denominator: i32,
+) -> Vec<String> {
+    by_rank(score.len(), outcome)
+        .into_iter()
+        .map(|seat| {
+            let lines = &score[seat];
+            let total = lines.iter().map(|line| line.points).sum();
+            let source = |line: &ScoreLine| {
+                let source = Phrase::new("ui-score-source").with("source", line.source.clone());
+                points(source, line.points, denominator)
+            };
+            let line = Phrase::new("ui-score-seat").seat("player", seat_of(seat));
+            let line = points(line, total, denominator);
+            localizer.say(&line.with("sources", Arg::List(lines.iter().map(source).collect())))
+        })
+        .collect()
+}
+
+fn seat_of(index: usize) -> Seat {
+    Seat::try_from(index).unwrap_or(Seat::new(u8::MAX))
+}
+
+/// A phrase with points in units of `1 / denominator`.
+fn points(phrase: Phrase, points: i32, denominator: i32) -> Phrase {
+    phrase.with("points", points).with("denominator", denominator)
+}

@@ -1,0 +1,218 @@
+//! `/rules`: what a rule says and what a tile does, found by its name or by a question.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::engine::{Options, Phrase, Seed, Viewer};
+use crate::games::{PictureKind, Position, Theme, Title, Topic};
+use crate::table::{Stamp, TableId};
+use crate::text::search::{Document, Hit, Index};
+
+use super::content::picture;
+use crate::discord::parts::components::{MenuOption, Row};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, fit};
+
+/// How many other topics a menu offers.
+const NEAR: usize = 8;
+
+/// Everything that can be asked about, in one language.
+pub struct RuleBook {
+    topics: Vec<Found>,
+    index: Index,
+}
+
+/// The rule books of all languages, each made when it is first asked for.
+#[derive(Default)]
+pub struct RuleBooks(Mutex<HashMap<String, Arc<RuleBook>>>);
+
+impl RuleBooks {
+    /// The one in this language.
+    pub fn get(&self, localizer: &Localizer<'_>, titles: &[&'static dyn Title]) -> Arc<RuleBook> {
+        let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let make = || Arc::new(RuleBook::new(localizer, titles));
+        Arc::clone(books.entry(localizer.locale().to_owned()).or_insert_with(make))
+    }
+}
+
+/// A topic, and the game that it belongs to.
+struct Found {
+    title: &'static dyn Title,
+    topic: Topic,
+    /// What it is called.
+    name: String,
+}
+
+/// Where it is asked: what comes first, and how a card looks.
+#[derive(Clone, Copy)]
+pub struct Here {
+    /// The game of the table in this channel.
+    pub game: &'static dyn Title,
+    /// How many play it.
+    pub seats: u8,
+    /// The table's pictures.
+    pub theme: Theme,
+}
+
+impl Found {
+    /// What an offer carries.
+    fn value(&self) -> String {
+        format!("{}:{}", self.title.id(), self.topic.id)
+    }
+}
+
+impl RuleBook {
+    /// The rules of these games in the localizer's language.
+    pub fn new(localizer: &Localizer<'_>, titles: &[&'static dyn Title]) -> Self {
+        let topics: Vec<Found> = titles
+            .iter()
+            .flat_map(|title| title.topics().into_iter().map(|topic| (*title, topic)))
+            .map(|(title, topic)| Found { title, name: localizer.plain(&topic.name), topic })
+            .collect();
+        let document = |found: &Found| Document {
+            name: found.name.clone(),
+            asked: found.topic.asked.as_ref().map(|asked| localizer.plain(asked)).unwrap_or_default(),
+            text: found.topic.text.iter().map(|line| localizer.plain(line)).collect::<Vec<_>>().join("\n"),
+            is_note: found.topic.is_note(),
+        };
+        let ignored = localizer.word("ui-rules-ignored");
+        let synonyms = localizer.word("ui-rules-synonyms");
+        let index = Index::new(localizer.locale(), &ignored, &synonyms, topics.iter().map(document));
+        RuleBook { topics, index }
+    }
+
+    /// Topics that fit what was typed so far, as name and value, the best first; those of the game that
+    /// is played here come before others as good.
+    pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Vec<(String, String)> {
+        let found = self.found(here, typed).into_iter().map(|(found, _)| found);
+        found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
+    }
+
+    /// The explanation of what was chosen among the offers or asked freely, with topics near it; only these
+    /// where nothing fits well.
+    pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Message {
+        if let Some(chosen) = self.topics.iter().find(|found| found.value() == typed) {
+            let near = self.found(here, &chosen.name);
+            return self.explanation(localizer, chosen, &near, here);
+        }
+        let found = self.found(here, typed);
+        match found.first() {
+            Some((best, true)) => self.explanation(localizer, best, &found, here),
+            _ => self.near_misses(localizer, &found, here),
+        }
+    }
+
+    /// What fits, and whether well enough to be shown at once. Everything where nothing is typed.
+    fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
+        let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
+        if typed.trim().is_empty() {
+            let mut all: Vec<(&Found, bool)> = self.topics.iter().map(|found| (found, false)).collect();
+            all.sort_by_key(|(found, _)| !is_here(found));
+            return all;
+        }
+        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
+        let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
+        // What is played here goes before all else. Stable: the best stays first.
+        found.sort_by_key(|(found, sure)| (!is_here(found), !sure));
+        found
+    }
+
+    /// A topic of a game by its identifier.
+    fn part(&self, title: &dyn Title, id: &str) -> Option<&Found> {
+        self.topics.iter().find(|found| found.title.id() == title.id() && found.topic.id == id)
+    }
+
+    /// What a list shows: with the game where there are several.
+    fn label(&self, localizer: &Localizer<'_>, found: &Found) -> String {
+        if self.topics.iter().all(|other| other.title.id() == found.title.id()) {
+            return found.name.clone();
+        }
+        let game = Phrase::new(format!("{}-name", found.title.id()));
+        let offer = Phrase::new("ui-rules-offer").with("topic", found.topic.name.clone()).with("game", game);
+        localizer.plain(&offer)
+    }
+
+    fn explanation(
+        &self,
+        localizer: &Localizer<'_>,
+        found: &Found,
+        near: &[(&Found, bool)],
+        here: Option<Here>,
+    ) -> Message {
+        let Found { title, topic, .. } = found;
+        let game = Phrase::new(format!("{}-name", title.id()));
+        let head = Phrase::new("ui-rules-title").with("topic", topic.name.clone()).with("game", game);
+        let mut lines = vec![localizer.say(&head)];
+        lines.extend(topic.text.iter().map(|line| localizer.say(line)));
+        let parts: Vec<&Found> = topic.parts.iter().filter_map(|part| self.part(*title, part)).collect();
+        lines.extend(
+            parts
+                .iter()
+                .map(|part| localizer.say(&Phrase::new("ui-rules-part").with("topic", part.topic.name.clone()))),
+        );
+        let cuttable = 1..lines.len();
+        let content = fit(&lines, cuttable, limit::CONTENT, |count| {
+            localizer.say(&Phrase::new("ui-rules-more").with("count", count))
+        });
+        let here = here.filter(|here| here.game.id() == title.id());
+        let card = topic.card.as_ref().and_then(|card| {
+            let position = example(*title, here)?;
+            let theme = here.map(|here| here.theme).unwrap_or_default();
+            Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
+        });
+        let is_other = |other: &&Found| other.title.id() == title.id() && other.value() != found.value();
+        let others = near.iter().map(|(found, _)| *found).filter(is_other);
+        let menu = if parts.is_empty() {
+            self.menu(localizer, "ui-rules-see-also", others.take(NEAR))
+        } else {
+            self.menu(localizer, "ui-rules-choose", parts.into_iter().take(limit::OPTIONS))
+        };
+        let rows = menu.into_iter().collect();
+        Message { content, picture: card, rows, ..Message::default() }
+    }
+
+    /// Nothing fits well: what comes near, and otherwise what a newcomer asks first.
+    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here>) -> Message {
+        let first = self.found(here, "");
+        let near = if found.is_empty() { &first } else { found };
+        let near = near.iter().map(|(found, _)| *found).take(NEAR);
+        let rows = self.menu(localizer, "ui-rules-choose", near).into_iter().collect();
+        let key = if found.is_empty() { "ui-rules-unknown" } else { "ui-rules-unsure" };
+        Message { content: localizer.say(&Phrase::new(key)), rows, ..Message::default() }
+    }
+
+    fn menu<'a>(
+        &self,
+        localizer: &Localizer<'_>,
+        placeholder: &str,
+        topics: impl Iterator<Item = &'a Found>,
+    ) -> Option<Row> {
+        let option = |found: &Found| MenuOption {
+            label: cut(&self.label(localizer, found), limit::OPTION).into_owned(),
+            value: found.value(),
+            description: None,
+            emoji: localizer.emoji(&found.topic.name),
+            chosen: false,
+        };
+        let options: Vec<MenuOption> = topics.map(option).collect();
+        let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+        let custom_id = CustomId { stamp, action: ComponentAction::Rules }.encode();
+        (!options.is_empty()).then(|| Row::Menu {
+            custom_id,
+            placeholder: localizer.word(placeholder),
+            options,
+            most: 1,
+        })
+    }
+}
+
+/// A game before its first step, for as many as play here: what a tile is worth may depend on that.
+fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Position>> {
+    let seats = here.map_or(title.max_seats(), |here| here.seats.clamp(title.min_seats(), title.max_seats()));
+    let options = Options::default();
+    let setup = title.deal(seats, &options, Seed::default()).ok()?;
+    title.start(seats, &options, &setup).ok()
+}

@@ -1,0 +1,205 @@
+//! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
+
+use crate::engine::{Arg, Phrase};
+use crate::table::{
+    MyTables, NextGame, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TablePause, TableState,
+    TurnNews, UserId,
+};
+
+use super::{content, lobby, notes, turn};
+use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::escape::cut;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, pages};
+
+/// A seat came into other hands. Where the game waits for that seat it is the turn's message, too; where several choose
+/// at the same time, it asks whoever took the seat.
+pub(crate) fn seated(
+    localizer: &Localizer<'_>,
+    table: &TableCard,
+    said: &Phrase,
+    news: &TurnNews,
+    asks: &[Player],
+) -> Message {
+    let asked: Vec<Player> = asks.iter().filter(|player| player.is_person()).cloned().collect();
+    let mut message = if news.open {
+        turn::turn(localizer, table, news, Some(said.clone()))
+    } else {
+        let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
+        let lines: Vec<String> = [said.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
+        Message::text(lines.join("\n"))
+    };
+    let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
+    // Who comes back to a seat that a computer holds has not left.
+    if let [alone] = people[..]
+        && table.state == TableState::Running
+        && !table.has_stand_in()
+    {
+        let line = Phrase::new("ui-seated-alone").seat("player", alone.seat);
+        message.content = format!("{}\n{}", message.content, localizer.say(&line));
+    }
+    message
+}
+
+/// Every seat is taken: the host is called to start.
+pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
+    let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
+    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
+}
+
+/// A seat is offered, or players are asked whether it shall be.
+pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let phrase = match (news.offer.open, news.offer.to) {
+        (true, None) => Phrase::new("ui-offer-everybody"),
+        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", content::mentioned(to)),
+        (false, _) => {
+            let asked = Phrase::new("ui-offer-asked").with("agreed", news.offer.agreed.len());
+            asked.with("needed", news.needed)
+        }
+    };
+    let (action, style, key) = if news.offer.open {
+        (ComponentAction::TakeSeat(news.seat), ButtonStyle::Success, "ui-button-take-seat")
+    } else {
+        (ComponentAction::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
+    };
+    let mut buttons = vec![button(stamp, action, style, &localizer.word(key))];
+    if news.offer.open
+        && table.player(news.seat).is_some_and(|player| matches!(player.occupant, Occupant::StandIn { .. }))
+    {
+        buttons.push(button(
+            stamp,
+            ComponentAction::Back,
+            ButtonStyle::Secondary,
+            &localizer.word("ui-button-back-again"),
+        ));
+    }
+    Message {
+        content: localizer.say(&phrase.seat("player", news.seat)),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    }
+}
+
+/// The answer to `/games`.
+pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Message> {
+    if mine.tables.is_empty() {
+        return vec![Message::text(localizer.say(&Phrase::new("ui-games-none")))];
+    }
+    let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
+    for info in &mine.tables {
+        lines.push(line(localizer, mine.user, info));
+        let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
+        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+    }
+    let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
+    if let Some(last) = messages.last_mut() {
+        last.rows.extend(try_in(localizer, mine));
+    }
+    messages
+}
+
+/// A menu of the games that run, to try something out in one.
+fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    let option = |info: &TableInfo| {
+        let localizer = localizer.of(&info.table.names());
+        let game = Phrase::new(format!("{}-name", info.table.game.id()));
+        let label = Phrase::new("ui-games-try-option").with("game", game).with("players", lobby::players(&info.table));
+        MenuOption {
+            label: short(&localizer.plain(&label)),
+            value: info.table.id.to_string(),
+            description: info.status.as_ref().map(|status| short(&localizer.plain(status))),
+            emoji: None,
+            chosen: false,
+        }
+    };
+    let running = mine.tables.iter().filter(|info| info.table.state == TableState::Running);
+    let options: Vec<MenuOption> = running.take(limit::OPTIONS).map(option).collect();
+    let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+    (!options.is_empty()).then(|| Row::Menu {
+        custom_id: CustomId { stamp, action: ComponentAction::TryIn }.encode(),
+        placeholder: cut(&localizer.word("ui-games-try"), limit::PLACEHOLDER).into_owned(),
+        most: 1,
+        options,
+    })
+}
+
+/// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the
+/// way there.
+pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut Message) {
+    let said = Phrase::new("ui-next-game")
+        .with("count", next.count)
+        .with("game", Phrase::new(format!("{}-name", next.game)))
+        .with("channel", format!("<#{}>", next.link.channel));
+    message.content = format!("{}\n{}", message.content, localizer.say(&said));
+    let button = link_button(next.link.url(), &localizer.word("ui-button-next-game"));
+    match message.rows.first_mut() {
+        Some(Row::Buttons(buttons)) => buttons.insert(0, button),
+        _ => message.rows.push(Row::Buttons(vec![button])),
+    }
+}
+
+/// One table: what, where, whose turn, since when.
+fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
+    let table = &info.table;
+    let localizer = localizer.of(&table.names());
+    let game = Phrase::new(format!("{}-name", table.game.id()));
+    let channel: Arg = match table.guild {
+        Some(_) => format!("<#{}>", table.channel).into(),
+        None => Phrase::new("ui-games-direct").into(),
+    };
+    let mut line = match table.state {
+        _ if info.channel_deleted => {
+            Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.number().to_string())
+        }
+        TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
+        _ => Phrase::new("ui-games-running").with("game", game).with("channel", channel),
+    };
+    if let Some(pause) = &info.pause {
+        line = Phrase::new("ui-games-paused").with("entry", line).with("pause", pause.brief());
+    } else if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
+        let yours = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
+        let whose = if yours {
+            Phrase::new("ui-games-yours")
+        } else {
+            Phrase::new("ui-games-theirs").with("players", content::names(&info.to_act))
+        };
+        let since = format!("<t:{}:R>", since.as_second());
+        line = Phrase::new("ui-games-line").with("entry", line).with("turn", whose).with("since", since);
+    }
+    if let Some(link) = &info.link {
+        line = Phrase::new("ui-games-link").with("line", line).with("link", link.url());
+    }
+    format!("- {}", localizer.say(&line))
+}
+
+/// The pinned message: how the game stands, without calling anybody.
+pub(crate) fn status(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
+    let table = &info.table;
+    let mut lines = vec![
+        Phrase::new("ui-status-title").with("game", Phrase::new(format!("{}-name", table.game.id()))),
+        Phrase::new("ui-status-players").with("players", lobby::players(table)),
+    ];
+    lines.extend(info.status.iter().map(|status| Phrase::new("ui-status").with("status", status.clone())));
+    lines.push(Phrase::new("ui-info-turn").with("turn", info.turn));
+    lines.extend(info.pause.iter().map(TablePause::phrase));
+    match table.state {
+        TableState::Over => lines.push(Phrase::new("ui-lobby-over")),
+        TableState::Cancelled => lines.push(Phrase::new("ui-lobby-cancelled")),
+        TableState::Lobby | TableState::Running => {
+            if let (false, Some(since), None) = (info.to_act.is_empty(), info.waiting_since, info.pause) {
+                let waiting = Phrase::new("ui-status-waiting").with("players", content::names(&info.to_act));
+                lines.push(waiting.with("since", format!("<t:{}:R>", since.as_second())));
+            }
+        }
+    }
+    if let Some(link) = &info.link {
+        lines.push(Phrase::new("ui-info-link").with("link", link.url()));
+    }
+    Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,189 @@
+//! The public messages of a running game: what happened, where the game is, whose turn it is.
+
+use crate::engine::Phrase;
+use crate::games;
+use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
+
+use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, told};
+use super::{fair_play, pause, preferences};
+use crate::discord::parts::components::{ButtonStyle, Row, button};
+use crate::discord::parts::custom_id::ComponentAction;
+use crate::discord::parts::limit;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
+
+/// For whom the game waits, and where it is: people are called, computers are named.
+fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
+    let to_act = &news.to_act;
+    let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
+    let nobody: Vec<Player> = to_act.iter().filter(|player| player.occupant == Occupant::Empty).cloned().collect();
+    let waiting = if to_act.is_empty() {
+        Phrase::new("ui-status")
+    } else if people.len() > 1 {
+        // Only choices are made by several at once.
+        Phrase::new("ui-turn-choose").with("players", mentions(&people))
+    } else if !people.is_empty() {
+        Phrase::new("ui-turn-next").with("players", mentions(&people))
+    } else if !nobody.is_empty() {
+        Phrase::new("ui-turn-nobody").with("players", names(&nobody))
+    } else if table.players.iter().any(Player::is_person) {
+        Phrase::new("ui-turn-computer").with("players", names(to_act))
+    } else {
+        Phrase::new("ui-turn-resting")
+    };
+    waiting.with("status", news.status.clone())
+}
+
+/// Whose turn it is, and what was played.
+pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
+    let head = pause::line(news).into_iter().chain([waiting(table, news)]).chain(first);
+    let head = head.map(|phrase| localizer.say(&phrase)).collect();
+    let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
+    foot.extend(fair_play::sealed(localizer, news));
+    let mut rows = Vec::new();
+    if news.open {
+        rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
+    }
+    Message {
+        content: content(localizer, head, told(localizer, &news.summaries), foot),
+        rows,
+        picture: Some(public_picture(localizer, table, news)),
+        ..Message::default()
+    }
+}
+
+/// What was played and is taken back.
+pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
+    let then = then(localizer, news.summaries.last());
+    let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
+    let told = lines(&news.summaries).into_iter().map(struck).collect();
+    Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
+}
+
+/// These are asked to choose, where several do so at the same time.
+pub(crate) fn asked_to_choose(news: &TurnNews, asked: &[Player]) -> Phrase {
+    let waiting = match (asked.is_empty(), news.position.secret()) {
+        (true, _) => Phrase::new("ui-choosing-all"),
+        (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
+        (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),
+    };
+    waiting.with("status", news.status.clone())
+}
+
+/// The game waits for secret choices of several players.
+pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
+    let game = table.game.id();
+    // Computers need not be asked; they are named where nobody else is left.
+    let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
+    let asked = if people.is_empty() { &news.to_act } else { &people };
+    let head = pause::line(news).into_iter().chain([asked_to_choose(news, asked)]);
+    let head = head.map(|phrase| localizer.say(&phrase)).collect();
+    let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
+    if !chosen.is_empty() && !asked.is_empty() {
+        foot.push(localizer.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
+    }
+    foot.extend(fair_play::sealed(localizer, news));
+    let mut rows = Vec::new();
+    if news.open {
+        rows.push(buttons(localizer, table, news, &format!("{game}-choose")));
+    }
+    Message {
+        content: content(localizer, head, told(localizer, &news.summaries), foot),
+        rows,
+        picture: Some(public_picture(localizer, table, news)),
+        ..Message::default()
+    }
+}
+
+/// What happened, at length, for whoever asks.
+pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Message> {
+    let mut lines = paragraphs(localizer, &happened.turns);
+    if lines.is_empty() {
+        lines.push(localizer.word("ui-happened-nothing"));
+    }
+    if happened.range == HappenedRange::SinceOwnTurn {
+        lines.insert(0, localizer.word("ui-happened-since-own"));
+    }
+    let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
+    let stamp = Stamp { table: happened.table.id, seq: happened.seq, draft: 0 };
+    let of = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let other = match happened.range {
+        HappenedRange::SinceOwnTurn => Some(of(ComponentAction::HappenedHere, "ui-button-happened-here")),
+        HappenedRange::Message => Some(of(ComponentAction::Happened, "ui-button-happened-since-own")),
+        HappenedRange::Only => None,
+    };
+    if let Some(last) = messages.last_mut() {
+        last.rows = vec![Row::Buttons(other.into_iter().chain([of(ComponentAction::Log, "ui-button-log")]).collect())];
+        last.picture = animation(localizer, happened);
+    }
+    messages
+}
+
+/// The turns one after the other, as moving pictures.
+fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> {
+    let count = happened.positions.len().checked_sub(1).filter(|count| *count > 0)?;
+    let alt = Phrase::new("ui-happened-replay").with("turns", count);
+    Some(Picture {
+        content: PictureContent::Animated(games::replay(&happened.positions, localizer.names(), happened.table.theme)),
+        locale: localizer.locale().to_owned(),
+        names: localizer.names().to_vec(),
+        alt: localizer.plain(&alt),
+    })
+}
+
+fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {
+    let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
+    let mut buttons = Vec::new();
+    if news.pause.is_some() {
+        buttons.push(pause::go_on(localizer, table.id));
+    } else if news.to_act.iter().any(Player::is_person) {
+        buttons.push(button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &localizer.word(take)));
+    }
+    buttons.push(button(stamp, ComponentAction::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
+    if !news.summaries.is_empty() {
+        let label = localizer.word("ui-button-happened");
+        buttons.push(button(stamp, ComponentAction::Happened, ButtonStyle::Secondary, &label));
+    }
+    if table.has_stand_in() {
+        buttons.push(button(
+            stamp,
+            ComponentAction::Back,
+            ButtonStyle::Secondary,
+            &localizer.word("ui-button-back-again"),
+        ));
+    }
+    if let Some(entry) = news.undo.filter(|_| news.pause.is_none()) {
+        let action = ComponentAction::TakeBack(entry);
+        buttons.push(button(stamp, action, ButtonStyle::Secondary, &localizer.word("ui-button-take-back")));
+    }
+    Row::Buttons(buttons)
+}
+
+/// A player asks the others to let a turn be taken back.
+pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: &UndoRequest) -> Message {
+    let asked = Phrase::new("ui-undo-asked").seat("player", request.by.seat).with("turns", request.turns);
+    let mut lines = vec![localizer.say(&asked)];
+    if !request.agreed.is_empty() {
+        lines.push(localizer.say(&Phrase::new("ui-undo-agreed-by").with("players", names(&request.agreed))));
+    }
+    lines.extend(
+        match (&request.state, &request.refused) {
+            (UndoState::Open, _) => Some(Phrase::new("ui-undo-waiting").with("players", mentions(&request.waiting))),
+            (UndoState::Agreed, _) => Some(Phrase::new("ui-undo-agreed")),
+            (UndoState::Refused, Some(by)) => Some(Phrase::new("ui-undo-refused").seat("player", by.seat)),
+            (UndoState::Refused, None) => None,
+            (UndoState::Lapsed, _) => Some(Phrase::new("ui-undo-lapsed")),
+        }
+        .map(|phrase| localizer.say(&phrase)),
+    );
+    let mut rows = Vec::new();
+    if request.state == UndoState::Open {
+        let stamp = Stamp { table: table.id, seq: request.request, draft: 0 };
+        let answer = |agree| ComponentAction::AnswerUndo { request: request.request, agree };
+        rows.push(Row::Buttons(vec![
+            button(stamp, answer(true), ButtonStyle::Success, &localizer.word("ui-button-agree")),
+            button(stamp, answer(false), ButtonStyle::Danger, &localizer.word("ui-button-refuse")),
+        ]));
+    }
+    Message { content: lines.join("\n"), rows, ..Message::default() }
+}

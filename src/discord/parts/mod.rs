@@ -1,0 +1,16 @@
+//! Building blocks of messages and interactions: components, identifiers, permissions, limits.
+
+pub mod components;
+pub mod custom_id;
+pub mod emojis;
+pub mod escape;
+pub mod interaction;
+pub mod layout;
+pub mod limit;
+pub mod localizer;
+pub(crate) mod mark;
+pub mod message;
+pub mod permissions;
+pub mod posted;
+pub(crate) mod secret;
+pub mod typed;

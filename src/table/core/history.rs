@@ -1,0 +1,508 @@
+//! The state of a running table: the replay of what still counts in its log.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
+use crate::games::{Position, Title, go_on};
+use crate::table::{EntryKind, LogEntry, StoreError, TableId, TableRow};
+
+/// How many of the newest positions are kept.
+const RECENT: usize = 8;
+
+/// A turn of the log that still counts, or one that was taken back.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Its log entry.
+    pub seq: u32,
+    /// Whose.
+    pub seat: Seat,
+    /// Its steps in notation.
+    pub steps: Vec<String>,
+    /// Who was asked when it was taken.
+    pub asked: SeatSet,
+    /// The round of the game in which it was taken, if it was in one.
+    pub round: Option<u32>,
+    /// What it did.
+    pub events: Vec<Event>,
+    /// Whether it cannot be replayed any more.
+    pub lost: bool,
+    /// Why, where a computer played it.
+    pub reason: Option<Phrase>,
+}
+
+impl Turn {
+    /// Whether a hidden thing became known.
+    pub fn reveals(&self) -> bool {
+        self.events.iter().any(|event| event.reveals)
+    }
+}
+
+/// A request to take a turn back that is still open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenRequest {
+    /// Its log entry.
+    pub seq: u32,
+    /// The entry of the turn.
+    pub turn: u32,
+    /// Who asks.
+    pub by: Seat,
+    /// Who has agreed.
+    pub agreed: Vec<Seat>,
+}
+
+/// A position from which later turns are replayed.
+#[derive(Clone)]
+struct Base {
+    /// How many of the turns that count it contains.
+    turns: usize,
+    position: Arc<dyn Position>,
+}
+
+/// The replayed log of a table.
+#[derive(Clone)]
+pub struct History {
+    /// The start, and every saved position that the game went on from.
+    bases: Vec<Base>,
+    turns: Vec<Arc<Turn>>,
+    undone: Vec<Arc<Turn>>,
+    position: Arc<dyn Position>,
+    /// Positions by how many turns they contain: the newest, and for each seat that after its last
+    /// turn. So what is asked for after every turn is not replayed.
+    recent: BTreeMap<usize, Arc<dyn Position>>,
+    /// For each seat that is asked: the log entries there were when its decision began.
+    asked_since: [u32; 8],
+    /// The log entry of the newest public moment: whose message has the buttons.
+    moment: u32,
+    /// How many turns there were at that moment.
+    moment_turns: usize,
+    /// The first of the turns which that moment tells.
+    told_from: usize,
+    request: Option<OpenRequest>,
+    entries: u32,
+    /// The entry that did not replay, unless the game went on from a saved position after it.
+    mismatch: Option<u32>,
+}
+
+/// A position and the turns that lead to it.
+type Replayed = (Arc<dyn Position>, Vec<Arc<Turn>>);
+
+impl History {
+    /// The game before its first turn.
+    ///
+    /// # Errors
+    /// What is stored is no setup of this game.
+    pub fn start(title: &'static dyn Title, row: &TableRow) -> Result<Self, HistoryError> {
+        let setup = row.setup.as_ref().ok_or(HistoryError::NoSetup)?;
+        let seats = u8::try_from(row.seats.len()).map_err(|_| HistoryError::TooManySeats)?;
+        let options = title.options_since(row.rules_version, &row.options);
+        let begun = row.origin.as_ref().map_or(&[][..], |origin| &origin.begun.steps);
+        let position: Arc<dyn Position> = go_on(title.start(seats, &options, setup)?, begun)?.into();
+        Ok(History {
+            bases: vec![Base { turns: 0, position: position.clone() }],
+            turns: Vec::new(),
+            undone: Vec::new(),
+            recent: BTreeMap::from([(0, position.clone())]),
+            position,
+            asked_since: [0; 8],
+            moment: 0,
+            moment_turns: 0,
+            told_from: 0,
+            request: None,
+            entries: 0,
+            mismatch: None,
+        })
+    }
+
+    /// The game after these log entries.
+    ///
+    /// # Errors
+    /// What is stored is no setup or no saved position of this game.
+    pub fn replay(title: &'static dyn Title, row: &TableRow, log: &[LogEntry]) -> Result<Self, HistoryError> {
+        let mut history = Self::start(title, row)?;
+        for entry in log {
+            history.push(entry)?;
+        }
+        Ok(history)
+    }
+
+    /// Goes on with one entry. Where a turn does not replay to its hash, the position stays as it
+    /// was and [`History::mismatch`] tells, until a saved position follows.
+    ///
+    /// # Errors
+    /// A saved position is none of this game.
+    pub fn push(&mut self, entry: &LogEntry) -> Result<(), HistoryError> {
+        self.entries = entry.seq;
+        match &entry.kind {
+            EntryKind::Turn(steps) => self.push_turn(entry, steps),
+            EntryKind::Undone(turns) => self.push_undone(entry, turns),
+            EntryKind::UndoAsked(turn) => {
+                let by = entry.seat.unwrap_or_default();
+                self.request = Some(OpenRequest { seq: entry.seq, turn: *turn, by, agreed: Vec::new() });
+            }
+            EntryKind::UndoAgreed(_) => {
+                if let (Some(request), Some(seat)) = (&mut self.request, entry.seat) {
+                    request.agreed.push(seat);
+                }
+            }
+            EntryKind::UndoRefused(_) => self.request = None,
+            EntryKind::Seated(_) => self.push_seated(entry),
+            EntryKind::Resumed(saved) => {
+                let position: Arc<dyn Position> = self.position.title().load(saved)?.into();
+                self.bases.push(Base { turns: self.turns.len(), position: position.clone() });
+                self.recent = BTreeMap::from([(self.turns.len(), position.clone())]);
+                self.position = position;
+                self.asked_since = [entry.seq; 8];
+                self.request = None;
+                self.mismatch = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// A decision begins anew for who has the seat now. Where the game waits for that seat this is
+    /// told with everything that was not told yet; a secret choice goes on as it was.
+    fn push_seated(&mut self, entry: &LogEntry) {
+        self.request = None;
+        let seat = entry.seat.unwrap_or_default();
+        if let Some(asked_since) = self.asked_since.get_mut(usize::from(seat)) {
+            *asked_since = entry.seq;
+        }
+        if self.position.to_act().contains(seat) && !self.choosing() {
+            self.new_moment(entry.seq, self.moment_turns);
+        }
+    }
+
+    fn new_moment(&mut self, seq: u32, told_from: usize) {
+        self.moment = seq;
+        self.told_from = told_from.min(self.turns.len());
+        self.moment_turns = self.turns.len();
+    }
+
+    fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
+        let seat = entry.seat.unwrap_or_default();
+        if self.mismatch.is_none() {
+            match played(&*self.position, seat, steps) {
+                Some((position, events)) if position.hash() == entry.hash => {
+                    return self.push_played(entry, position.into(), events);
+                }
+                _ => self.mismatch = Some(entry.seq),
+            }
+        }
+        self.add_turn(entry, None);
+    }
+
+    /// Goes on with a turn that was just played: its position and what it did, whose hash the entry
+    /// has.
+    pub fn push_played(&mut self, entry: &LogEntry, position: Arc<dyn Position>, events: Vec<Event>) {
+        self.entries = entry.seq;
+        self.add_turn(entry, Some((position, events)));
+    }
+
+    fn add_turn(&mut self, entry: &LogEntry, played: Option<(Arc<dyn Position>, Vec<Event>)>) {
+        self.request = None;
+        let seat = entry.seat.unwrap_or_default();
+        let (asked, round) = (self.position.to_act(), self.position.round());
+        let steps = if let EntryKind::Turn(steps) = &entry.kind { steps.clone() } else { Vec::new() };
+        let lost = played.is_none();
+        let mut events = Vec::new();
+        if let Some((position, did)) = played {
+            self.position = position;
+            events = did;
+        }
+        let reason = entry.reason.clone();
+        self.turns.push(Arc::new(Turn { seq: entry.seq, seat, steps, asked, round, events, lost, reason }));
+        if !lost {
+            self.recent.insert(self.turns.len(), self.position.clone());
+            self.forget_positions();
+        }
+        let now = self.position.to_act();
+        for other in now.iter() {
+            if other == seat || !asked.contains(other) {
+                self.asked_since[usize::from(other)] = entry.seq;
+            }
+        }
+        if !entry.quiet && (!self.choosing() || self.turns.len() == self.choice_start()) {
+            self.new_moment(entry.seq, self.moment_turns.min(self.turns.len() - 1));
+        }
+    }
+
+    /// Keeps the newest positions, and for each seat that after its last turn.
+    fn forget_positions(&mut self) {
+        let last: Vec<usize> = Seat::all(self.position.seats()).filter_map(|seat| self.last_turn(seat)).collect();
+        let newest = self.turns.len().saturating_sub(RECENT);
+        self.recent.retain(|turns, _| *turns > newest || last.contains(&(*turns).wrapping_sub(1)));
+    }
+
+    fn push_undone(&mut self, entry: &LogEntry, turns: &[u32]) {
+        self.request = None;
+        let before = self.position.to_act();
+        let in_choice = self.choosing() && turns.len() == 1 && self.turn_index(turns[0]) >= Some(self.choice_start());
+        let rebuilt = self.without_turns(turns);
+        let (kept, gone) = std::mem::take(&mut self.turns).into_iter().partition(|turn| !turns.contains(&turn.seq));
+        self.turns = kept;
+        self.undone.extend::<Vec<Arc<Turn>>>(gone);
+        if self.mismatch.is_none() {
+            match rebuilt {
+                Some((position, later)) if position.hash() == entry.hash => {
+                    let first = self.turns.len() - later.len();
+                    self.turns.truncate(first);
+                    self.turns.extend(later);
+                    self.recent.retain(|turns, _| *turns <= first);
+                    self.position = position;
+                    self.recent.insert(self.turns.len(), self.position.clone());
+                }
+                _ => self.mismatch = Some(entry.seq),
+            }
+        }
+        for seat in self.position.to_act().iter() {
+            if !(in_choice && before.contains(seat)) {
+                self.asked_since[usize::from(seat)] = entry.seq;
+            }
+        }
+        if !in_choice {
+            self.new_moment(entry.seq, self.turns.len());
+            if self.choosing() {
+                // Back in a choice, what others have chosen is told once more when all have.
+                self.moment_turns = self.choice_start();
+            }
+        }
+    }
+
+    /// The position without the turns of these log entries, and the turns behind the first of them that
+    /// stay, played again.
+    fn without_turns(&self, gone: &[u32]) -> Option<Replayed> {
+        let first = self.turns.iter().position(|turn| gone.contains(&turn.seq)).unwrap_or(self.turns.len());
+        if first < self.fixed_turns() {
+            return None;
+        }
+        let before = self.position_at(first).ok()?;
+        let mut later = Vec::new();
+        let mut position: Option<Box<dyn Position>> = None;
+        for turn in self.turns[first..].iter().filter(|turn| !gone.contains(&turn.seq)) {
+            let position = position.get_or_insert_with(|| before.fork());
+            let (asked, round) = (position.to_act(), position.round());
+            let mut events = Vec::new();
+            for step in &turn.steps {
+                events.extend(position.play(turn.seat, step).ok()?);
+            }
+            later.push(Arc::new(Turn { asked, round, events, ..Turn::clone(turn) }));
+        }
+        Some((position.map_or(before, Arc::from), later))
+    }
+
+    /// The position after the log.
+    pub fn position(&self) -> &Arc<dyn Position> {
+        &self.position
+    }
+
+    /// How many entries the log has.
+    pub fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    /// The entry which did not replay to its hash, if the game has not gone on after it.
+    pub fn mismatch(&self) -> Option<u32> {
+        self.mismatch
+    }
+
+    /// The turns that count.
+    pub fn turns(&self) -> &[Arc<Turn>] {
+        &self.turns
+    }
+
+    /// The turn of a log entry, counting or taken back.
+    pub fn turn_of(&self, seq: u32) -> Option<&Turn> {
+        self.turns.iter().chain(&self.undone).find(|turn| turn.seq == seq).map(|turn| &**turn)
+    }
+
+    /// Whether a seat decides once more since its own last turn was taken back.
+    pub fn took_back(&self, seat: Seat) -> bool {
+        let since = self.asked_since(seat);
+        let last = self.last_turn(seat).map_or(0, |index| self.turns[index].seq);
+        let taken_back = |turn: &Arc<Turn>| turn.seat == seat && turn.seq > last && turn.seq < since;
+        self.turn_of(since).is_none() && self.undone.iter().any(taken_back)
+    }
+
+    /// Where among the turns that count that of a log entry is.
+    pub fn turn_index(&self, seq: u32) -> Option<usize> {
+        self.turns.iter().position(|turn| turn.seq == seq)
+    }
+
+    /// The last turn of a seat that counts.
+    pub fn last_turn(&self, seat: Seat) -> Option<usize> {
+        self.turns.iter().rposition(|turn| turn.seat == seat)
+    }
+
+    /// The turns before this one are part of a saved position and cannot be taken back.
+    pub fn fixed_turns(&self) -> usize {
+        self.bases.last().map_or(0, |base| base.turns)
+    }
+
+    /// The log entries there were when the present decision of a seat began.
+    pub fn asked_since(&self, seat: Seat) -> u32 {
+        self.asked_since.get(usize::from(seat)).copied().unwrap_or_default()
+    }
+
+    /// The log entry of the newest public moment.
+    pub fn moment(&self) -> u32 {
+        self.moment
+    }
+
+    /// The first of the turns that the newest public moment tells.
+    pub fn told_from(&self) -> usize {
+        self.told_from
+    }
+
+    /// How many turns at the end were not told yet, since more of the same kind follow.
+    pub fn untold(&self) -> usize {
+        self.turns.len().saturating_sub(self.moment_turns)
+    }
+
+    /// The request to take a turn back that waits for answers.
+    pub fn request(&self) -> Option<&OpenRequest> {
+        self.request.as_ref()
+    }
+
+    /// Whether several seats decide at the same time, in secret, and not all have done so.
+    pub fn choosing(&self) -> bool {
+        let to_act = self.position.to_act();
+        to_act.len() > 1 || (to_act.len() == 1 && self.choice_start() < self.turns.len())
+    }
+
+    /// The first turn of the simultaneous choice that is going on: the number of turns where it has
+    /// just begun, or where there is none.
+    pub fn choice_start(&self) -> usize {
+        self.choice_before(self.turns.len(), self.position.to_act())
+    }
+
+    /// The turns of a simultaneous choice which the last turn completed.
+    pub fn revealed(&self) -> Option<&[Arc<Turn>]> {
+        self.completed_by(self.turns.len().checked_sub(1)?)
+    }
+
+    /// The turns of a simultaneous choice which this turn completed.
+    pub fn completed_by(&self, index: usize) -> Option<&[Arc<Turn>]> {
+        let turn = self.turns.get(index)?;
+        let start = self.choice_before(index, turn.asked);
+        let completed = turn.asked == SeatSet::one(turn.seat) && start < index;
+        completed.then(|| &self.turns[start..=index])
+    }
+
+    /// From where on the turns before `end` were secret choices of seats which are not in `asked`
+    /// any more.
+    fn choice_before(&self, end: usize, asked: SeatSet) -> usize {
+        let mut asked = asked;
+        let mut start = end;
+        while let Some(turn) = start.checked_sub(1).map(|index| &self.turns[index]) {
+            let mut with = asked;
+            with.insert(turn.seat);
+            if turn.lost || asked.is_empty() || asked.contains(turn.seat) || turn.asked != with {
+                break;
+            }
+            asked = with;
+            start -= 1;
+        }
+        start
+    }
+
+    /// The position after so many of the turns that count.
+    ///
+    /// # Errors
+    /// One of these turns cannot be replayed any more: its index.
+    pub fn position_at(&self, turns: usize) -> Result<Arc<dyn Position>, usize> {
+        if turns >= self.turns.len() {
+            return Ok(self.position.clone());
+        }
+        let Some(base) = self.bases.iter().rev().find(|base| base.turns <= turns) else { return Err(0) };
+        let (from, start) = match self.recent.range(base.turns..=turns).next_back() {
+            Some((from, position)) if *from == turns => return Ok(position.clone()),
+            Some((from, position)) => (*from, position),
+            None => (base.turns, &base.position),
+        };
+        let mut position = start.fork();
+        for (index, turn) in self.turns.iter().enumerate().take(turns).skip(from) {
+            if turn.lost {
+                return Err(index);
+            }
+            for step in &turn.steps {
+                position.play(turn.seat, step).map_err(|_| index)?;
+            }
+        }
+        Ok(position.into())
+    }
+
+    /// The positions after each of the turns that count, as far as they can still be replayed.
+    pub fn positions(&self) -> Vec<Arc<dyn Position>> {
+        let mut positions: Vec<Arc<dyn Position>> = Vec::with_capacity(self.turns.len());
+        let mut bases = self.bases.iter().peekable();
+        let mut position = None;
+        for (index, turn) in self.turns.iter().enumerate() {
+            while let Some(base) = bases.next_if(|base| base.turns <= index) {
+                position = Some(base.position.clone());
+            }
+            position = position
+                .filter(|_| !turn.lost)
+                .and_then(|before| played(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
+            positions.extend(position.clone());
+        }
+        positions
+    }
+
+    /// The table as this seat last saw it: at the end of its own last turn.
+    pub fn last_seen(&self, seat: Seat) -> Option<Arc<dyn Position>> {
+        self.position_at(self.last_turn(seat)? + 1).ok()
+    }
+
+    /// The position that remains when the turns of these log entries count no more.
+    pub fn without(&self, turns: &[u32]) -> Option<Arc<dyn Position>> {
+        self.without_turns(turns).map(|(position, _)| position)
+    }
+}
+
+/// A position after the steps of a turn, and what they did.
+fn played(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
+    let mut position = position.fork();
+    let mut events = Vec::new();
+    for step in steps {
+        events.extend(position.play(seat, step).ok()?);
+    }
+    Some((position, events))
+}
+
+/// Why a game cannot be read.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum HistoryError {
+    /// A game that has begun has a setup.
+    #[error("it has no setup")]
+    NoSetup,
+    /// A seat is a number of eight bits.
+    #[error("it has too many seats")]
+    TooManySeats,
+    /// The setup or a saved position is none of this game.
+    #[error("its setup or its saved position is not one of this game")]
+    Setup(#[from] SetupError),
+    /// The log does not replay, and no saved position helps.
+    #[error("entry {0} of its log does not replay to the stored hash")]
+    Mismatch(u32),
+    /// An entry does not carry the hash of the one before.
+    #[error("entry {0} of its log does not follow from the one before: the log was changed")]
+    Unlinked(u32),
+    /// The log itself cannot be read.
+    #[error("its log cannot be read")]
+    Damaged(#[source] Arc<StoreError>),
+    /// A game of another version of this program.
+    #[error("this version has no game `{0}`")]
+    UnknownGame(String),
+}
+
+/// A table whose game cannot be read.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("table {table} cannot be read")]
+pub struct Unreadable {
+    /// Which.
+    pub table: TableId,
+    /// Why.
+    #[source]
+    pub why: HistoryError,
+}

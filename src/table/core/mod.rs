@@ -1,0 +1,42 @@
+//! Values, stored state and decisions that several features share.
+
+pub(in crate::table) mod announcement;
+pub(in crate::table) mod backoff;
+pub(in crate::table) mod card;
+pub(in crate::table) mod cause;
+pub(in crate::table) mod clock;
+pub(in crate::table) mod computer;
+pub(in crate::table) mod decision;
+pub(in crate::table) mod deed;
+pub(in crate::table) mod entropy;
+pub(in crate::table) mod history;
+pub(in crate::table) mod ids;
+pub(in crate::table) mod jobs;
+pub(in crate::table) mod loaded;
+pub(in crate::table) mod messages;
+pub(in crate::table) mod outbox;
+pub(in crate::table) mod overview;
+pub(in crate::table) mod refusal;
+pub(in crate::table) mod reply;
+pub(in crate::table) mod request;
+pub(in crate::table) mod rows;
+pub(in crate::table) mod seat;
+pub(in crate::table) mod store;
+pub(in crate::table) mod wanted;
+
+pub use announcement::*;
+pub use backoff::*;
+pub use card::*;
+pub use clock::*;
+pub use entropy::*;
+pub use ids::*;
+pub use jobs::*;
+pub use outbox::*;
+pub use overview::*;
+pub use refusal::*;
+pub use reply::*;
+pub use request::*;
+pub use rows::*;
+pub use seat::*;
+pub use store::*;
+pub use wanted::*;

@@ -1,0 +1,262 @@
+//! What a row of the outbox says: made when it is sent, from what is stored.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::table::{
+    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, ProposalState,
+    TableState, TurnNews, UndoState, UserId,
+};
+
+use crate::table::core::history::{History, Unreadable};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::fairness::rules as fair_play;
+use crate::table::features::inactivity::rules as sleep;
+use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::standstill::rules as pause;
+use crate::table::features::viewing::rules as view;
+use crate::table::features::{reminders, seats, undo};
+
+/// What to say for a row of the outbox; `None` where there is nothing to say any more. `jobs` are those of the table.
+///
+/// # Errors
+/// The game cannot be read.
+pub fn announcement(
+    live: &LoadedTable,
+    row: &OutboxRow,
+    jobs: &[Job],
+    at: Timestamp,
+) -> Result<Option<Announcement>, Unreadable> {
+    let body = match &row.payload {
+        OutboxPayload::Lobby => Some(Body::Lobby),
+        OutboxPayload::Replay => Some(live.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
+        OutboxPayload::Close(_) => Some(Body::Closed),
+        OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
+        OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
+        OutboxPayload::Final(seq) => result(live, *seq, at)?,
+        OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
+        OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
+        OutboxPayload::Full if live.row.is_full() => Some(Body::Full),
+        OutboxPayload::Full => (row.uncertain || row.delivery != Delivery::Post).then_some(Body::Closed),
+        OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
+        OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
+        // Told of several tables, so made elsewhere.
+        OutboxPayload::Reminders(_) => None,
+    };
+    Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
+        |body| {
+            let called = row.delivery == Delivery::Post;
+            let Ping { now: ping, later } = if called { ping(live, &body, jobs, at) } else { Ping::default() };
+            Announcement { table: live.card(), body, ping, later, locale: live.row.locale.clone() }
+        },
+    ))
+}
+
+/// Whether a message that could not be posted in its time still says something: of a turn, only the
+/// newest does.
+fn says_now(body: &Body) -> bool {
+    match body {
+        Body::Choosing { news, .. }
+        | Body::Turn(news)
+        | Body::Revealed(news)
+        | Body::Undone { news, .. }
+        | Body::Seated { news, .. } => news.open,
+        Body::UndoAsked(request) => request.state == UndoState::Open,
+        Body::PauseAsked(request) => request.state == ProposalState::Open,
+        Body::Idle(news) => matches!(news, IdleNews::Asked { .. }),
+        Body::Lobby
+        | Body::Full
+        | Body::Final { .. }
+        | Body::Replay(_)
+        | Body::Closed
+        | Body::Notice(_)
+        | Body::Offer(_)
+        | Body::Status(_)
+        | Body::Reminders(_)
+        | Body::TakenBack(_) => true,
+    }
+}
+
+/// Whom a message calls.
+#[derive(Default)]
+struct Ping {
+    now: Vec<UserId>,
+    /// The reminders of those whom it was to call.
+    later: Vec<NewJob>,
+}
+
+/// Who is pinged: nobody who rests, and about a turn nobody who wants to be reminded elsewhere. Their
+/// reminders tell them. Whether the message or a reminder calls somebody to their turn is settled when the turn
+/// begins, and stands in the reminder's job: whom the message cannot call after all, their reminder does.
+fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
+    let players = match body {
+        Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
+            if news.open =>
+        {
+            &news.to_act
+        }
+        Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        Body::PauseAsked(request) if request.state == ProposalState::Open => &request.waiting,
+        Body::Seated { asks, .. } => asks,
+        Body::Lobby => {
+            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
+            return Ping { now: live.row.kept_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
+        }
+        Body::Full => {
+            let host = live.row.host;
+            let awake = live.person(host).rests(at).is_none();
+            return Ping { now: awake.then_some(host).into_iter().collect(), later: Vec::new() };
+        }
+        Body::Offer(news) if news.offer.open => {
+            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
+            return Ping { now: news.offer.to.into_iter().filter(awake).collect(), later: Vec::new() };
+        }
+        _ => return Ping::default(),
+    };
+    let about_turn = !matches!(body, Body::UndoAsked(_) | Body::PauseAsked(_));
+    if about_turn && live.row.pause().is_some() {
+        // Whoever is to move when the game goes on is called then.
+        return Ping::default();
+    }
+    // A computer may have decided since, without a message, and the seat come into other hands after that.
+    let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
+    let mut ping = Ping::default();
+    for player in players {
+        let Some(user) = player.occupant.person() else { continue };
+        let (person, seat) = (live.person(user), player.seat);
+        let awake = person.rests(at).is_none();
+        if !about_turn {
+            ping.now.extend(awake.then_some(user));
+            continue;
+        }
+        if !asked.contains(seat) || orders::is_automatic(live, seat) {
+            continue;
+        }
+        let reminder =
+            |job: &&Job| job.kind == JobKind::Reminder && job.seat == seat && live.still_asks(job.seat, job.seq);
+        let reminder = jobs.iter().find(reminder);
+        let began = live.asked_at(seat);
+        let by_turn = reminder.map_or_else(|| reminders::pinged_by_turn(&person, began), |job| job.reminded().by_turn);
+        if by_turn && awake && person.notify_by.channel() {
+            ping.now.push(user);
+        } else {
+            ping.later.extend(reminder.and_then(|job| reminders::instead_of_ping(&person, job, began, at)));
+        }
+    }
+    ping
+}
+
+/// A seat that came into other hands.
+fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (live.readable()?, live.after(seq)?);
+    let then = &*then;
+    let mut news = news(live, then, seq, at);
+    let running = live.row.state == TableState::Running;
+    news.open = running && now.moment() == seq;
+    news.pause = news.pause.filter(|_| news.open);
+    let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
+    // While it stands still nobody is asked; when it goes on they are called.
+    let waits = running && live.row.pause().is_none();
+    let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
+}
+
+fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (live.readable()?, live.after(seq)?);
+    let then = &*then;
+    let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
+    if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
+        return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
+    }
+    let current = now.moment() == seq;
+    let mut news = news(live, then, seq, at);
+    news.open = current && live.row.state == TableState::Running;
+    if !news.open {
+        news.undo = None;
+        news.clocks.clear();
+        news.away.clear();
+        news.pause = None;
+    }
+    let told = &then.turns()[view::told_from(then, seq)..];
+    if !told.is_empty() && told.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
+        return Ok(Some(Body::TakenBack(Box::new(news))));
+    }
+    let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
+        Some((EntryKind::Undone(turns), by)) => {
+            if current {
+                news.to_act = live.players(now.position().to_act().iter());
+            }
+            let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+            Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
+        }
+        None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
+            Some(_) => {
+                // What makes the game checkable is told with the result.
+                news.fair_play = None;
+                Body::Turn(Box::new(news))
+            }
+            None if then.choosing() => {
+                // Brought up to date: who has chosen by now. Once the game has gone on, all have.
+                let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
+                let asked = then.position().to_act();
+                news.to_act = live.players(waiting.iter().copied());
+                // When the game has gone on: as everybody had chosen.
+                let chosen = then.turns().len() + asked.iter().count();
+                if current {
+                    news.position = now.position().clone();
+                } else if let Ok(position) = now.position_at(chosen) {
+                    news.position = position;
+                }
+                let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
+                Body::Choosing { news: Box::new(news), chosen }
+            }
+            None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
+            None => Body::Turn(Box::new(news)),
+        }),
+        // The other entries post nothing of their own.
+        Some(_) => None,
+    };
+    Ok(body)
+}
+
+/// The result of a game that ended with this entry.
+fn result(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let then = live.after(seq)?;
+    let Some(outcome) = then.position().outcome() else { return Ok(None) };
+    let score = then.position().score(crate::engine::Viewer::Public);
+    let ended = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).map(|entry| entry.at);
+    let took = ended.zip(live.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
+    let days = u32::try_from(took / 24).unwrap_or(0);
+    Ok(Some(Body::Final { news: Box::new(news(live, &then, seq, at)), days, outcome, score }))
+}
+
+fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
+    let position = then.position().clone();
+    let to_act = position.to_act();
+    let turns = then.turns().len();
+    let last = then.turns().last().filter(|turn| turn.seq == seq);
+    // What computers played after a person's turn goes back with it.
+    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
+    let before = |turns: usize| then.position_at(turns).ok();
+    let since = match to_act.first() {
+        Some(next) if to_act.len() == 1 => then.last_seen(next),
+        _ => turns.checked_sub(1).and_then(before),
+    };
+    TurnNews {
+        seq,
+        turn: u32::try_from(turns).unwrap_or(u32::MAX),
+        status: position.status(),
+        since,
+        summaries: view::summaries(live, then, view::told_from(then, seq)..turns),
+        to_act: live.players(to_act.iter()),
+        open: false,
+        pause: live.row.pause().copied(),
+        clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
+        away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
+        fair_play: fair_play::told(live, seq),
+        undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        position,
+    }
+}

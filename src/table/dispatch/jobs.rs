@@ -1,0 +1,151 @@
+//! Jobs as their runner sees them: what is due, carried out once.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use tokio::sync::Notify;
+
+use crate::table::core::cause::Cause;
+use crate::table::core::computer;
+use crate::table::core::computer::Question;
+use crate::table::core::decision::DecisionError;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::reminders;
+use crate::table::features::standstill::rules as pause;
+use crate::table::features::turn::{self, carry_out, time_out};
+use crate::table::{Backoff, Change, Clock, Job, JobId, JobKind, JobsChange, NewJob, RemovedJobs, TableState};
+
+use crate::table::service::error::{InternalError, TableError};
+use crate::table::service::fair::Share;
+use crate::table::service::tables::Tables;
+
+/// Waits between attempts to carry a job out. A table goes on soon after what has kept it from it is over.
+const BACKOFF: Backoff = Backoff::new(Duration::from_secs(10), Duration::from_secs(10 * 60));
+
+impl Tables {
+    /// Woken when jobs were stored; whoever carries them out waits on it.
+    pub fn jobs_changed(&self) -> Arc<Notify> {
+        self.jobs_changed.clone()
+    }
+
+    /// The jobs that are due, oldest first, but for these.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn due(&self, except: Vec<JobId>, limit: usize) -> Result<Vec<Job>, TableError> {
+        let now = self.now().await?;
+        self.ask(move |store| store.due(now, &except, limit)).await
+    }
+
+    /// When the next job is due, but for these.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn next_due(&self, except: Vec<JobId>) -> Result<Option<Timestamp>, TableError> {
+        self.ask(move |store| store.next_due(&except)).await
+    }
+
+    /// Carries a job out, if its reason still holds. Whatever it causes is stored together with its
+    /// end, so it happens once.
+    ///
+    /// # Errors
+    /// It could not be done now; nothing has changed. [`Tables::postpone`] lets it wait.
+    pub async fn carry_out(&self, job: &Job) -> Result<(), TableError> {
+        let (this, job) = (self.clone(), job.clone());
+        // A task of its own: a caller who stops waiting cannot leave a change half done.
+        match tokio::spawn(async move { this.carry_out_here(&job).await }).await {
+            Ok(done) => done,
+            Err(error) => Err(InternalError::from(error).into()),
+        }
+    }
+
+    async fn carry_out_here(&self, job: &Job) -> Result<(), TableError> {
+        match job.kind {
+            JobKind::Reminder => {
+                let queue = Arc::clone(&self.reminders);
+                self.change_for(job, |table, at| {
+                    let mut queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
+                    Ok(reminders::due(&mut queue, table, job, at))
+                })
+                .await
+            }
+            JobKind::Timeout => self.change_for(job, |table, at| time_out::due(table, job, at)).await,
+            JobKind::Order => self.change_for(job, |table, at| carry_out::due(table, job, at)).await,
+            JobKind::Push => self.call_outside(job).await,
+            JobKind::Pause => self.change_for(job, pause::due).await,
+            JobKind::Computer => self.decide_for(job).await,
+        }
+    }
+
+    /// Stores what a job causes at its table as it is now, together with the job's end.
+    ///
+    /// # Errors
+    /// The store failed, or the table cannot be read.
+    async fn change_for(
+        &self,
+        job: &Job,
+        decide: impl FnOnce(&LoadedTable, Timestamp) -> Result<Change, DecisionError>,
+    ) -> Result<(), TableError> {
+        let id = job.id;
+        self.change_with(job.table, move |table, at| {
+            // A game that cannot be read now may be read by the next release: its jobs wait for that.
+            if table.row.state == TableState::Running {
+                table.readable()?;
+            }
+            let mut change = decide(table, at)?;
+            change.jobs.get_or_insert_default().drop.insert(0, RemovedJobs::Done(id));
+            Ok(change)
+        })
+        .await
+    }
+
+    /// The job failed: it is tried again after a time that doubles with each attempt.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn postpone(&self, job: &Job) -> Result<(), TableError> {
+        let (id, at) = (job.id, BACKOFF.next(self.clock.now(), job.attempts));
+        self.ask(move |store| store.postpone(id, at)).await
+    }
+
+    /// The clock by which everything here is timed.
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        self.clock.clone()
+    }
+
+    /// Decides for a seat: thinks without holding the table, then plays if the table has not changed
+    /// meanwhile. The turn and the end of the job are stored together, so a turn is never played twice.
+    ///
+    /// # Errors
+    /// The store failed, or the table cannot be read.
+    async fn decide_for(&self, job: &Job) -> Result<(), TableError> {
+        // The question is put once there is a place to think, so that it is not an old one by then.
+        let whose = |table: &LoadedTable| {
+            let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.occupant.strength());
+            (Share { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
+        };
+        let (share, strength) = self.with_table(job.table, whose).await?;
+        let permit = self.computers.permit_for_seat(share, strength).await?;
+        let Some(asked) = self.with_table(job.table, |table| computer::question(table, job)).await? else {
+            return self.change_for(job, |_, at| Ok(Change::new(at))).await;
+        };
+        let Question { position, strength, seed, entries } = asked;
+        let seat = job.seat;
+        let found = permit.think(move |searcher| searcher.turn(&*position, seat, strength, seed)).await?;
+        let turn = found.ok_or(TableError::NoTurn { table: job.table, seat, entries })?;
+        self.change_for(job, |table, at| match computer::question(table, job) {
+            Some(now) if now.entries == entries => Ok(turn::commit_for(table, seat, turn, Cause::system(at))?.change),
+            Some(_) => {
+                // Others have chosen meanwhile: it thinks again from there.
+                let job = NewJob { payload: job.payload.clone(), ..computer::job(&table.row, seat, job.seq, at) };
+                let again = NewJob { due_at: at, ..job };
+                let mut change = Change::new(at);
+                change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
+                Ok(change)
+            }
+            None => Ok(Change::new(at)),
+        })
+        .await
+    }
+}

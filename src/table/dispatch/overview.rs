@@ -1,0 +1,53 @@
+//! What operators may see: what waits, and how a table stands. Nothing that a game or a player hides.
+
+use crate::monitor::Waiting;
+use crate::table::features::viewing::rules as view;
+use crate::table::{ChannelId, JobKind, Store, TableOverview};
+
+use crate::table::service::error::TableError;
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// What waits at this moment, but for what stands still.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn waiting(&self) -> Result<Waiting, TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| store.waiting(now)).await
+    }
+
+    /// How many decisions of computer players wait for a core.
+    pub fn thoughts_waiting(&self) -> usize {
+        self.computers.waiting()
+    }
+
+    /// How a table stands, by its number or identifier; without one that of a channel. Nothing where there is none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn overview(&self, channel: ChannelId, number: Option<i64>) -> Result<Option<TableOverview>, TableError> {
+        let now = self.clock.now();
+        let found = self.ask(move |store: &dyn Store| {
+            let found = number.map_or_else(|| store.channel_table(channel), |number| store.numbered(number));
+            let Some(id) = found? else { return Ok(None) };
+            let Some(row) = store.table(id)? else { return Ok(None) };
+            Ok(Some((row, store.newest_message(id)?, store.owed(id, now)?, store.jobs(id)?)))
+        });
+        let Some((row, link, owed, mut jobs)) = found.await? else { return Ok(None) };
+        let table = row.id;
+        let info = self.with_table(table, |live| live.game.is_ok().then(|| view::info(live, link, now))).await;
+        // Whether a player has planned ahead, or an address outside Discord, is hidden from everybody.
+        jobs.retain(|job| !matches!(job.kind, JobKind::Order | JobKind::Push));
+        jobs.sort_by_key(|job| (job.due_at, job.id));
+        Ok(Some(TableOverview {
+            table,
+            guild: row.guild,
+            channel: row.channel,
+            stands_still: self.turned_away(row.guild).is_some(),
+            info: info.ok().flatten(),
+            owed,
+            jobs,
+        }))
+    }
+}

@@ -1,0 +1,571 @@
+//! Requests: queries are read, orders are decided and stored.
+
+use super::decide::{self, Given};
+use jiff::Timestamp;
+
+use crate::engine::Phrase;
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, StoredReply};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::fairness::rules as fair_play;
+use crate::table::features::inactivity::rules as sleep;
+use crate::table::features::lobby::{self, origin};
+use crate::table::features::planning::{draft, reading};
+use crate::table::features::queued_turns::ahead as planning;
+use crate::table::features::undo;
+use crate::table::features::viewing::rules as view;
+use crate::table::{
+    Answer, Change, ChannelId, Command, Completion, InteractionId, MessageId, MessageLink, NewTable, Order, Origin,
+    ProofSheet, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard,
+    TableId, TableRow, TableState, TurnDone, TypedTurn, UserId,
+};
+
+use crate::table::service::error::{InternalError, RequestError, TableError, chain};
+use crate::table::service::tables::{TableLimits, Tables};
+
+impl Tables {
+    /// Does what is asked, and answers. The same interaction twice gets the same answer.
+    ///
+    /// # Errors
+    /// What was asked is not possible; nothing has changed.
+    pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
+        self.answer(request).await.map(|answer| answer.reply)
+    }
+
+    /// [`Tables::handle`], with what a message about the reply needs besides.
+    ///
+    /// # Errors
+    /// As [`Tables::handle`].
+    pub async fn answer(&self, request: Request) -> Result<Answer, Refusal> {
+        let (this, shown) = (self.clone(), kind(&request.command));
+        // A task of its own: a caller who stops waiting cannot leave a change half done.
+        let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
+            Ok(Ok(answer)) => return Ok(answer),
+            Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
+            Ok(Err(RequestError::Table(error))) => error,
+            Err(error) => InternalError::from(error).into(),
+        };
+        tracing::error!(command = shown, error = chain(&error), "a request failed");
+        Err(match error {
+            TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
+            TableError::NoTable(_) => Refusal::NoTable,
+            TableError::Refused { refusal, .. } => refusal,
+            TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
+        })
+    }
+
+    /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
+    /// draft applied. Nothing where they may do nothing.
+    /// `meant` says whether somebody who typed this last step may mean a choice with this step and label.
+    pub async fn complete(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        (typed, what): (&str, TypedTurn),
+        meant: impl Fn(&str, &Phrase) -> bool + Send,
+    ) -> Vec<Completion> {
+        let offers = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
+            Ok(Some(id)) => match what {
+                TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
+                TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
+                TypedTurn::Line { from } => self.complete_line((id, user), (typed, from), meant).await,
+            },
+            Ok(None) => return Vec::new(),
+            Err(error) => Err(error),
+        };
+        offers.unwrap_or_else(|error| {
+            tracing::error!(error = chain(&error), "nothing could be offered");
+            Vec::new()
+        })
+    }
+
+    /// A typed line in notation: what was written in the words of a choice becomes its step. `shown` says whether what
+    /// was typed is how a choice with this step and label is shown.
+    pub async fn read_typed(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        (typed, what): (&str, TypedTurn),
+        shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
+    ) -> String {
+        let read = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
+            Ok(Some(id)) => match what {
+                TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
+                TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
+                TypedTurn::Line { from } => self.read_line((id, user), (typed, from), shown).await,
+            },
+            Ok(None) => return typed.to_owned(),
+            Err(error) => Err(error),
+        };
+        read.unwrap_or_else(|error| {
+            tracing::error!(error = chain(&error), "a line cannot be read");
+            typed.to_owned()
+        })
+    }
+
+    /// The table of a message in this channel, and after how many log entries it was posted if it tells of turns. Nothing
+    /// for messages that are never changed, and for those of others.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn message_of(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Option<(TableId, Option<u32>)>, Refusal> {
+        self.ask(move |store| store.message_of(channel, message)).await.map_err(|error| {
+            tracing::error!(error = chain(&error), "a message cannot be looked up");
+            Refusal::Trouble
+        })
+    }
+
+    /// Whether this table could be opened, wherever there is a place for it.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn check_new(&self, request: &Request, table: &NewTable) -> Result<(), Refusal> {
+        self.new_table(request, table).await.map(drop).map_err(|error| match error {
+            RequestError::Refused(refusal) => refusal,
+            RequestError::Table(error) => {
+                tracing::error!(error = chain(&error), "a table could not be checked");
+                Refusal::Trouble
+            }
+        })
+    }
+
+    async fn try_answer(&self, request: &Request) -> Result<Answer, RequestError> {
+        if let Some(refusal) = self.turned_away_from(request).await? {
+            return Err(refusal.into());
+        }
+        let user = request.actor.user;
+        let (card, reply) = self.reply(request).await?;
+        let reply = self.with_lines(user, reply).await?;
+        let reply = self.with_notes(user, reply).await?;
+        let next = match &reply {
+            Reply::TurnDone(TurnDone { table, .. }) => {
+                let done = *table;
+                self.ask(move |store| store.next_waiting(user, done)).await?
+            }
+            _ => None,
+        };
+        Ok(Answer { card, next, reply })
+    }
+
+    /// The reply, and the game that it is about.
+    async fn reply(&self, request: &Request) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let reply = match &request.command {
+            Command::New(table) => self.open(request, table, None).await?,
+            Command::Again(id) => {
+                let like = self.to_be_repeated(request, *id).await?;
+                // Somebody else was first: that is where the others are waited for.
+                if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
+                    let command = Command::Order(Order::Join);
+                    let request = Request { table: Some(lobby), command, ..request.clone() };
+                    return self.order(&request, &Order::Join).await;
+                }
+                let table = opening_like(&like, like.capacity);
+                self.open(request, &table, Some((&like, None))).await?
+            }
+            Command::PlayOn { turn } => self.play_on(request, *turn).await?,
+            Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
+            Command::Games => return Ok((None, self.games(request).await?)),
+            Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
+            Command::Lines(wanted) => {
+                let id = self.asked_table(request).await?;
+                let reply = self.lines(request, id, wanted).await?;
+                return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
+            }
+            Command::Query(query) => return self.query(request, query).await,
+            Command::Order(order) => return self.order(request, order).await,
+        };
+        // The request has opened a game in this channel.
+        let card = match self.table_here(request.origin.channel, false).await? {
+            Some(id) => Some(self.with_table(id, LoadedTable::card).await?),
+            None => None,
+        };
+        Ok((card, reply))
+    }
+
+    /// A game of this channel which the asker may open once more.
+    async fn to_be_repeated(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
+        let like = self.ask(move |store| store.table(id)).await?;
+        let here = (request.origin.guild, request.origin.channel);
+        let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
+        let played = like.host == request.actor.user
+            || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+        if played || request.actor.may_manage { Ok(like) } else { Err(Refusal::NotYourRematch.into()) }
+    }
+
+    /// Opens a lobby for a game that goes on from an earlier one.
+    async fn play_on(&self, request: &Request, turn: u32) -> Result<Reply, RequestError> {
+        let id = self.asked_table(request).await?;
+        let like = self.to_be_repeated(request, id).await?;
+        let origin = self.with_table(id, |table| origin::after(table, turn)).await??;
+        let seats = u8::try_from(like.seats.len()).unwrap_or(u8::MAX);
+        self.open(request, &opening_like(&like, seats), Some((&like, Some(origin)))).await
+    }
+
+    /// The table that a request is about. A button may name any table, so it counts only where that
+    /// table is: who is not there learns nothing about it, not even whether it exists.
+    pub(in crate::table) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
+        let channel = request.origin.channel;
+        match (&request.command, request.table) {
+            (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
+            (_, Some(id)) => {
+                let row = self.ask(move |store| store.table(id)).await?;
+                let here = row.filter(|row| {
+                    (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
+                });
+                let here = here.ok_or(Refusal::NotHere)?;
+                // It may be asked for from direct messages.
+                if self.lets_in(here.guild) { Ok(here.id) } else { Err(Refusal::ServerNotLetIn.into()) }
+            }
+            (command, None) => Ok(self.table_here(channel, is_of_game(command)).await?.ok_or(Refusal::NoTable)?),
+        }
+    }
+
+    async fn query(&self, request: &Request, query: &Query) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let user = request.actor.user;
+        let id = self.asked_table(request).await?;
+        let link = match query {
+            Query::Hint => {
+                let hints = self.hint(id, user).await?;
+                return Ok((Some(hints.table.clone()), Reply::Hints(Box::new(hints))));
+            }
+            Query::TurningPoints => {
+                let review = self.review(id, user).await?;
+                return Ok((Some(review.table.clone()), Reply::Review(Box::new(review))));
+            }
+            Query::Info => self.ask(move |store| store.newest_message(id)).await?,
+            _ => None,
+        };
+        let now = self.clock.now();
+        let (card, read) = self.with_table(id, |table| (table.card(), read(table, request, query, link, now))).await?;
+        Ok((Some(card), read?))
+    }
+
+    async fn order(&self, request: &Request, order: &Order) -> Result<(Option<TableCard>, Reply), RequestError> {
+        let id = self.asked_table(request).await?;
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let mut table = self.take(&mut slot, id).await?;
+        let answered = self.order_at(&mut table, request, order).await;
+        let answered = answered.map(|reply| (Some(table.card()), reply));
+        // After trouble memory may differ from what is stored: the table is loaded anew.
+        if !matches!(answered, Err(RequestError::Table(_))) {
+            *slot = Some(table);
+        }
+        answered
+    }
+
+    async fn order_at(&self, table: &mut LoadedTable, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        if let Some(stored) = self.answered(request.interaction).await? {
+            return Ok(decide::reply(table, user, stored)?);
+        }
+        match self.decide(table, request, order).await {
+            Ok(Decision { mut change, reply, history }) => {
+                change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
+                change.seen = seen(request, table.person(user).locale);
+                sleep::touched(table, &mut change);
+                self.store_change(table, change, history).await?;
+                Ok(decide::reply(table, user, reply)?)
+            }
+            Err(RequestError::Refused(refusal)) => {
+                self.remember_refusal(request.interaction, &refusal).await;
+                Err(refusal.into())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn decide(&self, table: &LoadedTable, request: &Request, order: &Order) -> Result<Decision, RequestError> {
+        let mut actor = request.actor.clone();
+        // Who may manage another channel has no say here.
+        actor.may_manage &= table.row.channel == request.origin.channel;
+        let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
+        let advised = match order {
+            Order::UseHint { stamp, rank } => self.advised(table, actor.user, *stamp, *rank).await?,
+            _ => None,
+        };
+        let ended = table.row.state == TableState::Cancelled;
+        if *order == Order::Reopen || (ended && *order == Order::Seat(SeatOrder::Back)) {
+            self.check_last(table.row.id, table.row.channel).await?;
+            self.check_limits(request).await?;
+        }
+        let given = Given {
+            entropy: &*self.entropy,
+            origin: &request.origin,
+            may_begin: self.nothing_new().is_none(),
+            advised: advised.as_ref(),
+        };
+        Ok(decide::decide(table, order, cause, &given)?)
+    }
+
+    async fn open(
+        &self,
+        request: &Request,
+        table: &NewTable,
+        like: Option<(&TableRow, Option<Origin>)>,
+    ) -> Result<Reply, RequestError> {
+        let _opening = self.opening.lock().await;
+        let stored = match self.answered(request.interaction).await? {
+            Some(stored) => stored,
+            None => match self.try_open(request, table, like).await {
+                Ok(stored) => stored,
+                Err(RequestError::Refused(refusal)) => {
+                    self.remember_refusal(request.interaction, &refusal).await;
+                    StoredReply::Refused(refusal)
+                }
+                Err(error) => return Err(error),
+            },
+        };
+        match stored {
+            StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
+            StoredReply::Refused(refusal) => Err(refusal.into()),
+            // The interaction was answered as an order before, so it opens nothing.
+            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::Orders => {
+                Err(Refusal::Trouble.into())
+            }
+        }
+    }
+
+    async fn try_open(
+        &self,
+        request: &Request,
+        table: &NewTable,
+        like: Option<(&TableRow, Option<Origin>)>,
+    ) -> Result<StoredReply, RequestError> {
+        self.check_free(request.origin.channel).await?;
+        let (mut row, Decision { mut change, reply, .. }) = self.new_table(request, table).await?;
+        if let Some((like, origin)) = like {
+            lobby::like(&mut row, like);
+            if let Some(origin) = origin {
+                lobby::goes_on(&mut row, like, origin);
+            }
+        }
+        row.settings.before = self.played_before(request.origin.channel).await?;
+        let hidden = self.entropy.hidden().map_err(InternalError::from)?;
+        change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
+        change.seen = seen(request, None);
+        self.ask(move |store| store.open_table(&row, hidden, &change)).await?;
+        self.outbox_changed.notify_one();
+        Ok(reply)
+    }
+
+    /// A new table as it would be stored.
+    ///
+    /// # Errors
+    /// There is no such game or option, or the asker or the server has as many open tables as they may.
+    async fn new_table(&self, request: &Request, table: &NewTable) -> Result<(TableRow, Decision), RequestError> {
+        if let Some(refusal) = self.nothing_new() {
+            return Err(refusal.into());
+        }
+        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+        self.check_limits(request).await?;
+        Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
+    }
+
+    /// # Errors
+    /// The asker or the server has as many open tables as they may.
+    async fn check_limits(&self, request: &Request) -> Result<(), RequestError> {
+        let (user, guild) = (request.actor.user, request.origin.guild);
+        let open = move |store: &dyn Store| {
+            Ok((store.hosted_by(user)?, guild.map(|guild| store.open_in(guild)).transpose()?.unwrap_or_default()))
+        };
+        let (hosted, here) = self.ask(open).await?;
+        let TableLimits { per_host, per_server } = self.limits;
+        if hosted >= per_host {
+            return Err(Refusal::TooManyTables { most: per_host }.into());
+        }
+        if here >= per_server {
+            return Err(Refusal::ServerFull { most: per_server }.into());
+        }
+        Ok(())
+    }
+
+    /// # Errors
+    /// The channel has had another table since.
+    async fn check_last(&self, table: TableId, channel: ChannelId) -> Result<(), RequestError> {
+        let last = self.ask(move |store| store.channel_table(channel)).await?;
+        if last == Some(table) { Ok(()) } else { Err(Refusal::TooLate.into()) }
+    }
+
+    /// # Errors
+    /// The channel has a table in its lobby or running.
+    pub(in crate::table) async fn check_free(&self, channel: ChannelId) -> Result<(), RequestError> {
+        let busy = self
+            .ask(move |store| {
+                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
+                let row = store.table(id)?.filter(|row| !row.channel_deleted);
+                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
+                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
+            })
+            .await?;
+        match busy {
+            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// The lobby in a channel in which the players of a game are waited for.
+    async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
+        let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
+        // One that goes on from a position of the game is another game.
+        let of = |row: &TableRow| row.origin.is_none() && row.settings.kept.is_some_and(|kept| kept.of == game);
+        let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
+        Ok(lobby.map(|row| row.id))
+    }
+
+    /// The game that was played last in a channel without one.
+    async fn played_before(&self, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
+        let last = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
+        Ok(self.ask(last).await?.and_then(|row| if was_played(&row) { Some(row.id) } else { row.settings.before }))
+    }
+
+    /// The table of a channel of which a command asks that names none. What only a game can answer is asked of the one
+    /// that was played last, where there is only a lobby since, be it open or closed.
+    async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
+        let here = move |store: &dyn Store| {
+            let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
+                return store.channel_table(channel);
+            };
+            let lobby = store.table(id)?.filter(|row| row.started_at.is_none());
+            let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
+            // It may have been deleted, or moved, since.
+            let row = store.table(before)?.filter(|row| row.channel == channel && was_played(row));
+            Ok(Some(row.map_or(id, |row| row.id)))
+        };
+        self.ask(here).await
+    }
+
+    /// What was answered to an interaction before.
+    pub(in crate::table) async fn answered(
+        &self,
+        interaction: InteractionId,
+    ) -> Result<Option<StoredReply>, RequestError> {
+        let text = self.ask(move |store| store.answer(interaction)).await?;
+        let parse = |text: String| {
+            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
+                table: "interactions",
+                row: format!("id {interaction}"),
+                why: error.to_string(),
+            })
+        };
+        Ok(text.map(parse).transpose()?)
+    }
+
+    /// A refused interaction stays refused. Nothing else changes, so a failure here costs nothing.
+    pub(in crate::table) async fn remember_refusal(&self, interaction: InteractionId, refusal: &Refusal) {
+        let mut change = Change::new(self.clock.now());
+        let stored = match StoredReply::Refused(refusal.clone()).answered(interaction).map_err(InternalError::from) {
+            Ok(answered) => {
+                change.answered = Some(answered);
+                self.ask(move |store| store.commit(TableId(0), &change)).await
+            }
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = stored {
+            tracing::warn!(error = chain(&error), "a refusal could not be remembered");
+        }
+    }
+}
+
+/// What kind of command it is, for the log: nothing that somebody wrote, such as a note or a plan.
+fn kind(command: &Command) -> String {
+    format!("{command:?}").split([' ', '"']).next().unwrap_or_default().to_owned()
+}
+
+/// Who asks in another language than was known so far.
+fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
+    let locale = &request.actor.locale;
+    (!locale.is_empty() && known.as_ref() != Some(locale)).then(|| (request.actor.user, locale.clone()))
+}
+
+/// What a table like another one is opened with.
+fn opening_like(like: &TableRow, seats: u8) -> NewTable {
+    NewTable {
+        game: like.game.clone(),
+        options: like.options.clone(),
+        seats: Some(seats),
+        seating: like.seating,
+        start_when_full: like.settings.start_when_full,
+    }
+}
+
+/// Whether the request comes from direct messages, where reminders stand, and is about nothing but the asker's own
+/// seat: then it counts for the table of the button although that is elsewhere. So does what is tried out in private,
+/// wherever somebody looks at their games. Whoever forges such a button can do no more than they could in the table's
+/// channel.
+fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
+    let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+    let of_one_seat = match &request.command {
+        Command::Query(query) => matches!(
+            query,
+            Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
+        ),
+        Command::Order(order) => {
+            use Order::{Condition, EndTurn, GoOn, PlanOn, StartOver, Step, Undo, UndoStep, UseHint};
+            let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
+            drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. } | GoOn)
+        }
+        Command::Notes(_) | Command::Lines(_) => true,
+        Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
+            false
+        }
+    };
+    let private = request.origin.guild.is_none() || matches!(request.command, Command::Lines(_));
+    private && seated && of_one_seat
+}
+
+/// Whether a game was begun there, and goes on no more.
+fn was_played(row: &TableRow) -> bool {
+    row.started_at.is_some() && row.state != TableState::Running
+}
+
+/// The reply to a query that needs nothing but the game itself.
+fn read(
+    table: &LoadedTable,
+    request: &Request,
+    query: &Query,
+    link: Option<MessageLink>,
+    now: Timestamp,
+) -> Result<Reply, Refusal> {
+    let user = request.actor.user;
+    Ok(match *query {
+        // `Tables::query` has answered hints and turning points, which need a search.
+        Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
+        Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, draft::acting_seat(table, user)?)?)),
+        Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
+        Query::Orders => Reply::Orders(Box::new(planning::sheet(table, user)?)),
+        Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),
+        Query::BoardAt { seq } => Reply::Board(Box::new(view::board_at(table, user, seq)?)),
+        Query::Happened { seq, since_own } => Reply::Happened(Box::new(view::happened(table, user, seq, since_own)?)),
+        Query::Log { turn } => Reply::Log(Box::new(view::log(table, user, turn)?)),
+        Query::Score => Reply::Score(Box::new(view::score(table, user)?)),
+        Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
+        Query::Proof => {
+            let proof = fair_play::proof(table)?;
+            let verified = proof.verify_as(table.title).map_err(|error| error.phrase());
+            Reply::Proof(Box::new(ProofSheet { table: table.card(), proof, verified }))
+        }
+        Query::Settings => {
+            let may_change = table.check_host(&request.actor).is_ok();
+            Reply::Settings(Box::new(SettingsSheet { table: table.card(), may_change }))
+        }
+    })
+}
+
+/// Whether only a game that has begun can answer it.
+fn is_of_game(command: &Command) -> bool {
+    match command {
+        Command::Query(query) => {
+            matches!(
+                query,
+                Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
+            )
+        }
+        Command::Lines(_) | Command::PlayOn { .. } => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,6 @@
+//! Which servers the bot plays in, and maintenance.
+
+pub(in crate::table) mod service;
+pub(in crate::table) mod values;
+
+pub use values::*;

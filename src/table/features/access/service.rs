@@ -1,0 +1,187 @@
+//! Whom the bot lets in: lists of servers, maintenance, and the pauses that follow from both. Servers that are gone.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::table::{
+    Command, Doors, GuildId, Maintenance, MaintenanceScope, Order, Refusal, Request, TableId, TableRow,
+};
+
+use crate::table::service::error::TableError;
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// Whether the bot works in a server. Direct messages are no server.
+    pub fn lets_in(&self, guild: Option<GuildId>) -> bool {
+        self.lists.lets_in(guild)
+    }
+
+    /// To be called once, before anything else is done: which tables stand still follows from the lists, and from the
+    /// maintenance of this setting or one that a command has begun.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn open_doors(&self, setting: Option<Maintenance>) -> Result<(), TableError> {
+        let stored = self.ask(|store| store.doors()).await?.maintenance;
+        self.set_maintenance(setting.or(stored.filter(|stored| !stored.by_setting))).await
+    }
+
+    /// The maintenance, while there is one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn maintenance(&self) -> Result<Option<Maintenance>, TableError> {
+        Ok(self.doors().await?.maintenance.clone())
+    }
+
+    /// Begins a maintenance, changes it or ends it. It is kept over restarts.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn set_maintenance(&self, maintenance: Option<Maintenance>) -> Result<(), TableError> {
+        let now = self.now().await?;
+        let _changing = self.doors.changing.lock().await;
+        let mut paused: BTreeSet<Option<GuildId>> = BTreeSet::new();
+        if maintenance.as_ref().is_some_and(|on| on.scope == MaintenanceScope::Everything) {
+            paused.insert(None);
+        }
+        let servers = self.ask(|store| store.servers()).await?;
+        paused.extend(servers.into_iter().map(Some).filter(|guild| !self.lets_in(*guild)));
+        let set = self.ask(move |store| {
+            store.set_doors(now, maintenance.as_ref(), &paused)?;
+            store.doors()
+        });
+        let set = set.await;
+        // After trouble it is read anew what is stored.
+        self.doors.know(set.as_ref().ok().cloned());
+        set?;
+        // What stood still goes on.
+        self.outbox_changed.notify_one();
+        self.jobs_changed.notify_one();
+        Ok(())
+    }
+
+    async fn doors(&self) -> Result<Arc<Doors>, TableError> {
+        if let Some(known) = self.doors.known() {
+            return Ok(known);
+        }
+        let _changing = self.doors.changing.lock().await;
+        if let Some(known) = self.doors.known() {
+            return Ok(known);
+        }
+        let read = self.ask(|store| store.doors()).await?;
+        self.doors.know(Some(read.clone()));
+        Ok(Arc::new(read))
+    }
+
+    /// What is answered in this server instead of anything else, if it is not let in or nothing is played. Nothing is
+    /// waited for: what is not known yet is found when a table is asked.
+    pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
+        if !self.lets_in(guild) {
+            return Some(Refusal::ServerNotLetIn);
+        }
+        match self.doors.known()?.maintenance.clone()? {
+            Maintenance { said, scope: MaintenanceScope::Everything, .. } => Some(Refusal::Maintenance { said }),
+            Maintenance { scope: MaintenanceScope::NewGames, .. } => None,
+        }
+    }
+
+    /// The same for a request, which may also ask for a new game.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(in crate::table) async fn turned_away_from(&self, request: &Request) -> Result<Option<Refusal>, TableError> {
+        self.doors().await?;
+        if let Some(refusal) = self.turned_away(request.origin.guild) {
+            return Ok(Some(refusal));
+        }
+        let begins = match &request.command {
+            Command::New(_) | Command::Again(_) => true,
+            Command::Order(order) => matches!(order, Order::Start | Order::StartWithComputers(_)),
+            _ => false,
+        };
+        Ok(self.nothing_new().filter(|_| begins))
+    }
+
+    /// Why no game may begin now, if none may. Nothing is waited for, as in [`Tables::turned_away`].
+    pub fn nothing_new(&self) -> Option<Refusal> {
+        let on = self.doors.known()?.maintenance.clone()?;
+        Some(Refusal::NoNewGames { said: on.said })
+    }
+
+    /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause may
+    /// seem to last still: nobody rests for that.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(in crate::table) async fn pauses_of(
+        &self,
+        table: &TableRow,
+    ) -> Result<Arc<[(Timestamp, Timestamp)]>, TableError> {
+        let doors = self.doors().await?;
+        let now = self.clock.now();
+        let of = doors.pauses.iter().filter(|pause| pause.guild.is_none() || pause.guild == table.guild);
+        let shared = of.map(|pause| (pause.since, pause.until));
+        let all = shared.chain(table.pauses.iter().map(|pause| (pause.since, pause.ended)));
+        Ok(all.filter_map(|(since, until)| Some((since, until.filter(|until| *until <= now)?))).collect())
+    }
+
+    /// The bot was removed from a server: its tables are deleted after some time.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn server_removed(&self, guild: GuildId) -> Result<(), TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| store.server_removed(guild, now)).await
+    }
+
+    /// Of the servers for which `ours` holds the bot is in these and no others.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn servers_are(
+        &self,
+        present: Vec<GuildId>,
+        ours: impl Fn(GuildId) -> bool + Send + 'static,
+    ) -> Result<(), TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| {
+            store.servers_present(&present)?;
+            let known = store.servers()?.into_iter();
+            known
+                .filter(|guild| ours(*guild) && !present.contains(guild))
+                .try_for_each(|guild| store.server_removed(guild, now))
+        })
+        .await
+    }
+
+    /// Deletes the tables of servers from which the bot was removed so long ago. How many were deleted.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn delete_removed(&self, after: Duration) -> Result<usize, TableError> {
+        let now = self.now().await?;
+        let ago = SignedDuration::try_from(after).unwrap_or(SignedDuration::MAX);
+        let moment = now.checked_sub(ago).unwrap_or(Timestamp::MIN);
+        let mut deleted = 0;
+        for (guild, tables) in self.ask(move |store| store.removed_before(moment)).await? {
+            for id in tables {
+                self.delete(id).await?;
+                deleted += 1;
+            }
+            self.ask(move |store| store.forget_server(guild)).await?;
+            tracing::info!(%guild, "the tables of a server that removed the bot are deleted");
+        }
+        Ok(deleted)
+    }
+
+    async fn delete(&self, id: TableId) -> Result<(), TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        *slot = None;
+        self.ask(move |store| store.delete_table(id)).await
+    }
+}

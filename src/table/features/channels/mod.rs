@@ -1,0 +1,4 @@
+//! Deleted channels, and moving a game to another channel.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod service;

@@ -1,0 +1,65 @@
+//! Channels that are gone, and tables that move.
+
+use jiff::Timestamp;
+
+use crate::engine::Phrase;
+use crate::table::{
+    Change, Destination, EntryKind, MessageKey, NewOutboxRow, OutboxPayload, Refusal, RequestOrigin, TableState,
+};
+
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::loaded::LoadedTable;
+
+/// What a deleted channel changes for its table.
+pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
+    let mut change = Change::new(at);
+    let mut row = live.row.clone();
+    match row.state {
+        TableState::Lobby => {
+            row.state = TableState::Cancelled;
+            row.ended_at = Some(at);
+        }
+        TableState::Running if !row.channel_deleted => {
+            row.channel_deleted = true;
+            let said = Phrase::new("ui-notice-channel-gone")
+                .with("game", Phrase::new(format!("{}-name", row.game)))
+                .with("table", row.id.number().to_string());
+            let people = row.seats.iter().filter_map(|seat| seat.occupant.user());
+            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
+            change.outbox.extend(people.map(notice));
+        }
+        TableState::Running | TableState::Over | TableState::Cancelled => return change,
+    }
+    change.table = Some(row);
+    change
+}
+
+/// Brings a table whose channel is gone to another one: what stands is posted there.
+///
+/// # Errors
+/// The table is where it was.
+pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
+    let history = live.running()?;
+    if !live.row.channel_deleted {
+        return Err(Refusal::NothingToMove.into());
+    }
+    let mut row = live.row.clone();
+    (row.channel, row.guild, row.channel_deleted) = (origin.channel, origin.guild, false);
+    let here = |payload: OutboxPayload, key: Option<MessageKey>| {
+        NewOutboxRow::post(Destination::Channel(origin.channel), payload).keyed(key)
+    };
+    let mut change = Change::new(at);
+    change.outbox.push(here(OutboxPayload::Notice(Phrase::new("ui-notice-moved")), None));
+    let moment = history.moment();
+    let posted = live.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
+    let again = match posted {
+        Some(EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),
+        _ => OutboxPayload::Moment(moment),
+    };
+    change.outbox.push(here(again, Some(MessageKey::Moment(moment))));
+    for seat in row.seats.iter().filter(|seat| seat.offer.is_some()) {
+        change.outbox.push(here(OutboxPayload::Offer(seat.seat), Some(MessageKey::Seat(seat.seat))));
+    }
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-moved"))))
+}

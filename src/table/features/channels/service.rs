@@ -1,0 +1,215 @@
+//! Tables by server and channel, and what happens when those go away.
+
+use super::rules as channel;
+use crate::table::core::history::{HistoryError, Unreadable};
+use crate::table::features::seats;
+use crate::table::features::viewing::rules as view;
+use crate::table::{
+    Actor, Change, ChannelId, ForumPost, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal, Reply, Request,
+    Store, TableId, TableInfo, TableRow, UserId,
+};
+
+use crate::table::service::error::{RequestError, TableError, chain};
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// The asker's tables, those of this server first, and those last that stand still.
+    pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        let mut tables = self.infos(user).await?;
+        // Those that wait for the asker come first, and of these what has waited longest.
+        tables.sort_by_key(|info| {
+            let mine = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
+            let since = info.waiting_since.filter(|_| mine);
+            (info.pause.is_some(), !mine, since, info.table.guild != request.origin.guild)
+        });
+        Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
+    }
+
+    /// The tables of a server in their lobby or running, the newest first and those that stand still
+    /// last, at most so many; and how many there are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn server_tables(&self, guild: GuildId, most: usize) -> Result<(Vec<TableInfo>, usize), TableError> {
+        let ids = self.ask(move |store| store.tables_of_server(guild)).await?;
+        let count = ids.len();
+        let mut tables = self.infos_of(ids.into_iter().take(most)).await?;
+        tables.sort_by_key(|info| info.pause.is_some());
+        Ok((tables, count))
+    }
+
+    /// Whether somebody may post the list of a server's tables: its managers, and who hosts one of them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn may_post_board(&self, guild: GuildId, actor: &Actor) -> Result<bool, TableError> {
+        if actor.may_manage {
+            return Ok(true);
+        }
+        let user = actor.user;
+        let hosts = move |store: &dyn Store| {
+            for id in store.tables_of_server(guild)? {
+                if store.table(id)?.is_some_and(|row| row.host == user) {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        };
+        self.ask(hosts).await
+    }
+
+    /// The messages that list the tables of their servers.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn boards(&self) -> Result<Vec<GamesBoard>, TableError> {
+        self.ask(|store| store.boards()).await
+    }
+
+    /// Keeps such a message in the place of the server's older one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn keep_board(&self, board: GamesBoard) -> Result<(), TableError> {
+        self.ask(move |store| store.keep_board(&board)).await
+    }
+
+    /// Forgets such a message, which is gone.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_board(&self, message: MessageId) -> Result<(), TableError> {
+        self.ask(move |store| store.forget_board(message)).await
+    }
+
+    /// What is known of a post of a forum.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, TableError> {
+        self.ask(move |store| store.post(channel)).await
+    }
+
+    /// All posts of forums in which there are tables.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn posts(&self) -> Result<Vec<ForumPost>, TableError> {
+        self.ask(|store| store.posts()).await
+    }
+
+    /// Keeps what is known of a post.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn keep_post(&self, post: ForumPost) -> Result<(), TableError> {
+        self.ask(move |store| store.keep_post(&post)).await
+    }
+
+    /// The table of a channel as it is stored, the open one before others.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn row_of(&self, channel: ChannelId) -> Result<Option<TableRow>, TableError> {
+        self.ask(move |store| match store.channel_table(channel)? {
+            Some(id) => store.table(id),
+            None => Ok(None),
+        })
+        .await
+    }
+
+    async fn infos(&self, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
+        let ids = self.ask(move |store| store.open_tables_of(user)).await?;
+        Ok(self.infos_of(ids).await?)
+    }
+
+    async fn infos_of(&self, ids: impl IntoIterator<Item = TableId>) -> Result<Vec<TableInfo>, TableError> {
+        let mut tables = Vec::new();
+        for id in ids {
+            match self.listed(id).await {
+                Ok(info) => tables.extend(info),
+                // A damaged game hides none of the others.
+                Err(error) => tracing::error!(table = %id, error = chain(&error), "could not list a game"),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// A game as lists show it, without its log: a long game costs no more than a short one.
+    async fn listed(&self, id: TableId) -> Result<Option<TableInfo>, TableError> {
+        let read = move |store: &dyn Store| {
+            let Some(listed) = store.listed(id)? else { return Ok(None) };
+            let users: Vec<UserId> = listed.row.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
+            Ok(Some((listed, store.people(&users)?)))
+        };
+        let Some((listed, people)) = self.ask(read).await? else { return Ok(None) };
+        let unreadable = |why| TableError::from(Unreadable { table: id, why });
+        let unknown = || unreadable(HistoryError::UnknownGame(listed.row.game.clone()));
+        let title = self.title(&listed.row.game).ok_or_else(unknown)?;
+        let pauses = self.pauses_of(&listed.row).await?;
+        let info = view::listed(listed, title, people, pauses, self.clock.now());
+        info.map(Some).map_err(|why| unreadable(why.into()))
+    }
+
+    /// Which table a request to move one means.
+    pub async fn to_be_moved(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
+        let mut tables = self.infos(request.actor.user).await?;
+        // A game moves within its server: elsewhere its other players may not be.
+        let guild = request.origin.guild;
+        tables.retain(|info| guild.is_some() && info.table.guild == guild);
+        let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();
+        let channel = request.origin.channel;
+        let found = match wanted {
+            Some(number) => lost.iter().find(|id| id.number() == number),
+            None => lost.first().filter(|_| lost.len() == 1),
+        };
+        match (found, lost.as_slice()) {
+            (Some(id), _) => self.check_free(channel).await.map(|()| *id),
+            (None, []) => Err(Refusal::NothingToMove.into()),
+            (None, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
+        }
+    }
+
+    /// The channel is gone. Its lobbies are closed; its games wait to be moved, and everybody at them
+    /// is told once by direct message.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn channel_gone(&self, channel: ChannelId) -> Result<(), TableError> {
+        for id in self.ask(move |store| store.tables_in(channel)).await? {
+            self.change_with(id, |live, at| Ok(channel::gone(live, at))).await?;
+        }
+        let now = self.clock.now();
+        self.ask(move |store| store.drop_lane(channel, now)).await
+    }
+
+    /// The bot is in this server again: what waits for it is delivered.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn returned(&self, guild: GuildId) -> Result<(), TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| store.hurry(guild, now)).await?;
+        self.outbox_changed.notify_one();
+        Ok(())
+    }
+
+    /// Who can no longer be asked, since they left the server: a table's player or its host.
+    ///
+    /// # Errors
+    /// The store failed or the table cannot be read.
+    pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
+        self.change_with(table, |live, at| Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at))))
+            .await
+    }
+
+    /// A message of a table that was deleted in Discord is not changed any more; the one that says how
+    /// the game stands is made anew with its next change.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn deleted(&self, table: TableId, slot: MessageKey) -> Result<(), TableError> {
+        self.ask(move |store| store.forget_message(table, slot)).await
+    }
+}

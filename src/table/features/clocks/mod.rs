@@ -1,0 +1,6 @@
+//! Time banks, and what happens when one runs out.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod values;
+
+pub use values::*;

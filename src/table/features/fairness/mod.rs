@@ -1,0 +1,5 @@
+//! The seal of a game, its hash chain, and checks of stored games.
+
+pub(in crate::table) mod check;
+pub(in crate::table) mod rules;
+pub(in crate::table) mod service;

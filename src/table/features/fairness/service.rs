@@ -1,0 +1,36 @@
+//! A table as a record.
+
+use crate::games::record::{self, Record, Step};
+use crate::table::TableId;
+
+use crate::table::service::error::TableError;
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// A table as a game record, for people who run the bot: it holds everything hidden, so it is for
+    /// nobody who still plays.
+    ///
+    /// # Errors
+    /// The store failed, there is no such table, or it has no game that can be read.
+    pub async fn export(&self, table: TableId) -> Result<Record, TableError> {
+        self.with_table(table, |table| {
+            let history = table.readable()?;
+            let begun = table.row.origin.iter().flat_map(|origin| origin.begun.steps.iter().cloned());
+            let steps = history
+                .turns()
+                .iter()
+                .flat_map(|turn| turn.steps.iter().map(|step| Step { seat: turn.seat, action: step.clone() }));
+            let row = &table.row;
+            Ok(Record {
+                format: record::FORMAT.to_owned(),
+                game: row.game.clone(),
+                rules_version: row.rules_version,
+                seats: history.position().seats(),
+                options: row.options.clone(),
+                setup: row.setup.clone().unwrap_or_default(),
+                steps: begun.chain(steps).collect(),
+            })
+        })
+        .await?
+    }
+}

@@ -1,0 +1,47 @@
+//! Finding tables that nobody touches.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::rules as sleep;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::{ANSWER_WITHIN, TableId};
+
+use crate::table::service::error::{TableError, chain};
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// Asks at tables that nobody has touched for long, closes lobbies and puts games to sleep where nobody has
+    /// answered. What was asked stands in the table's row, so it is asked once. How many tables that concerned.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn look_for_idle(&self) -> Result<usize, TableError> {
+        let (now, rule) = (self.now().await?, self.sleep);
+        let ago = |span: Option<std::time::Duration>| {
+            let span = SignedDuration::try_from(span?).unwrap_or(SignedDuration::MAX);
+            Some(now.checked_sub(span).unwrap_or(Timestamp::MIN))
+        };
+        let (lobby, game) = (ago(rule.lobby), ago(rule.game));
+        let answered = ago(Some(ANSWER_WITHIN)).unwrap_or(Timestamp::MIN);
+        let (mut found, mut after) = (0, TableId(0));
+        loop {
+            let idle = self.ask(move |store| store.idle(lobby, game, answered, after)).await?;
+            let Some(last) = idle.last() else { return Ok(found) };
+            after = *last;
+            for id in idle {
+                let mut due = false;
+                let decide = |table: &LoadedTable, at| {
+                    sleep::due(table, rule, at).inspect(|change| due = !change.outbox.is_empty())
+                };
+                match self.change_with(id, decide).await {
+                    Ok(()) => found += usize::from(due),
+                    // It may be read by the next release, and waits for that. The others do not wait for it.
+                    Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
+                        tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
+                    }
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+    }
+}

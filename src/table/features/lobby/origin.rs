@@ -1,0 +1,45 @@
+//! Going on from a position of a game that is over.
+
+use crate::games::Begun;
+use crate::games::record::Step;
+use crate::table::{Origin, Refusal, TableState};
+
+use crate::table::core::loaded::LoadedTable;
+
+/// The position of a finished game after so many turns, as the beginning of another game.
+///
+/// # Errors
+/// The game is not over, has no such turn, or nothing can be played on from there.
+pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
+    let history = live.history()?;
+    if live.row.state != TableState::Over {
+        return Err(Refusal::NothingToPlayOn);
+    }
+    let turns = history.turns();
+    let played = turns.get(..turn as usize).ok_or(Refusal::UnknownTurn { last: last(turns.len()) })?;
+    let lost = Refusal::LostTurn { turn };
+    let wanted = history.position_at(played.len()).map_err(|_| lost.clone())?;
+
+    let earlier = live.row.origin.as_ref().map(|origin| origin.begun.steps.clone()).unwrap_or_default();
+    let steps =
+        played.iter().flat_map(|turn| turn.steps.iter().map(|action| Step { seat: turn.seat, action: action.clone() }));
+    let begun =
+        Begun { setup: live.row.setup.clone().ok_or(lost.clone())?, steps: earlier.into_iter().chain(steps).collect() };
+    // The rules may have changed in the middle of the game: then its steps alone do not lead there.
+    let options = live.title.options_since(live.row.rules_version, &live.row.options);
+    let seats = wanted.seats();
+    let same = begun.replay(live.title, seats, &options).is_ok_and(|position| position.hash() == wanted.hash());
+    if !same {
+        return Err(lost);
+    }
+    let can_go_on = wanted.outcome().is_none()
+        && live.title.redeal(&begun.setup, &*wanted, live.row.seed.unwrap_or_default()).is_ok();
+    if !can_go_on {
+        return Err(Refusal::NothingToPlayOn);
+    }
+    Ok(Origin { table: live.row.id, turn, begun })
+}
+
+fn last(turns: usize) -> u32 {
+    u32::try_from(turns).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,454 @@
+//! From the lobby to the start, or to the end without a game.
+
+use std::sync::Arc;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::ai::Strength;
+use crate::engine::{Phrase, Seat};
+use crate::games::{Theme, Title};
+use crate::table::{
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, MessageKey, NewOutboxRow, NewTable,
+    Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating,
+    Settings, TableId, TableRow, TableState, UserId, date,
+};
+
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::history::{History, HistoryError};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::core::{computer, messages};
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::schedule::rules as jobs;
+use crate::table::features::standstill::rules as pause;
+
+/// How long a game that was cancelled can be gone on with.
+pub(in crate::table) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
+
+/// How long a rematch keeps the seats of those who played.
+const KEPT_FOR: SignedDuration = SignedDuration::from_hours(48);
+
+/// The language of public messages where the server names none.
+const DEFAULT_LOCALE: &str = "en";
+
+/// A new table with its host on the first seat.
+///
+/// # Errors
+/// The game cannot be set up so.
+pub fn open(
+    title: &'static dyn Title,
+    opening: &NewTable,
+    actor: &Actor,
+    origin: &RequestOrigin,
+    at: Timestamp,
+) -> Result<(TableRow, Decision), Refusal> {
+    let NewTable { options, seats, seating, start_when_full, .. } = opening.clone();
+    options.check(title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+    let (min, max) = (title.min_seats(), title.max_seats());
+    let capacity = seats.unwrap_or(max);
+    if !(min..=max).contains(&capacity) {
+        return Err(Refusal::BadSeats { game: title.id().to_owned(), min, max });
+    }
+    let row = TableRow {
+        id: TableId(0),
+        game: title.id().to_owned(),
+        rules_version: title.rules_version(),
+        capacity,
+        options,
+        seating,
+        seed: None,
+        salt: None,
+        setup: None,
+        origin: None,
+        guild: origin.guild,
+        channel: origin.channel,
+        host: actor.user,
+        host_name: actor.name.clone(),
+        state: TableState::Lobby,
+        locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
+        theme: Theme::default(),
+        settings: Settings { start_when_full, ..Settings::default() },
+        clocks: Vec::new(),
+        opened_at: at,
+        started_at: None,
+        ended_at: None,
+        channel_deleted: false,
+        told_full: false,
+        touched_at: at,
+        sleep_asked: None,
+        pauses: Vec::new(),
+        proposal: None,
+        seats: vec![sitting(actor, Seat::default(), at)],
+    };
+    let mut change = Change::new(at);
+    let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
+    change.outbox = vec![lobby.keyed(MessageKey::Lobby)];
+    Ok((row, Decision::new(change, StoredReply::done("ui-table-opened"))))
+}
+
+/// A new table goes on from a position of another game: by its rules, with as many players.
+pub fn goes_on(row: &mut TableRow, other: &TableRow, origin: Origin) {
+    row.rules_version = other.rules_version;
+    row.origin = Some(Arc::new(origin));
+}
+
+/// A new table takes over the settings and the computer players of another one, and keeps seats for those who played.
+pub fn like(row: &mut TableRow, other: &TableRow) {
+    let mut people = other.seats.iter().filter_map(|seat| seat.occupant.user()).filter(|user| *user != row.host);
+    let players = std::array::from_fn(|_| people.next());
+    let until = row.opened_at.checked_add(KEPT_FOR).unwrap_or(row.opened_at);
+    row.settings = Settings { kept: Some(KeptSeats { of: other.id, players, until }), ..other.settings };
+    (row.locale, row.theme) = (other.locale.clone(), other.theme);
+    for seat in &other.seats {
+        let Occupant::Computer(strength) = seat.occupant else { continue };
+        let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+        if taken < row.capacity {
+            let mut computer = computer::computer(row, Seat::new(taken), strength, row.opened_at);
+            if row.seats.iter().all(|sits| sits.name != seat.name) {
+                computer.name.clone_from(&seat.name);
+            }
+            row.seats.push(computer);
+        }
+    }
+}
+
+fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
+    SeatRow { seat, occupant: Occupant::Person(actor.user), name: actor.name.clone(), offer: None, since }
+}
+
+fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> Decision {
+    let mut change = Change::new(at);
+    change.table = Some(row);
+    change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    change.outbox.extend(told_full(live));
+    Decision::new(change, StoredReply::done(said))
+}
+
+/// Takes a seat.
+///
+/// # Errors
+/// Not a lobby any more, sits there already, or every seat is taken.
+pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    let mut row = live.row.clone();
+    if live.seat_of(cause.actor.user).is_some() {
+        return Err(Refusal::AlreadyJoined.into());
+    }
+    let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    if taken >= row.capacity {
+        return Err(Refusal::TableFull.into());
+    }
+    let kept = row.kept_for(cause.at);
+    if let Some(KeptSeats { until, .. }) = row.settings.kept
+        && !kept.contains(&cause.actor.user)
+        && usize::from(row.capacity - taken) <= kept.len()
+    {
+        return Err(Refusal::SeatsKept { until }.into());
+    }
+    row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
+    let key = if begins(&row, entropy).is_some() { "ui-table-joined-started" } else { "ui-table-joined" };
+    seat_taken(live, row, entropy, StoredReply::done(key), cause)
+}
+
+/// Where the game's setup comes from, if it begins by itself: `entropy` is nothing where no game may begin.
+fn begins<'a>(row: &TableRow, entropy: Option<&'a dyn Entropy>) -> Option<&'a dyn Entropy> {
+    entropy.filter(|_| row.is_full() && row.settings.start_when_full)
+}
+
+/// A seat was taken. If it was the last one, the game begins by itself, or its host is told once.
+fn seat_taken(
+    live: &LoadedTable,
+    mut row: TableRow,
+    entropy: Option<&dyn Entropy>,
+    reply: StoredReply,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    if let Some(entropy) = begins(&row, entropy) {
+        return Ok(Decision { reply, ..begin(live, row, entropy, cause)? });
+    }
+    let tell = row.is_full() && !row.told_full && row.host != cause.actor.user;
+    row.told_full |= tell;
+    let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
+    if tell {
+        decision.change.outbox.push(live.post(OutboxPayload::Full, Some(MessageKey::Full)));
+    }
+    Ok(Decision { reply, ..decision })
+}
+
+/// The message that told the host of a full lobby, as it is now: it can be pressed only while the lobby is full.
+fn told_full(live: &LoadedTable) -> Option<NewOutboxRow> {
+    live.row.told_full.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
+}
+
+/// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
+/// is closed.
+///
+/// # Errors
+/// Not a lobby any more, or does not sit there.
+pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    let seat = live.own_seat(cause.actor.user)?;
+    Ok(unseated(live, seat, cause.at, "ui-table-left"))
+}
+
+/// The lobby without the player of a seat.
+pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
+    let mut row = live.row.clone();
+    // The seat was found among these.
+    let left = row.seats.remove(usize::from(seat)).occupant.user();
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
+        seat.seat = number;
+    }
+    let next = row.seats.iter().find_map(|seat| seat.occupant.user().map(|user| (user, seat.name.clone())));
+    match next {
+        Some((user, name)) if left == Some(row.host) => (row.host, row.host_name) = (user, name),
+        Some(_) => {}
+        None => {
+            row.state = TableState::Cancelled;
+            row.ended_at = Some(at);
+        }
+    }
+    lobby_plan(live, row, at, said)
+}
+
+/// What is asked about computer players in the lobby.
+///
+/// # Errors
+/// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
+pub fn computers(
+    live: &LoadedTable,
+    command: &SeatOrder,
+    entropy: Option<&dyn Entropy>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let computer = |seat: &&SeatRow| seat.occupant.is_computer();
+    let which = |wanted: Option<Seat>| {
+        let last = live.row.seats.iter().rev().find(computer);
+        let seat =
+            wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
+        seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
+    };
+    match command {
+        SeatOrder::AddComputer(strength) => {
+            live.check_host(cause.actor)?;
+            if !live.row.settings.ai {
+                return Err(Refusal::NoComputers.into());
+            }
+            let taken = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+            if taken >= live.row.capacity {
+                return Err(Refusal::TableFull.into());
+            }
+            let mut row = live.row.clone();
+            let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
+            let said = computer::of_computer("ui-table-computer-added", &computer);
+            row.seats.push(computer);
+            seat_taken(live, row, entropy, said, cause)
+        }
+        SeatOrder::RemoveComputer(seat) => {
+            live.check_host(cause.actor)?;
+            let key = "ui-table-computer-removed";
+            let seat = which(*seat)?;
+            let said = computer::of_computer(key, live.seat_row(seat)?);
+            Ok(Decision { reply: said, ..unseated(live, seat, cause.at, key) })
+        }
+        SeatOrder::Strength(seat, strength) => {
+            live.check_host(cause.actor)?;
+            let key = "ui-table-computer-strength";
+            let seat = which(*seat)?;
+            let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
+            let said = computer::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, key) })
+        }
+        _ => Err(Refusal::NotStarted.into()),
+    }
+}
+
+/// Seats the players, deals, and begins.
+///
+/// # Errors
+/// Not a lobby any more, not the host, or too few players.
+pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    live.check_host(cause.actor)?;
+    begin(live, live.row.clone(), entropy, cause)
+}
+
+/// Seats computer players on every free seat, and begins.
+///
+/// # Errors
+/// As [`start`], or no computers are allowed.
+pub fn start_with_computers(
+    live: &LoadedTable,
+    strength: Strength,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    live.check_host(cause.actor)?;
+    if !live.row.settings.ai {
+        return Err(Refusal::NoComputers.into());
+    }
+    let mut row = live.row.clone();
+    let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    for seat in (taken..row.capacity).map(Seat::new) {
+        let computer = computer::computer(&row, seat, strength, cause.at);
+        row.seats.push(computer);
+    }
+    begin(live, row, entropy, cause)
+}
+
+/// Begins the game of these players.
+fn begin(
+    live: &LoadedTable,
+    mut row: TableRow,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let have = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    let need = if row.origin.is_some() { row.capacity } else { live.title.min_seats() };
+    if have < need {
+        return Err(Refusal::TooFewPlayers { have, need }.into());
+    }
+    let seed = entropy.seed()?;
+    let setup = match &row.origin {
+        Some(origin) => {
+            let options = live.title.options_since(row.rules_version, &row.options);
+            origin.begun.redeal(live.title, have, &options, seed)
+        }
+        None => entropy.deal(live.title, have, &row.options, seed),
+    };
+    let setup = setup.map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
+    if row.seating == Seating::Random {
+        let order = entropy.seating(have, seed);
+        row.seats = order.iter().filter_map(|&joined| row.seats.get(usize::from(joined)).cloned()).collect();
+    }
+    row.seats = where_they_sat(row.seats, &live.sat);
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
+        seat.seat = number;
+        seat.since = cause.at;
+    }
+    row.seed = Some(seed);
+    row.salt = Some(entropy.salt()?);
+    row.setup = Some(setup);
+    if row.origin.is_none() {
+        row.rules_version = live.title.rules_version();
+    }
+    row.state = TableState::Running;
+    row.settings.kept = None;
+    row.started_at = Some(cause.at);
+    let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
+
+    let mut change = Change::new(cause.at);
+    change.outbox = vec![
+        live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
+        live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
+    ];
+    change.outbox.extend(told_full(live));
+    change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
+    let asked = history.position().to_act();
+    row.clocks = time_bank::new(row.settings.clock, row.seats.len());
+    time_bank::begin(&mut row, asked, cause.at);
+    let add = jobs::begin(live, &row, asked, 0, cause.at);
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add, wake: false });
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-started")))
+}
+
+/// The players of a game that goes on from another one: who sat there has the same seat, the others take what is left.
+fn where_they_sat(seats: Vec<SeatRow>, sat: &[Option<UserId>]) -> Vec<SeatRow> {
+    let sits = |seat: &SeatRow, user: &Option<UserId>| user.is_some() && seat.occupant.user() == *user;
+    let (back, others): (Vec<_>, Vec<_>) = seats.into_iter().partition(|seat| sat.iter().any(|user| sits(seat, user)));
+    let places = back.len() + others.len();
+    let mut others = others.into_iter();
+    let at = |place: usize| back.iter().find(|seat| sat.get(place).is_some_and(|user| sits(seat, user))).cloned();
+    (0..places).filter_map(|place| at(place).or_else(|| others.next())).collect()
+}
+
+/// Ends a lobby or a game without a result.
+///
+/// # Errors
+/// It has ended already, or the asker is not the host and may not manage the channel.
+pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
+        TableState::Lobby | TableState::Running => {}
+    }
+    live.check_host(cause.actor)?;
+    if live.row.state == TableState::Lobby {
+        return Ok(close(live, cause.at));
+    }
+    let said = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
+    let said = said.with("until", date(reopens_until(cause.at)));
+    Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Closes a lobby.
+pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    row.settings.kept = None;
+    lobby_plan(live, row, at, "ui-table-lobby-cancelled")
+}
+
+/// Until when what ends now can be taken back.
+pub(in crate::table) fn reopens_until(at: Timestamp) -> Timestamp {
+    at.checked_add(REOPEN_WITHIN).unwrap_or(at)
+}
+
+/// Goes on with a game that was cancelled: everybody is as they were, and whoever is asked is asked anew.
+///
+/// # Errors
+/// It was not cancelled while it ran, or too long ago, or the asker is not the host and may not manage the channel.
+pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Lobby | TableState::Running => return Err(Refusal::AlreadyStarted.into()),
+        TableState::Cancelled => {}
+    }
+    live.check_host(cause.actor)?;
+    let late = live.row.ended_at.is_none_or(|ended| cause.at.duration_since(ended) > REOPEN_WITHIN);
+    if late || live.row.started_at.is_none() {
+        return Err(Refusal::TooLate.into());
+    }
+    let history = live.history()?;
+    let asked = history.position().to_act();
+    let mut row = live.row.clone();
+    row.state = TableState::Running;
+    row.ended_at = None;
+    time_bank::begin(&mut row, asked, cause.at);
+    let mut change = Change::new(cause.at);
+    let decision = |seat| jobs::of_decision(live, &row, history, (seat, history.asked_since(seat)), cause.at);
+    let add = asked.iter().flat_map(decision);
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
+    let said = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
+    let moment = history.moment();
+    change.outbox = vec![
+        live.post(OutboxPayload::Notice(said), None),
+        live.post(OutboxPayload::Moment(moment), Some(MessageKey::Moment(moment))),
+    ];
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-reopened")))
+}
+
+/// Ends a game without a result.
+pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    let mut change = Change::new(at);
+    let proposed = pause::end(live, &mut row, at);
+    change.table = Some(row);
+    change.drafts = DraftsChange::DropAll;
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
+    change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
+    if let Ok(history) = live.history() {
+        let slot = MessageKey::Moment(history.moment());
+        change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));
+        change.outbox.extend(messages::lapse_request(live, history));
+    }
+    change.outbox.extend(messages::close_offers(live));
+    change.outbox.extend(proposed);
+    Decision::new(change, reply)
+}

@@ -1,0 +1,566 @@
+//! A turn being planned: steps on a copy of the position, one decision at a time.
+
+use std::sync::Arc;
+
+use crate::engine::{Event, Phrase, Seat};
+use crate::games::{self, Position, Prompt};
+use crate::table::{
+    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UndoRule, UserId,
+};
+
+pub use super::acting::{acting_seat, pressing_seat};
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+
+/// The longest line that `/play` reads, in bytes.
+pub const LONGEST_LINE: usize = 4000;
+
+/// Discord's limits for autocompletion: how many offers, and how long each, in characters.
+const MOST_OFFERS: usize = 25;
+
+const LONGEST_OFFER: usize = 100;
+
+/// The word at the beginning of a typed line that takes back the last click. No game has it as a step.
+pub const UNDO: &str = "undo";
+
+/// A turn as it was played, each step once.
+pub struct PlayedTurn {
+    /// Its steps in notation.
+    pub steps: Vec<String>,
+    /// The position after it.
+    pub position: Arc<dyn Position>,
+    /// What it did.
+    pub events: Vec<Event>,
+}
+
+/// The step that completes a draft's turn, and may reveal hidden things.
+struct Held {
+    position: Box<dyn Position>,
+    events: Vec<Event>,
+}
+
+/// A step of a draft that was played.
+struct PlayedStep {
+    step: String,
+    events: Vec<Event>,
+    /// In words, as it was offered, where that was asked for.
+    label: Option<Phrase>,
+    /// What that does not say.
+    effect: Option<Phrase>,
+}
+
+/// A draft played on a copy of the position.
+pub struct Played {
+    /// After the steps, without the held one.
+    pub position: Box<dyn Position>,
+    steps: Vec<PlayedStep>,
+    /// The last step, where it completes the turn.
+    held: Option<Held>,
+    labelled: bool,
+    pub(in crate::table) seat: Seat,
+    turn: u32,
+}
+
+impl Played {
+    /// An empty draft of a seat.
+    pub fn new(history: &History, seat: Seat) -> Self {
+        Self::on(&**history.position(), seat)
+    }
+
+    /// The same on any position in which the seat is to move.
+    pub fn on(position: &dyn Position, seat: Seat) -> Self {
+        let position = position.fork();
+        let turn = position.turn();
+        Played { position, steps: Vec::new(), held: None, labelled: false, seat, turn }
+    }
+
+    /// The same, which keeps what each step is called.
+    #[must_use]
+    pub fn labelled(self) -> Self {
+        Played { labelled: true, ..self }
+    }
+
+    /// Plays these steps, as far as they are possible.
+    #[must_use]
+    pub fn with(mut self, steps: &[String]) -> Self {
+        for step in steps {
+            // A draft is stored only after it was played; what a rule change or another player has made impossible
+            // since ends it here, and the player goes on from there.
+            if self.push(step).is_err() {
+                break;
+            }
+        }
+        self
+    }
+
+    /// Whether the last step is held: it completes the turn, and may reveal hidden things.
+    pub fn is_complete(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Whether there is no step.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Plays one more step.
+    ///
+    /// # Errors
+    /// The step is not possible, or comes after the one which completes the turn.
+    pub fn push(&mut self, step: &str) -> Result<(), Refusal> {
+        if self.is_complete() {
+            return Err(Refusal::AfterTheEnd { step: step.to_owned() });
+        }
+        let mut next = self.position.fork();
+        let events = next.play(self.seat, step).map_err(|illegal| Refusal::Illegal {
+            step: illegal.step,
+            possible: illegal.legal,
+            words: self.first_choices(),
+        })?;
+        let (label, effect) = self.offered(step).unzip();
+        let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label, effect: effect.flatten() };
+        if next.turn() > self.turn {
+            self.held = Some(Held { position: next, events });
+        } else {
+            self.position = next;
+            played.events = events;
+        }
+        self.steps.push(played);
+        Ok(())
+    }
+
+    /// Takes every step that has no alternative.
+    fn follow(&mut self) -> Result<(), Refusal> {
+        while !self.is_complete() {
+            let (position, seat) = (&*self.position, self.seat);
+            let Some(step) = games::forced(position, seat).or_else(|| games::certain(position, seat)) else { break };
+            self.push(&step)?;
+        }
+        Ok(())
+    }
+
+    /// Plays what was chosen with one click, and every step after it that has no alternative.
+    ///
+    /// # Errors
+    /// A step is not possible.
+    pub fn click(&mut self, chosen: &str) -> Result<(), Refusal> {
+        for (number, step) in line(chosen)?.iter().enumerate() {
+            self.push(step).map_err(|refusal| match refusal {
+                // Several things were chosen at once, and each was possible alone.
+                Refusal::Illegal { .. } if number > 0 => Refusal::NotTogether,
+                refusal => refusal,
+            })?;
+        }
+        self.follow()
+    }
+
+    /// The first answers that are possible, in words.
+    fn first_choices(&self) -> Vec<Phrase> {
+        let choices = self.position.prompt(self.seat).choices.into_iter();
+        choices.take(Refusal::NAMED_STEPS).map(|choice| choice.label).collect()
+    }
+
+    /// A step in words, if they are asked for.
+    fn offered(&self, step: &str) -> Option<(Phrase, Option<Phrase>)> {
+        let choices = self.labelled.then(|| self.position.prompt(self.seat).choices)?;
+        choices.into_iter().find(|choice| choice.step == step).map(|choice| (choice.label, choice.effect))
+    }
+
+    /// The steps in notation.
+    pub fn notation(&self) -> Vec<String> {
+        self.steps.iter().map(|step| step.step.clone()).collect()
+    }
+
+    /// Takes the last step away where it completes the turn.
+    pub fn release(&mut self) {
+        if self.held.take().is_some() {
+            self.steps.pop();
+        }
+    }
+
+    /// Shows what the held step does, as far as the game tells that apart from what comes after the turn.
+    pub fn show_held(&mut self) {
+        if self.is_complete()
+            && let Some(step) = self.steps.last_mut()
+            && let Some(events) = self.position.hold(self.seat, &step.step)
+        {
+            step.events = events;
+        }
+    }
+
+    /// Takes the last step away where it says no more than that nothing more is wanted.
+    fn drop_pass(&mut self) {
+        let passes = self.position.title().passes();
+        self.steps.pop_if(|step| passes.contains(&step.step.as_str()));
+    }
+
+    /// Completes the turn by a step that says no more than that nothing more is wanted, if one does.
+    fn pass(&mut self) {
+        let legal = self.position.legal(self.seat);
+        for step in self.position.title().passes().iter().filter(|step| legal.iter().any(|other| other == *step)) {
+            let before = self.position.fork();
+            if self.push(step).is_err() {
+                continue;
+            }
+            if self.is_complete() {
+                return;
+            }
+            self.position = before;
+            self.steps.pop();
+        }
+    }
+
+    /// The step that *End turn* takes.
+    fn end_step(&mut self) -> Option<String> {
+        let drafted = self.is_complete();
+        if !drafted {
+            self.pass();
+        }
+        let step = self.steps.last().filter(|_| self.is_complete()).map(|step| step.step.clone());
+        if !drafted {
+            self.release();
+        }
+        step
+    }
+
+    /// The steps with what they did.
+    pub fn into_steps(self) -> Vec<DraftStep> {
+        self.steps.into_iter().map(DraftStep::from).collect()
+    }
+
+    /// The complete turn; what was not chosen but can only be that nothing more is wanted is added.
+    ///
+    /// # Errors
+    /// The turn is not complete.
+    pub fn finish(mut self) -> Result<PlayedTurn, Refusal> {
+        if !self.is_complete() {
+            self.pass();
+        }
+        let steps = self.notation();
+        let held = self.held.ok_or(Refusal::TurnNotComplete)?;
+        let events = self.steps.into_iter().flat_map(|step| step.events).chain(held.events).collect();
+        Ok(PlayedTurn { steps, position: held.position.into(), events })
+    }
+}
+
+impl From<PlayedStep> for DraftStep {
+    fn from(played: PlayedStep) -> Self {
+        let PlayedStep { step, events, label, effect } = played;
+        let label = label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str()));
+        DraftStep { step, label, effect, events }
+    }
+}
+
+/// The stored draft of a seat, played.
+///
+/// # Errors
+/// The game does not run.
+pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
+    let steps = live.draft(seat).map_or(&[][..], |draft| &draft.steps);
+    Ok(Played::new(live.running()?, seat).with(steps))
+}
+
+/// The turn that was taken back, without what says that nothing more is wanted, so that more can be
+/// added: its steps in notation.
+pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec<String> {
+    let mut played = Played::on(begins, seat).with(steps);
+    played.drop_pass();
+    played.notation()
+}
+
+/// What the player of a seat sees while planning.
+///
+/// # Errors
+/// The game does not run.
+pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    let history = live.running()?;
+    let played = current(live, seat)?;
+    let since = if played.is_empty() { history.last_seen(seat) } else { None };
+    let steps = played.notation();
+    let mut planner = shown(live, seat, live.stamp(seat)?, history.position(), &steps)?;
+    planner.since = since.unwrap_or(planner.since);
+    planner.simultaneous = history.choosing();
+    Ok(planner)
+}
+
+/// A turn of these steps on a position in which the seat is to move, as its player sees it.
+///
+/// # Errors
+/// The game does not run.
+pub fn shown(
+    live: &LoadedTable,
+    seat: Seat,
+    stamp: Stamp,
+    begins: &Arc<dyn Position>,
+    steps: &[String],
+) -> Result<Planner, Refusal> {
+    let mut played = Played::on(&**begins, seat).labelled().with(steps);
+    let (complete, end_step) = (played.is_complete(), played.end_step());
+    let mut prompt: Prompt = played.position.prompt(seat);
+    let mut menus = Vec::new();
+    if complete {
+        prompt.choices.clear();
+    } else {
+        menus = games::menus(&*played.position, seat, end_step.as_deref());
+    }
+    let (_, undoes) = last_click(&**begins, seat, &played.notation())?;
+    played.show_held();
+    Ok(Planner {
+        hints: live.allows_hints(),
+        stamp,
+        table: live.card(),
+        seat,
+        position: played.position.into(),
+        since: Arc::clone(begins),
+        prompt,
+        menus,
+        steps: played.steps.into_iter().map(DraftStep::from).collect(),
+        complete,
+        end_step,
+        undoes,
+        simultaneous: false,
+        may_take_back: live.row.settings.undo != UndoRule::Never,
+        ahead: None,
+        line: None,
+        failed: Vec::new(),
+        notes: Vec::new(),
+    })
+}
+
+/// Stores other steps as the draft of a seat.
+pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
+    let stamp = live.stamp(seat)?;
+    let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
+    Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
+}
+
+/// Puts what was chosen with one click into the draft, and every step after it that has no alternative.
+///
+/// # Errors
+/// The press is about another state, or a step is not possible.
+pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    let mut played = current(live, seat)?;
+    played.click(chosen)?;
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// Takes the last click of the draft back: its last steps, as far as one click would choose them.
+///
+/// # Errors
+/// The press is about another state, or the draft is empty.
+pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    let steps = without_last_click(&**live.running()?.position(), seat, current(live, seat)?.notation())?;
+    store(live, seat, steps, Change::new(cause.at))
+}
+
+/// Where the steps of a draft begin that its last click has chosen, and what that was called; nothing where there
+/// are no steps.
+fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
+    let mut before = Played::on(begins, seat);
+    let mut kept = 0;
+    while kept < steps.len() {
+        let path = games::first_click(&*before.position, seat, &steps[kept..]);
+        let click = path.as_ref().map_or(1, |path| path.steps.len());
+        if kept + click >= steps.len() {
+            return Ok((Some(kept), path.map(|path| path.short.unwrap_or(path.label))));
+        }
+        for step in &steps[kept..kept + click] {
+            before.push(step)?;
+        }
+        kept += click;
+    }
+    Ok((None, None))
+}
+
+/// These steps of a draft without those that its last click has chosen.
+///
+/// # Errors
+/// There are none.
+pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
+    let kept = last_click(begins, seat, &steps)?.0.ok_or(Refusal::NothingDrafted)?;
+    steps.truncate(kept);
+    Ok(steps)
+}
+
+/// Empties the draft.
+///
+/// # Errors
+/// The press is about another state, or the draft is empty.
+pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    if current(live, seat)?.is_empty() {
+        return Err(Refusal::NothingDrafted.into());
+    }
+    store(live, seat, Vec::new(), Change::new(cause.at))
+}
+
+/// Makes a turn that was advised the draft of its seat.
+///
+/// # Errors
+/// The decision is over, or no such advice was given.
+pub fn use_hint(
+    live: &LoadedTable,
+    stamp: Stamp,
+    advised: Option<&HintedTurn>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let seat = acting_seat(live, cause.actor.user)?;
+    // The advice takes the place of whatever was planned, so the draft's revision does not matter.
+    if live.stamp(seat)?.seq != stamp.seq {
+        return Err(Refusal::StalePress.into());
+    }
+    let turn = advised.ok_or(Refusal::StalePress)?;
+    let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// The steps of a turn that was advised, put into an empty draft as far as they are possible.
+///
+/// # Errors
+/// What follows from them is not possible.
+pub fn planned(mut played: Played, advised: &[String]) -> Result<Played, Refusal> {
+    for step in advised {
+        // What the computer imagined of hidden things may not be so: then the player goes on alone.
+        if played.push(step).is_err() {
+            break;
+        }
+    }
+    played.follow()?;
+    // More may be added to the plan, so that it wants nothing more is left to *End turn*.
+    if played.is_complete() {
+        played.drop_pass();
+    }
+    Ok(played)
+}
+
+/// The steps of a typed line.
+///
+/// # Errors
+/// The line has no step, or is longer than any turn.
+pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
+    if text.len() > LONGEST_LINE {
+        return Err(Refusal::LineTooLong);
+    }
+    let steps: Vec<String> = text.split(';').map(tidy).filter(|step| !step.is_empty()).collect();
+    if steps.is_empty() { Err(Refusal::EmptyLine) } else { Ok(steps) }
+}
+
+/// People type as they like; notation is in lower case with single spaces.
+pub(in crate::table) fn tidy(step: &str) -> String {
+    step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was taken back, or an
+/// order that was not carried out, and not touched since. A line may begin by taking back so many clicks of the draft.
+///
+/// # Errors
+/// The game does not run, or there is less to take back.
+pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
+    let history = live.running()?;
+    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+        return Ok(Played::new(history, seat));
+    }
+    let mut played = current(live, seat)?;
+    if taken_back == 0 {
+        played.release();
+        return Ok(played);
+    }
+    let mut steps = played.notation();
+    for _ in 0..taken_back {
+        steps = without_last_click(&**history.position(), seat, steps)?;
+    }
+    let mut played = Played::new(history, seat);
+    for step in &steps {
+        played.push(step)?;
+    }
+    Ok(played)
+}
+
+/// A line as the value of an offer: without blanks behind its semicolons where it is too long with
+/// them; nothing where it is too long without them, too.
+fn offered_line(steps: &[String]) -> Option<String> {
+    ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
+}
+
+/// How a half-typed line may go on: with steps that have what was typed in them, or that `meant` finds by step and label.
+pub fn complete(
+    live: &LoadedTable,
+    user: UserId,
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> bool,
+) -> Vec<Completion> {
+    let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
+    if typed.len() > LONGEST_LINE {
+        return Vec::new();
+    }
+    let taken_back = typed.split(';').map(tidy).take_while(|step| step == UNDO).count();
+    before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
+}
+
+/// The same on the draft on which the line goes on.
+pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+    let seat = played.seat;
+    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
+    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+    let mut prefix: Vec<String> = Vec::new();
+    let planned = !played.is_empty();
+    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
+        if step != UNDO && played.push(&step).is_err() {
+            return Vec::new();
+        }
+        prefix.push(step);
+    }
+    if played.is_complete() {
+        return Vec::new();
+    }
+    let wanted = tidy(last);
+    let words: Vec<&str> = wanted.split(' ').collect();
+    let mut offers: Vec<(u8, Completion)> = Vec::new();
+    let mut too_long = false;
+    for choice in played.position.prompt(seat).choices {
+        let rank = if choice.step.starts_with(&wanted) {
+            0
+        } else if words.iter().all(|word| choice.step.contains(word)) {
+            1
+        } else if meant(&choice.step, &choice.label) {
+            2
+        } else {
+            continue;
+        };
+        prefix.push(choice.step);
+        match offered_line(&prefix) {
+            Some(value) => offers.push((rank, Completion { value, label: choice.label })),
+            None => too_long = true,
+        }
+        prefix.pop();
+    }
+    if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
+        offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
+    }
+    // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
+    if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
+        offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
+    }
+    // A stable sort: within a rank the order of the record format stays.
+    offers.sort_by_key(|(rank, _)| *rank);
+    offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
+        let steps = |count: usize| vec!["take 1".to_owned(); count];
+        assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
+        assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");
+        assert_eq!(offered_line(&steps(14)).map(|line| line.len()), Some(97), "without blanks");
+        assert_eq!(offered_line(&steps(15)), None);
+        assert_eq!(offered_line(&[]).as_deref(), Some(""));
+    }
+}

@@ -1,0 +1,332 @@
+//! Lines: what is tried out on a private board. The board is imagined from its owner's view of the real game, so what
+//! they may not know cannot show on it, not even in what a random event brings.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
+use crate::games::Position;
+use crate::games::record::Step;
+use crate::table::{
+    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal,
+    Reply, ScoreSheet, ShownLine, TableState, UserId,
+};
+
+use super::draft::{self, Played};
+use super::reading;
+use crate::table::core::loaded::LoadedTable;
+
+/// The numbers of lines are below it.
+const NUMBERS: u32 = 1 << 30;
+
+/// A turn of a line.
+struct TriedTurn {
+    seat: Seat,
+    /// How many of the line's steps come before it.
+    from: usize,
+    before: Arc<dyn Position>,
+    events: Vec<Event>,
+}
+
+/// A line, played.
+pub struct Tried {
+    line: Line,
+    /// After how many turns of the real game it begins.
+    turn: u32,
+    turns: Vec<TriedTurn>,
+    /// The position after its turns.
+    position: Arc<dyn Position>,
+    cut: bool,
+}
+
+impl Tried {
+    /// Plays a line as far as it is possible: the rules may have changed since, or its owner's seat.
+    ///
+    /// # Errors
+    /// The real game has not begun, or cannot be read.
+    pub fn new(live: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
+        let then = live.after(line.seq).map_err(|_| Refusal::Unreadable { table: live.row.id })?;
+        let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
+        if then.mismatch().is_some() {
+            return Err(Refusal::LostTurn { turn });
+        }
+        let viewer = live.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
+        let position: Arc<dyn Position> = then.position().imagine(viewer, line.seed).into();
+        let mut tried = Tried { line: line.clone(), turn, turns: Vec::new(), position, cut: false };
+        tried.play();
+        Ok(tried)
+    }
+
+    fn play(&mut self) {
+        let mut position = self.position.fork();
+        let (mut from, mut events) = (0, Vec::new());
+        for (number, step) in self.line.moves.iter().enumerate() {
+            let turn = position.turn();
+            let Ok(did) = position.play(step.seat, &step.action) else { break };
+            events.extend(did);
+            if position.turn() > turn {
+                let after: Arc<dyn Position> = position.fork().into();
+                let before = std::mem::replace(&mut self.position, after);
+                let events = std::mem::take(&mut events);
+                self.turns.push(TriedTurn { seat: step.seat, from, before, events });
+                from = number + 1;
+            }
+        }
+        self.cut = from < self.line.moves.len();
+        if self.cut {
+            self.line.moves.truncate(from);
+            self.line.draft.clear();
+        }
+    }
+
+    /// The line as it can be played.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// Who is to move: of several who choose at the same time one after the other.
+    pub fn seat(&self) -> Option<Seat> {
+        self.position.to_act().first()
+    }
+
+    /// The position in which the turn begins.
+    pub fn position(&self) -> &Arc<dyn Position> {
+        &self.position
+    }
+
+    fn acting(&self) -> Result<Seat, Refusal> {
+        self.seat().ok_or(Refusal::StaleLine)
+    }
+
+    /// What is planned, played.
+    fn planned(&self) -> Result<Played, Refusal> {
+        Ok(Played::on(&*self.position, self.acting()?).with(&self.line.draft))
+    }
+
+    fn planning(&self, live: &LoadedTable) -> LinePlanning {
+        LinePlanning {
+            name: self.line.name.clone(),
+            turn: self.turn,
+            turns: self.turns.len(),
+            told: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
+            cut: self.cut,
+            computers: allows_computers(live),
+        }
+    }
+
+    /// What its owner sees: the planner of whoever is to move, or how the game ended in it.
+    ///
+    /// # Errors
+    /// The real game has not begun, or cannot be read.
+    pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
+        let (stamp, line) = (self.line.stamp(), self.planning(live));
+        let Some(seat) = self.seat() else {
+            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
+        };
+        let planner = draft::shown(live, seat, stamp, &self.position, &self.line.draft)?;
+        // What the last turn has changed is marked until the next one is begun.
+        let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
+        let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
+        Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
+    }
+
+    /// What it has come to.
+    fn score(&self, live: &LoadedTable) -> ScoreSheet {
+        let viewer = live.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
+        let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
+        ScoreSheet { table: live.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
+    }
+
+    /// How it stands in the list.
+    pub fn listed(&self, live: &LoadedTable) -> ShownLine {
+        ShownLine {
+            stamp: self.line.stamp(),
+            line: LinePlanning { told: Vec::new(), ..self.planning(live) },
+            status: self.position.status(),
+            seat: self.seat(),
+            changed_at: self.line.changed_at,
+        }
+    }
+
+    /// How it stands beside another one.
+    pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
+        let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
+        ComparedLine { line, position: Arc::clone(&self.position) }
+    }
+
+    /// The line after a change.
+    ///
+    /// # Errors
+    /// It is not possible.
+    pub fn changed(&self, what: &LineChange) -> Result<Line, Refusal> {
+        let mut line = self.line.clone();
+        line.advice = None;
+        match what {
+            LineChange::Step(chosen) => {
+                let mut played = self.planned()?;
+                played.click(chosen)?;
+                line.draft = played.notation();
+            }
+            LineChange::Undo => self.undo(&mut line)?,
+            LineChange::EndTurn => {
+                let seat = self.acting()?;
+                add(&mut line, seat, self.planned()?.finish()?.steps);
+            }
+            LineChange::UseHint(rank) => {
+                let turn = self.line.advice.as_ref().and_then(|turns| turns.get(*rank)).ok_or(Refusal::StaleLine)?;
+                line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
+            }
+            // What a computer player does is thought elsewhere; a name changes nothing on the board, and a line is
+            // deleted as a whole.
+            LineChange::Computer | LineChange::Name(_) | LineChange::Drop => return Err(Refusal::Trouble),
+        }
+        Ok(line)
+    }
+
+    /// The last click is taken back; at the beginning of a turn the turn before it, which is the plan then.
+    fn undo(&self, line: &mut Line) -> Result<(), Refusal> {
+        if !line.draft.is_empty() {
+            let seat = self.acting()?;
+            let steps = self.planned()?.notation();
+            line.draft =
+                if steps.is_empty() { steps } else { draft::without_last_click(&*self.position, seat, steps)? };
+            return Ok(());
+        }
+        let last = self.turns.last().ok_or(Refusal::NothingDrafted)?;
+        let steps: Vec<String> = line.moves.drain(last.from..).map(|step| step.action).collect();
+        line.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
+        Ok(())
+    }
+
+    /// The line after a whole turn of whoever is to move.
+    ///
+    /// # Errors
+    /// It is not possible, or not complete.
+    pub fn with_turn(&self, steps: &[String]) -> Result<Line, Refusal> {
+        let mut line = self.line.clone();
+        let seat = self.acting()?;
+        let mut played = Played::on(&*self.position, seat);
+        for step in steps {
+            played.push(step)?;
+        }
+        add(&mut line, seat, played.finish()?.steps);
+        line.advice = None;
+        Ok(line)
+    }
+
+    /// The line after a typed one: behind a complete turn the next seat goes on.
+    ///
+    /// # Errors
+    /// A step is not possible.
+    pub fn typed(&self, text: &str) -> Result<Line, Refusal> {
+        let mut line = self.line.clone();
+        line.advice = None;
+        let mut position = Arc::clone(&self.position);
+        let mut played = self.planned()?;
+        played.release();
+        for (number, step) in draft::line(text)?.iter().enumerate() {
+            played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
+            if played.is_complete() {
+                let seat = position.to_act().first().ok_or(Refusal::StaleLine)?;
+                let turn = played.finish()?;
+                add(&mut line, seat, turn.steps);
+                position = turn.position;
+                // The game may be over: then nothing more is possible, and the next step says so.
+                played = Played::on(&*position, position.to_act().first().unwrap_or(seat));
+            }
+        }
+        line.draft = played.notation();
+        Ok(line)
+    }
+
+    /// A typed line in notation, as far as the turn goes ([`reading::read`]).
+    pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+        let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+            return typed.to_owned();
+        };
+        played.release();
+        reading::read_on(played, typed, shown)
+    }
+
+    /// How a half-typed line may go on.
+    pub fn complete(&self, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+        let Ok(mut played) = self.planned() else { return Vec::new() };
+        if typed.len() > draft::LONGEST_LINE {
+            return Vec::new();
+        }
+        played.release();
+        draft::complete_on(played, typed, meant)
+    }
+}
+
+/// A complete turn goes into a line.
+fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
+    line.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
+    line.draft.clear();
+}
+
+/// Whether computer players may be asked about a line: before the game is over only where hints are allowed, since
+/// their answer is one. A game that was cancelled may go on.
+pub fn allows_computers(live: &LoadedTable) -> bool {
+    live.row.state == TableState::Over || live.allows_hints()
+}
+
+/// How many entries the log had after so many turns that count; now, where none are given.
+///
+/// # Errors
+/// The game has not begun, or has no such turn.
+pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
+    let history = live.history()?;
+    let turns = history.turns();
+    let last = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+    match turn {
+        None => Ok(history.entries()),
+        Some(turn) if turn == last => Ok(history.entries()),
+        Some(0) => Ok(0),
+        Some(turn) => turns.get(turn as usize - 1).map(|turn| turn.seq).ok_or(Refusal::UnknownTurn { last }),
+    }
+}
+
+/// A new line of somebody, and the numbers of their lines which it takes the place of: those in which nothing was
+/// done, and the oldest without a name where there are too many.
+///
+/// # Errors
+/// All of them have names.
+pub fn begin(
+    live: &LoadedTable,
+    user: UserId,
+    known: &[Line],
+    (seq, chance): (u32, Seed),
+    (interaction, at): (InteractionId, Timestamp),
+) -> Result<(Line, Vec<u32>), Refusal> {
+    let mut gone: Vec<u32> = known.iter().filter(|line| line.is_blank()).map(|line| line.number).collect();
+    let kept: Vec<&Line> = known.iter().filter(|line| !line.is_blank()).collect();
+    // Those changed last come first.
+    let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
+    for _ in MOST_LINES..=kept.len() {
+        gone.push(oldest.next().ok_or(Refusal::TooManyLines { most: MOST_LINES })?.number);
+    }
+    let mut rng = Rng::stream(chance, user.0);
+    let mut number = rng.below(NUMBERS);
+    while known.iter().any(|line| line.number == number) {
+        number = rng.below(NUMBERS);
+    }
+    // Lines from one moment have the same things dealt, so that they can be compared.
+    let seed = known.iter().find(|line| line.seq == seq).map_or_else(|| rng.seed(), |line| line.seed);
+    let line = Line {
+        table: live.row.id,
+        user,
+        number,
+        seq,
+        seed,
+        moves: Vec::new(),
+        draft: Vec::new(),
+        advice: None,
+        name: None,
+        revision: 0,
+        interaction,
+        changed_at: at,
+    };
+    Ok((line, gone))
+}

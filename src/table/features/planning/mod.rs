@@ -1,0 +1,11 @@
+//! The planner: drafts of the own turn, of queued turns, and what-ifs.
+
+pub(in crate::table) mod acting;
+pub(in crate::table) mod draft;
+pub(in crate::table) mod lines;
+pub(in crate::table) mod reading;
+pub(in crate::table) mod refused_line;
+pub(in crate::table) mod service;
+pub(in crate::table) mod values;
+
+pub use values::*;

@@ -1,0 +1,377 @@
+//! Lines: begun, changed and shown to their owner alone. Nothing here writes to the table: no entry of its log, no
+//! message, no job.
+
+use super::lines::{self, Tried};
+use crate::ai::Strength;
+use crate::engine::{Phrase, Seat, Seed, Viewer};
+use crate::table::core::computer;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::{
+    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest, LinesSheet,
+    Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
+};
+
+use crate::table::service::computers::Searcher;
+use crate::table::service::error::{InternalError, RequestError, TableError};
+use crate::table::service::fair::Share;
+use crate::table::service::tables::Tables;
+
+/// Who gives advice, and plays a turn in the place of a person.
+const ADVISER: Strength = Strength::Hard;
+
+impl Tables {
+    /// What is asked of the asker's lines.
+    ///
+    /// # Errors
+    /// It is not possible, or the store failed.
+    pub(in crate::table) async fn lines(
+        &self,
+        request: &Request,
+        id: TableId,
+        wanted: &LineRequest,
+    ) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        // What a computer player thinks of takes its time, and checks afterwards whether the line is as it was.
+        let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
+        let _alone = if thinks { None } else { Some(self.alone(user).await) };
+        match wanted {
+            LineRequest::Open if self.lines_of(id, user).await?.iter().any(|line| !line.is_blank()) => {
+                self.list_lines(id, user, None).await
+            }
+            LineRequest::Open => self.begin_line(request, id, None).await,
+            LineRequest::Begin { turn } => self.begin_line(request, id, *turn).await,
+            LineRequest::List(current) => self.list_lines(id, user, *current).await,
+            LineRequest::Show(number) => {
+                let line = self.line(id, user, *number).await?;
+                self.show_line(id, line).await
+            }
+            LineRequest::Compare(first, second) => self.compare_lines(id, user, *first, *second).await,
+            LineRequest::Hint(stamp) => self.hint_in_line(request, id, *stamp).await,
+            LineRequest::Play { turn, text } => self.play_line(request, id, *turn, text).await,
+            LineRequest::Change(stamp, what) => self.change_line(request, id, *stamp, what).await,
+        }
+    }
+
+    /// How a half-typed line of steps may go on, in the line that was changed last or in a new one.
+    pub(in crate::table) async fn complete_line(
+        &self,
+        whose: (TableId, UserId),
+        (typed, from): (&str, Option<u32>),
+        meant: impl Fn(&str, &Phrase) -> bool,
+    ) -> Result<Vec<Completion>, TableError> {
+        Ok(self.typed_line(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
+    }
+
+    /// What somebody typed for the same line, in notation.
+    pub(in crate::table) async fn read_line(
+        &self,
+        whose: (TableId, UserId),
+        (typed, from): (&str, Option<u32>),
+        shown: impl Fn(&str, &str, &Phrase) -> bool,
+    ) -> Result<String, TableError> {
+        let read = self.typed_line(whose, from, |tried| tried.read(typed, shown)).await?;
+        Ok(read.unwrap_or_else(|| typed.to_owned()))
+    }
+
+    /// Looks at the line that was changed last, or at a new one, which may begin at an earlier turn; nothing where there
+    /// can be none.
+    async fn typed_line<T>(
+        &self,
+        (id, user): (TableId, UserId),
+        from: Option<u32>,
+        look: impl FnOnce(&Tried) -> T,
+    ) -> Result<Option<T>, TableError> {
+        let known = self.lines_of(id, user).await?;
+        let at = self.clock.now();
+        let of = |live: &LoadedTable| {
+            let line = match known.first().filter(|_| from.is_none()) {
+                Some(line) => line.clone(),
+                // What is offered does not depend on what is dealt to others; a line that is begun has a seed of its own.
+                None => {
+                    let moment = (lines::moment(live, from)?, Seed::default());
+                    lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
+                }
+            };
+            Ok::<_, Refusal>(look(&Tried::new(live, &line)?))
+        };
+        Ok(self.with_table(id, of).await?.ok())
+    }
+
+    /// What somebody calls their line that a button is about.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn name_of_line(&self, user: UserId, stamp: Stamp) -> Result<Option<String>, TableError> {
+        let known = self.lines_of(stamp.table, user).await?;
+        Ok(known.into_iter().find(|line| line.number == stamp.seq).and_then(|line| line.name))
+    }
+
+    async fn lines_of(&self, id: TableId, user: UserId) -> Result<Vec<Line>, TableError> {
+        self.ask(move |store| store.lines(id, user)).await
+    }
+
+    async fn line(&self, id: TableId, user: UserId, number: u32) -> Result<Line, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        Ok(known.into_iter().find(|line| line.number == number).ok_or(Refusal::UnknownLine)?)
+    }
+
+    /// A line, played as far as it can be.
+    async fn tried(&self, id: TableId, line: Line) -> Result<Tried, RequestError> {
+        Ok(self.with_table(id, move |live| Tried::new(live, &line)).await??)
+    }
+
+    async fn show_line(&self, id: TableId, line: Line) -> Result<Reply, RequestError> {
+        Ok(self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??)
+    }
+
+    /// An answer about a game that is over, with what its asker tried out from the moments that it shows.
+    pub(in crate::table) async fn with_lines(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
+        match &mut reply {
+            Reply::Board(board) if board.table.state == TableState::Over => {
+                let turn = board.turn;
+                board.lines = self.lines_from(board.table.id, user, |begun| begun == turn).await?;
+            }
+            Reply::Review(review) => {
+                // What was tried in place of a turn begins before it.
+                let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
+                review.lines = self.lines_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
+            }
+            _ => {}
+        }
+        Ok(reply)
+    }
+
+    /// What somebody has done in lines from these turns on.
+    async fn lines_from(
+        &self,
+        id: TableId,
+        user: UserId,
+        wanted: impl Fn(u32) -> bool,
+    ) -> Result<Vec<ShownLine>, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        if known.iter().all(Line::is_blank) {
+            return Ok(Vec::new());
+        }
+        let of = move |live: &LoadedTable| {
+            let kept = known.iter().filter(|line| !line.is_blank());
+            // One that cannot be played any more is not part of what else is shown.
+            kept.filter_map(|line| Some(Tried::new(live, line).ok()?.listed(live)))
+                .filter(|shown| wanted(shown.line.turn))
+                .collect()
+        };
+        Ok(self.with_table(id, of).await?)
+    }
+
+    async fn list_lines(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        let list = move |live: &LoadedTable| {
+            let kept = known.iter().filter(|line| !line.is_blank());
+            let lines =
+                kept.map(|line| Ok(Tried::new(live, line)?.listed(live))).collect::<Result<Vec<_>, Refusal>>()?;
+            let current = known.iter().find(|line| Some(line.number) == current).map(Line::stamp);
+            Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current })
+        };
+        Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
+    }
+
+    async fn compare_lines(
+        &self,
+        id: TableId,
+        user: UserId,
+        first: u32,
+        second: Option<u32>,
+    ) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, user).await?;
+        let of = |number: u32| known.iter().find(|line| line.number == number).cloned().ok_or(Refusal::UnknownLine);
+        let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
+        let other = second.map_or_else(|| newest().ok_or(Refusal::UnknownLine), of)?;
+        let both = [of(first)?, other];
+        let compared = move |live: &LoadedTable| {
+            let [first, second] = both.map(|line| Tried::new(live, &line).map(|tried| tried.compared(live)));
+            let viewer = live.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
+            Ok::<_, Refusal>(LineComparison { table: live.card(), viewer, lines: [first?, second?] })
+        };
+        Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
+    }
+
+    /// A line that is not stored yet, and the numbers of those whose place it takes.
+    async fn new_line(
+        &self,
+        request: &Request,
+        id: TableId,
+        known: Vec<Line>,
+        turn: Option<u32>,
+    ) -> Result<(Line, Vec<u32>), RequestError> {
+        let chance = self.entropy.seed().map_err(InternalError::from)?;
+        let (user, caused) = (request.actor.user, (request.interaction, self.clock.now()));
+        let begin = move |live: &LoadedTable| {
+            let moment = (lines::moment(live, turn)?, chance);
+            lines::begin(live, user, &known, moment, caused)
+        };
+        Ok(self.with_table(id, begin).await??)
+    }
+
+    async fn begin_line(&self, request: &Request, id: TableId, turn: Option<u32>) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, request.actor.user).await?;
+        if let Some(line) = known.iter().find(|line| line.interaction == request.interaction) {
+            return self.show_line(id, line.clone()).await;
+        }
+        let (line, gone) = self.new_line(request, id, known, turn).await?;
+        // What cannot be shown is not kept.
+        let shown = self.show_line(id, line.clone()).await?;
+        self.keep_line(line, None, gone).await?;
+        Ok(shown)
+    }
+
+    /// # Errors
+    /// The line was changed or deleted meanwhile.
+    async fn keep_line(&self, line: Line, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
+        let kept = self.ask(move |store| store.keep_line(&line, before, &gone)).await?;
+        if kept { Ok(()) } else { Err(Refusal::StaleLine.into()) }
+    }
+
+    /// Keeps a line that was changed by a request, and shows it.
+    async fn keep_changed(&self, request: &Request, line: Line) -> Result<Reply, RequestError> {
+        let before = line.revision;
+        let (interaction, changed_at) = (request.interaction, self.clock.now());
+        let line = Line { revision: before + 1, interaction, changed_at, ..line };
+        let (table, user, number) = (line.table, line.user, line.number);
+        self.keep_line(line, Some(before), Vec::new()).await?;
+        // It may have been given another name meanwhile.
+        let line = self.line(table, user, number).await?;
+        self.show_line(table, line).await
+    }
+
+    async fn play_line(
+        &self,
+        request: &Request,
+        id: TableId,
+        turn: Option<u32>,
+        text: &str,
+    ) -> Result<Reply, RequestError> {
+        let known = self.lines_of(id, request.actor.user).await?;
+        if let Some(line) = known.iter().find(|line| line.interaction == request.interaction) {
+            return self.show_line(id, line.clone()).await;
+        }
+        match known.first().filter(|_| turn.is_none()) {
+            Some(line) => {
+                let line = self.tried(id, line.clone()).await?.typed(text)?;
+                self.keep_changed(request, line).await
+            }
+            None => {
+                let (line, gone) = self.new_line(request, id, known, turn).await?;
+                let line = self.tried(id, line).await?.typed(text)?;
+                self.keep_line(line.clone(), None, gone).await?;
+                self.show_line(id, line).await
+            }
+        }
+    }
+
+    async fn change_line(
+        &self,
+        request: &Request,
+        id: TableId,
+        stamp: Stamp,
+        what: &LineChange,
+    ) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        let line = self.line(id, user, stamp.seq).await?;
+        if *what == LineChange::Drop {
+            self.ask(move |store| store.drop_line(id, user, line.number)).await?;
+            return self.list_lines(id, user, None).await;
+        }
+        // A name may be given whatever is done on the board meanwhile, and changes nothing there.
+        if let LineChange::Name(name) = what {
+            if name.trim().chars().count() > LONGEST_LINE_NAME {
+                return Err(Refusal::LineNameTooLong { most: LONGEST_LINE_NAME }.into());
+            }
+            let (number, name) = (line.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
+            let named = self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await?;
+            return if named {
+                self.list_lines(id, user, Some(stamp.seq)).await
+            } else {
+                Err(Refusal::UnknownLine.into())
+            };
+        }
+        if line.interaction == request.interaction {
+            return self.show_line(id, line).await;
+        }
+        if line.stamp() != stamp {
+            return Err(Refusal::StaleLine.into());
+        }
+        let tried = self.tried(id, line).await?;
+        let changed = match what {
+            LineChange::Computer => self.played_by_computer(request, id, tried).await?,
+            what => tried.changed(what)?,
+        };
+        self.keep_changed(request, changed).await
+    }
+
+    /// The strength of the computer player on a seat, or else the adviser's; and where the table is.
+    ///
+    /// # Errors
+    /// Computer players may not be asked.
+    async fn strength_in_line(
+        &self,
+        request: &Request,
+        id: TableId,
+        seat: Seat,
+    ) -> Result<(Strength, Share), RequestError> {
+        let user = request.actor.user;
+        let of = move |live: &LoadedTable| {
+            if !lines::allows_computers(live) {
+                return Err(Refusal::NoHints);
+            }
+            let sits = live.row.seats.get(usize::from(seat));
+            let strength = sits.and_then(|seat| seat.occupant.strength()).unwrap_or(ADVISER);
+            Ok((strength, Share { guild: live.row.guild, user }))
+        };
+        Ok(self.with_table(id, of).await??)
+    }
+
+    /// The line with the turn of whoever is to move, as a computer player plays it from that seat's view.
+    async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<Line, RequestError> {
+        let seat = tried.seat().ok_or(Refusal::StaleLine)?;
+        let (strength, share) = self.strength_in_line(request, id, seat).await?;
+        let _counted = self.computers.count(request.actor.user)?;
+        let permit = self.computers.permit_for_person(share, strength, 1).await?;
+        let (position, seed) = (tried.position().clone(), thought(&tried, seat));
+        let turn = permit.think(move |searcher: Searcher| searcher.turn(&*position, seat, strength, seed)).await?;
+        Ok(tried.with_turn(&turn.ok_or(Refusal::NoAdvice)?.steps)?)
+    }
+
+    async fn hint_in_line(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
+        let line = self.line(id, request.actor.user, stamp.seq).await?;
+        if line.stamp() != stamp {
+            return Err(Refusal::StaleLine.into());
+        }
+        let tried = self.tried(id, line).await?;
+        let seat = tried.seat().ok_or(Refusal::StaleLine)?;
+        let (_, share) = self.strength_in_line(request, id, seat).await?;
+        let turns = match &tried.line().advice {
+            Some(turns) => turns.clone(),
+            None => {
+                let _counted = self.computers.count(request.actor.user)?;
+                let permit = self.computers.permit_for_person(share, ADVISER, 1).await?;
+                let (position, seed) = (tried.position().clone(), thought(&tried, seat));
+                let turns =
+                    permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
+                let line = Line { advice: Some(turns.clone()), ..tried.line().clone() };
+                // It is still about this state of the line: its buttons stay as they are.
+                self.keep_line(line, Some(stamp.draft & !Stamp::LINE), Vec::new()).await?;
+                turns
+            }
+        };
+        if turns.is_empty() {
+            return Err(Refusal::NoAdvice.into());
+        }
+        let table = self.with_table(id, LoadedTable::card).await?;
+        Ok(Reply::Hints(Box::new(Hints { stamp, table, turns })))
+    }
+}
+
+/// What a thought about the present turn of a line is drawn from.
+fn thought(tried: &Tried, seat: Seat) -> Seed {
+    let moves = u32::try_from(tried.line().moves.len()).unwrap_or(u32::MAX);
+    computer::seed(tried.line().seed, moves, seat)
+}

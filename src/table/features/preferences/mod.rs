@@ -1,0 +1,8 @@
+//! Each person's settings for reminders and absences.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod service;
+pub(in crate::table) mod values;
+
+pub(in crate::table) use rules::*;
+pub use values::*;

@@ -1,0 +1,59 @@
+//! What people change about how they are notified.
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+use crate::table::{Preferences, PreferencesChange, QuietHours, Refusal, Vacation};
+
+/// The longest vacation, in days.
+const LONGEST_AWAY: i64 = 366;
+
+/// How a person is reminded after a change.
+///
+/// # Errors
+/// There is no such time zone, quiet hours without one, too long, or a vacation that is over.
+pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
+    let mut person = person.clone();
+    if let Some(notify_by) = wanted.notify_by {
+        person.notify_by = notify_by;
+    }
+    if let Some(zone) = &wanted.zone {
+        let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));
+        person.zone = Some(known.ok_or_else(|| Refusal::UnknownZone { zone: zone.clone() })?);
+    }
+    person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
+    person.delay_orders = wanted.delay_orders.unwrap_or(person.delay_orders);
+    match wanted.quiet {
+        None => {}
+        Some(None) => person.quiet = None,
+        Some(Some(quiet)) => {
+            if quiet.minutes() == 0 || quiet.minutes() > QuietHours::LONGEST {
+                return Err(Refusal::BadQuiet { hours: QuietHours::LONGEST / 60 });
+            }
+            if person.zone.is_none() {
+                return Err(Refusal::NoZone);
+            }
+            person.quiet = Some(quiet);
+        }
+    }
+    match wanted.back {
+        None => {}
+        Some(None) => {
+            // What is over stays: it counts for clocks that ran through it.
+            person.vacation = person.vacation.map(|away| Vacation { until: away.until.min(at), ..away });
+        }
+        Some(Some(day)) => {
+            let zone = person.time_zone();
+            let until = day.to_zoned(zone.clone()).map(|day| day.timestamp()).unwrap_or(Timestamp::MIN);
+            let today = zone.to_datetime(at).date();
+            let last = today.checked_add(LONGEST_AWAY.days()).unwrap_or(Date::MAX);
+            if until <= at || day > last {
+                return Err(Refusal::BadAway { days: LONGEST_AWAY });
+            }
+            let since = person.vacation.filter(|away| at < away.until).map_or(at, |away| away.since);
+            person.vacation = Some(Vacation { since, until });
+        }
+    }
+    Ok(person)
+}

@@ -1,0 +1,120 @@
+//! How people are notified.
+
+use jiff::Timestamp;
+
+use crate::engine::Phrase;
+use crate::table::core::decision::StoredReply;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::{preferences, reminders};
+use crate::table::{
+    Change, Destination, JobKind, NewOutboxRow, OutboxPayload, Preferences, PreferencesChange, PreferencesSheet, Reply,
+    Request, TableId, UserId, date,
+};
+
+use crate::table::service::error::{InternalError, RequestError};
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// Shows and changes how the asker is reminded.
+    ///
+    /// # Errors
+    /// It cannot be so.
+    pub async fn preferences(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        let _alone = self.alone(user).await;
+        let repeated = match self.answered(request.interaction).await? {
+            Some(StoredReply::Refused(refusal)) => return Err(refusal.into()),
+            stored => stored.is_some(),
+        };
+        let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+        let now = self.clock.now();
+        let mut person = if repeated { before.clone() } else { preferences::changed(&before, wanted, now)? };
+        if !repeated {
+            person.push = self.pushed(&before, wanted)?;
+        }
+        person.locale = Some(request.actor.locale.clone());
+        if person != before {
+            self.change_person(user, &before, &person, request, now).await?;
+        }
+        if !repeated && wanted.push.is_some() {
+            self.test_push(user, &person);
+        }
+        person.push_hosts = self.push_hosts().names().into();
+        Ok(Reply::Preferences(Box::new(self.remind_sheet(user, person, now).await?)))
+    }
+
+    async fn change_person(
+        &self,
+        user: UserId,
+        before: &Preferences,
+        person: &Preferences,
+        request: &Request,
+        now: Timestamp,
+    ) -> Result<(), RequestError> {
+        let tables = self.ask(move |store| store.tables_of(user)).await?;
+        let mut change = Change::new(now);
+        if (&before.zone, before.quiet, before.vacation) != (&person.zone, person.quiet, person.vacation) {
+            // What was used so far is measured by the old rules. If nothing else comes of it, that
+            // is true all the same.
+            for &table in &tables {
+                self.change_with(table, |live, at| {
+                    let mut row = live.row.clone();
+                    time_bank::settle(&mut row, user, &live.at_this_table(before.clone()), at);
+                    let mut change = Change::new(at);
+                    change.table = (row != live.row).then_some(row);
+                    Ok(change)
+                })
+                .await?;
+            }
+        }
+        if let Some(until) = person.away_at(now).filter(|until| before.away_at(now) != Some(*until)) {
+            for &table in &tables {
+                let Some(row) = self.ask(move |store| store.table(table)).await? else { continue };
+                let name =
+                    row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.name.clone());
+                let said = Phrase::new("ui-notice-away")
+                    .named("name", name.unwrap_or_else(|| request.actor.name.clone()))
+                    .with("until", date(until));
+                let destination = Destination::Channel(row.channel);
+                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(said))));
+            }
+        }
+        change.person = Some((user, person.clone()));
+        let reply = StoredReply::done("ui-table-settings-changed");
+        change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
+        self.ask(move |store| store.commit(TableId(0), &change)).await?;
+        self.outbox_changed.notify_one();
+        self.jobs_changed.notify_one();
+        Ok(())
+    }
+
+    async fn remind_sheet(
+        &self,
+        user: UserId,
+        person: Preferences,
+        now: Timestamp,
+    ) -> Result<PreferencesSheet, RequestError> {
+        let mut sheet = PreferencesSheet { at: now, away: person.away_at(now), person, next: None, waiting: 0 };
+        for table in self.ask(move |store| store.tables_of(user)).await? {
+            let jobs = self.ask(move |store| store.jobs(table)).await?;
+            let person = &sheet.person;
+            let due = self
+                .with_table(table, |live| {
+                    let seat = live.seat_of(user)?;
+                    let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
+                    let next = reminders::next_at(live, person, seat, job.reminded(), now).ok()?;
+                    Some((next, live.row.channel))
+                })
+                .await;
+            // A table that cannot be read tells nobody anything.
+            let Ok(Some((next, channel))) = due else { continue };
+            sheet.waiting += 1;
+            if let Some(at) = next.map(|at| at.max(now))
+                && sheet.next.is_none_or(|(earliest, _)| at < earliest)
+            {
+                sheet.next = Some((at, channel));
+            }
+        }
+        Ok(sheet)
+    }
+}

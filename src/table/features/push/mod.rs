@@ -1,0 +1,8 @@
+//! Notifications outside Discord.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod service;
+pub(in crate::table) mod values;
+
+pub(in crate::table) use rules::*;
+pub use values::*;

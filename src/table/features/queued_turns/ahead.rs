@@ -1,0 +1,289 @@
+//! Planning a turn before it is one's turn, and making an order of it.
+
+use std::sync::Arc;
+
+use crate::engine::{Ahead, Phrase, Seat};
+use crate::games::Position;
+use crate::table::{
+    Change, Completion, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, Planner, PlanningAhead,
+    Refusal, SeatOrders, Stamp, StandingOrder, UserId,
+};
+
+use super::rules as orders;
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::deed::deed;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::planning::draft::{self, Played};
+use crate::table::features::planning::reading;
+
+/// What somebody has planned ahead, on the table on which it is planned.
+struct Plan {
+    planned: SeatOrders,
+    begins: Arc<dyn Position>,
+    stamp: Stamp,
+}
+
+impl Plan {
+    fn played(&self) -> Played {
+        Played::on(&*self.begins, self.planned.seat).with(&self.planned.draft)
+    }
+
+    /// Stores it with other steps.
+    fn store(self, steps: Vec<String>, cause: Cause<'_>) -> Decision {
+        stored(SeatOrders { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
+    }
+}
+
+fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision {
+    let mut change = Change::new(cause.at);
+    let revision = planned.revision + 1;
+    change.orders = vec![OrdersChange::Put(SeatOrders { revision, ..planned })];
+    Decision::new(change, reply)
+}
+
+/// The seat of somebody who may plan ahead: not whose turn it is.
+///
+/// # Errors
+/// They do not play here, it is their turn, or the game does not run.
+fn waiting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
+    match draft::acting_seat(live, user) {
+        Ok(_) => Err(Refusal::YourTurn),
+        Err(Refusal::NotYourTurn { .. }) => live.playing_seat(user),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+fn begins(live: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Position>, Refusal> {
+    live.running()?.position().ahead(seat, ahead).map(Arc::from).ok_or(Refusal::NothingAhead)
+}
+
+fn stamp(live: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
+    let seq = live.running()?.asked_since(planned.seat);
+    Ok(Stamp { table: live.row.id, seq, draft: Stamp::AHEAD | planned.revision })
+}
+
+/// What somebody plans ahead, as it stands.
+fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+    let seat = waiting_seat(live, user)?;
+    let mut planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+    // The table on which it was planned may not be offered any more.
+    if live.running()?.position().ahead(seat, planned.ahead).is_none() {
+        planned.ahead = Ahead::default();
+    }
+    Ok(Plan { begins: begins(live, seat, planned.ahead)?, stamp: stamp(live, &planned)?, planned })
+}
+
+/// The same for a press, which must be about its present state. Others may have moved since.
+fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
+    let plan = plan(live, cause.actor.user)?;
+    if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::StalePress) }
+}
+
+/// What somebody sees who plans: the turn if it is theirs, with what they had ordered for it, or else the turn that
+/// they plan ahead.
+///
+/// # Errors
+/// They do not play here, or nothing can be planned now.
+pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
+    match draft::acting_seat(live, user) {
+        Ok(seat) => own_turn(live, seat),
+        Err(Refusal::NotYourTurn { .. }) => planned_ahead(live, user),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// The turn of a seat, with what was ordered for it.
+///
+/// # Errors
+/// The game does not run.
+pub fn own_turn(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    Ok(Planner { failed: orders::for_this_turn(live, seat), ..draft::planner(live, seat)? })
+}
+
+fn planned_ahead(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
+    let plan = plan(live, user)?;
+    let (seat, now) = (plan.planned.seat, live.running()?.position());
+    let others =
+        Ahead::ALL.into_iter().filter(|other| *other != plan.planned.ahead && now.ahead(seat, *other).is_some());
+    let ahead =
+        PlanningAhead { ahead: plan.planned.ahead, others: others.collect(), orders: plan.planned.orders.len() };
+    let shown = draft::shown(live, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
+    Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
+}
+
+/// What somebody has ordered, as it would be judged on the table on which it is planned now.
+///
+/// # Errors
+/// They do not play here, or nothing can be planned now.
+pub fn sheet(live: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
+    let seat = live.playing_seat(user)?;
+    let now = live.running()?.position();
+    let planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+    let begins = now.ahead(seat, planned.ahead).or_else(|| now.ahead(seat, Ahead::Now));
+    let orders = begins.map_or_else(Vec::new, |begins| orders::shown(&planned, &*begins));
+    Ok(OrdersSheet { stamp: stamp(live, &planned)?, table: live.card(), seat, orders })
+}
+
+/// Puts what was chosen with one click into the turn that is planned ahead.
+///
+/// # Errors
+/// The press is about another state, or a step is not possible.
+pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(live, stamp, cause)?;
+    let mut played = plan.played();
+    played.click(chosen)?;
+    Ok(plan.store(played.notation(), cause))
+}
+
+/// Takes its last click back.
+///
+/// # Errors
+/// The press is about another state, or there are no steps.
+pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(live, stamp, cause)?;
+    let steps = draft::without_last_click(&*plan.begins, plan.planned.seat, plan.played().notation())?;
+    Ok(plan.store(steps, cause))
+}
+
+/// Empties it.
+///
+/// # Errors
+/// The press is about another state, or there are no steps.
+pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(live, stamp, cause)?;
+    if plan.planned.draft.is_empty() {
+        return Err(Refusal::NothingDrafted.into());
+    }
+    Ok(plan.store(Vec::new(), cause))
+}
+
+/// Plans it on another table; steps that are not possible there are left out.
+///
+/// # Errors
+/// The press is about another state, or the game cannot say how the table will be.
+pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let mut plan = pressed(live, stamp, cause)?;
+    plan.begins = begins(live, plan.planned.seat, ahead)?;
+    plan.planned.ahead = ahead;
+    let steps = plan.played().notation();
+    Ok(plan.store(steps, cause))
+}
+
+/// Makes an order of it, behind those that there are.
+///
+/// # Errors
+/// The press is about another state, the turn is not complete, or there are as many orders as there may be.
+pub fn confirm(
+    live: &LoadedTable,
+    stamp: Stamp,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let Plan { planned, begins, .. } = pressed(live, stamp, cause)?;
+    let order = order(&*begins, planned.seat, Played::on(&*begins, planned.seat).with(&planned.draft))?;
+    add(live, planned, order, entropy, cause)
+}
+
+/// Makes an order of a typed line that completes a turn; steps that do not are planned.
+///
+/// # Errors
+/// It is the asker's turn, a step is not possible, or there are as many orders as there may be.
+pub fn play(
+    live: &LoadedTable,
+    text: &str,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let plan = plan(live, cause.actor.user)?;
+    let mut played = plan.played();
+    played.release();
+    for (number, step) in draft::line(text)?.iter().enumerate() {
+        played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
+    }
+    if !played.is_complete() {
+        return Ok(plan.store(played.notation(), cause));
+    }
+    let order = order(&*plan.begins, plan.planned.seat, played)?;
+    add(live, plan.planned, order, entropy, cause)
+}
+
+/// How a half-typed line of a turn that is planned ahead may go on.
+pub fn complete(
+    live: &LoadedTable,
+    user: UserId,
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> bool,
+) -> Vec<Completion> {
+    let Ok(plan) = plan(live, user) else { return Vec::new() };
+    if typed.len() > draft::LONGEST_LINE {
+        return Vec::new();
+    }
+    let mut played = plan.played();
+    played.release();
+    draft::complete_on(played, typed, meant)
+}
+
+/// A typed line of a turn that is planned ahead, in notation ([`reading::read`]).
+pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+    let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+        return typed.to_owned();
+    };
+    let mut played = plan.played();
+    played.release();
+    reading::read_on(played, typed, shown)
+}
+
+fn add(
+    live: &LoadedTable,
+    planned: SeatOrders,
+    order: StandingOrder,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    if planned.orders.len() >= MOST_ORDERS {
+        return Err(Refusal::TooManyOrders { most: MOST_ORDERS }.into());
+    }
+    let after = orders::turns_of(live.running()?, planned.seat);
+    let mut orders = planned.orders.clone();
+    orders.push(order);
+    let planned = SeatOrders { orders, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
+    Ok(stored(planned, cause, StoredReply::Orders))
+}
+
+/// The order of a turn that is complete, or can be completed by wanting nothing more.
+fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOrder, Refusal> {
+    let steps = played.finish()?.steps;
+    let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
+    Ok(StandingOrder {
+        labels: labels.into_iter().map(|step| step.label).collect(),
+        deed: deed(begins, seat, &steps),
+        condition: OrderCondition::default(),
+        bill: orders::bill(begins, seat, &steps),
+        steps,
+    })
+}
+
+/// Changes when an order is carried out, or withdraws it; once it is its player's turn, it can only be withdrawn.
+///
+/// # Errors
+/// The press is about another state, there is no such order, or it is the asker's turn.
+pub fn condition(
+    live: &LoadedTable,
+    stamp: Stamp,
+    number: usize,
+    condition: Option<OrderCondition>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let seat = live.playing_seat(cause.actor.user)?;
+    let mut planned = live.planned(seat).cloned().ok_or(Refusal::StalePress)?;
+    if self::stamp(live, &planned)? != stamp || number >= planned.orders.len() {
+        return Err(Refusal::StalePress.into());
+    }
+    match condition {
+        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => return Err(Refusal::YourTurn.into()),
+        Some(condition) => planned.orders[number].condition = condition,
+        None => drop(planned.orders.remove(number)),
+    }
+    Ok(stored(planned, cause, StoredReply::Orders))
+}

@@ -1,0 +1,7 @@
+//! Turns prepared ahead of time, and playing them.
+
+pub(in crate::table) mod ahead;
+pub(in crate::table) mod rules;
+pub(in crate::table) mod values;
+
+pub use values::*;

@@ -1,0 +1,200 @@
+//! Standing orders: whether they hold when it is their player's turn.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
+use crate::games::Position;
+use crate::table::{
+    Bill, JobKind, JobPayload, NewJob, OrderCondition, OrderFailure, SeatOrders, ShownOrder, StandingOrder, TableRow,
+    UserId,
+};
+
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::planning::draft::{Played, PlayedTurn};
+
+/// The shortest and the longest delay, in seconds.
+const DELAY: (u32, u32) = (60, 20 * 60);
+
+/// Why a turn is played without being asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Automatic {
+    /// Its player has ordered it.
+    Ordered,
+    /// There is no other, and its player wants such turns to be played.
+    Forced,
+}
+
+/// What the steps of a turn cost and bring, as far as the game tells before the turn is over and nothing hidden
+/// decides it.
+pub fn bill(position: &dyn Position, seat: Seat, steps: &[String]) -> Bill {
+    let currency = position.title().currency();
+    let mut played = Played::on(position, seat).with(steps);
+    played.show_held();
+    let mut bill = Bill::default();
+    let mut add = |what: String, n: i64| match bill.sums.iter_mut().find(|(known, _)| *known == what) {
+        Some((_, sum)) => *sum += n,
+        None => bill.sums.push((what, n)),
+    };
+    let steps = played.into_steps();
+    let events = steps.iter().flat_map(|step| &step.events);
+    for part in events.filter(|event| event.seat == Some(seat) && !event.reveals).flat_map(|event| &event.summary) {
+        match part {
+            Summary::Change { key, thing: None, n } => {
+                add(key.clone(), *n);
+                bill.paid += if Some(key.as_str()) == currency { (-n).max(0) } else { 0 };
+            }
+            // What things are called is plain data: writing it as JSON cannot fail.
+            Summary::Change { key, thing: Some(thing), n } => {
+                add(format!("{key} {}", serde_json::to_string(thing).unwrap_or_default()), *n);
+            }
+            Summary::Fee { key, n } => {
+                add(key.clone(), -n);
+                bill.paid += if Some(key.as_str()) == currency { *n } else { 0 };
+            }
+            _ => {}
+        }
+    }
+    bill.sums.retain(|(_, n)| *n != 0);
+    bill.sums.sort();
+    bill
+}
+
+/// Whether the decision of a seat is the turn that is planned ahead, and none that comes between turns.
+fn is_turn(position: &dyn Position, seat: Seat) -> bool {
+    position.to_act() == SeatSet::one(seat)
+        && position.ahead(seat, Ahead::Now).is_some_and(|ahead| ahead.legal(seat) == position.legal(seat))
+}
+
+/// How many turns a seat has taken that count.
+pub fn turns_of(history: &History, seat: Seat) -> u32 {
+    u32::try_from(history.turns().iter().filter(|turn| turn.seat == seat).count()).unwrap_or(u32::MAX)
+}
+
+/// Whether the decision of a seat, in the table's present or what follows from it, is the turn for which it has
+/// ordered this, and was not played in between.
+fn is_meant(live: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
+    !planned.orders.is_empty()
+        && turns_of(then, planned.seat) >= planned.after
+        && is_turn(&**then.position(), planned.seat)
+        && !is_spent(live, then, planned.seat)
+}
+
+/// Whether the turn for which a seat has ordered something is played between the table's present and this history,
+/// so that the plan is done with.
+fn is_spent(live: &LoadedTable, then: &History, seat: Seat) -> bool {
+    live.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(live, now, seat))
+}
+
+/// The turn of an order on this position.
+///
+/// # Errors
+/// Its condition does not hold.
+pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Result<PlayedTurn, OrderFailure> {
+    let mut played = Played::on(position, seat);
+    for (number, step) in order.steps.iter().enumerate() {
+        played.push(step).map_err(|_| {
+            let label = order.labels.get(number).cloned();
+            OrderFailure::Illegal(label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str())))
+        })?;
+    }
+    if !played.is_complete() {
+        return Err(OrderFailure::Incomplete);
+    }
+    let now = bill(position, seat, &order.steps);
+    let more = now.paid - order.bill.paid;
+    match (order.condition, position.title().currency()) {
+        (OrderCondition::AsPlanned, _) if now != order.bill => return Err(OrderFailure::Otherwise),
+        (OrderCondition::Within(most), Some(currency)) if more > i64::from(most) => {
+            return Err(OrderFailure::Costs(Phrase::new(currency).with("n", more)));
+        }
+        _ => {}
+    }
+    played.finish().map_err(|_| OrderFailure::Incomplete)
+}
+
+/// The turn that is to be played for this person, who is on this seat, without asking them.
+pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
+    let position = &**history.position();
+    let ordered = live.planned_by(seat, user).filter(|planned| is_meant(live, planned, history));
+    let ordered = ordered.and_then(|planned| holding(planned, position));
+    // Played at once again, it could not be taken back at all.
+    let wanted = live.person(user).play_forced && !history.took_back(seat);
+    let forced = || wanted.then(|| forced(position, seat)).flatten();
+    ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
+}
+
+/// The first order that holds.
+fn holding(planned: &SeatOrders, position: &dyn Position) -> Option<PlayedTurn> {
+    planned.orders.iter().find_map(|order| judge(position, planned.seat, order).ok())
+}
+
+/// The turn that has one legal answer to every question and reveals nothing.
+fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
+    if position.to_act() != SeatSet::one(seat) {
+        return None;
+    }
+    let mut played = Played::on(position, seat);
+    while !played.is_complete() {
+        let [only] = &played.position.legal(seat)[..] else { return None };
+        let only = only.clone();
+        played.push(&only).ok()?;
+    }
+    let turn = played.finish().ok()?;
+    turn.events.iter().all(|event| !event.reveals).then_some(turn)
+}
+
+/// When a turn is carried out that is not asked for.
+pub fn job(live: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
+    let wait = if live.person(user).delay_orders {
+        let chance = live.planned_by(seat, user).map(|planned| planned.chance);
+        delay(chance.or(row.seed).unwrap_or_default(), seq)
+    } else {
+        SignedDuration::ZERO
+    };
+    let due_at = at.checked_add(wait).unwrap_or(Timestamp::MAX);
+    NewJob { kind: JobKind::Order, due_at, seat, seq, payload: JobPayload::Nothing }
+}
+
+fn delay(chance: Seed, seq: u32) -> SignedDuration {
+    let (least, most) = DELAY;
+    let seconds = least + Rng::stream(chance, u64::from(seq)).below(most - least + 1);
+    SignedDuration::from_secs(i64::from(seconds))
+}
+
+/// Whether the present turn of a seat is to be played at once without asking its player, so that nobody calls them.
+/// Who wants it to be played later is called like everybody: a turn that nobody is called to would tell of the order.
+pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
+    let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+    let Some((user, history)) = person.zip(live.running().ok()) else { return false };
+    let begun = live.draft(seat).is_some_and(crate::table::DraftRow::is_begun);
+    !begun && !live.person(user).delay_orders && automatic(live, history, seat, user).is_some()
+}
+
+/// What a seat has ordered, as it would be judged on this position.
+pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
+    let judged = |order: &StandingOrder| ShownOrder {
+        failure: judge(position, planned.seat, order).err(),
+        order: order.clone(),
+    };
+    planned.orders.iter().map(judged).collect()
+}
+
+/// What a seat whose turn it is had ordered for this turn.
+pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
+    let planned = live.planned(seat).zip(live.running().ok());
+    let meant = planned.filter(|(planned, history)| is_meant(live, planned, history));
+    meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
+}
+
+/// Whether the decision which a seat takes now is the turn that it has planned, so that the plan is done with.
+pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool {
+    let begun = |planned: &SeatOrders| turns_of(history, seat) >= planned.after;
+    live.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
+}
+
+/// The steps with which somebody goes on who is asked since none of their orders holds.
+pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
+    let planned = live.planned(seat).filter(|planned| is_meant(live, planned, history))?;
+    planned.orders.first().map(|first| first.steps.clone())
+}

@@ -1,0 +1,6 @@
+//! Reminders for players whose turn it is.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod service;
+
+pub(in crate::table) use rules::*;

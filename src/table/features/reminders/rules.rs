@@ -1,0 +1,211 @@
+//! When a player is reminded that the game waits for them, and how often.
+//!
+//! The message of a turn pings its player at once. Who is notified by direct message gets one then, and
+//! whoever rests is notified when the rest ends. Reminders follow: the first after the table's pace, the
+//! next ones after twice, four times and then always eight times the pace.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::Seat;
+use crate::table::{
+    Change, Destination, DueReminder, Job, JobKind, JobPayload, JobsChange, NewJob, NewOutboxRow, NotifyBy,
+    OutboxPayload, Preferences, Refusal, ReminderNews, ReminderProgress, TableRow, after,
+};
+
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+
+/// Gaps between reminders grow to so many times the pace.
+const RAREST: u32 = 8;
+
+/// When the reminder of a person is due who wants none: in the year 8307.
+const NEVER: Timestamp = Timestamp::constant(200_000_000_000, 0);
+
+/// How long the first message about a turn waits for others to the same person.
+const GATHER_FIRST: Duration = Duration::from_secs(3);
+
+/// How long a reminder waits for others to the same person.
+const GATHER: Duration = Duration::from_secs(30);
+
+/// Reminders leave this far apart, so that many at once leave room for turns.
+const APART: Duration = Duration::from_millis(50);
+
+/// If the queue of reminders seems longer than this, the clock was set back.
+const LONGEST_QUEUE: Duration = Duration::from_secs(60 * 60);
+
+/// Whether the message of a turn that began at this moment pings a person.
+pub fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
+    person.notify_by.channel() && person.rests(began).is_none()
+}
+
+/// The first reminder of a decision that begins now.
+pub fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+    let by_turn = pinged_by_turn(person, at);
+    // A direct message that somebody also wants is sent at once.
+    let done = by_turn && !person.notify_by.direct();
+    let progress = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
+    let due_at = next(person, row.settings.pace.duration(), at, progress).unwrap_or(NEVER);
+    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
+}
+
+/// The first reminder of a decision which its message has called nobody to, since it was to be played without them.
+pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+    let progress = ReminderProgress { by_turn: false, times: 0, last: None };
+    NewJob { kind: JobKind::Reminder, due_at: at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
+}
+
+/// The reminder of a player in the place of the ping that the message of their turn does not have, though it was to
+/// have one: they rest by now, or want to be reminded elsewhere. Nothing if they were reminded since.
+pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Timestamp) -> Option<NewJob> {
+    let progress = job.reminded();
+    let counted = progress.times == 1 && progress.last.is_none_or(|last| last <= began);
+    let not_called = progress.by_turn && (progress.times == 0 || counted);
+    let due_at = match person.notify_by {
+        NotifyBy::Nowhere => NEVER,
+        _ => person.rests(at).unwrap_or(at),
+    };
+    not_called.then(|| NewJob { due_at, ..uncalled(job.seat, job.seq, at) })
+}
+
+/// When a person is reminded (again); `None` if they want no reminders.
+pub fn next(
+    person: &Preferences,
+    pace: Duration,
+    asked_at: Timestamp,
+    progress: ReminderProgress,
+) -> Option<Timestamp> {
+    if person.notify_by == NotifyBy::Nowhere {
+        return None;
+    }
+    let wait = match progress.times.checked_sub(1) {
+        None => Duration::ZERO,
+        Some(reminders) => pace.saturating_mul(2_u32.saturating_pow(reminders).min(RAREST)),
+    };
+    let wait = SignedDuration::try_from(wait).unwrap_or(SignedDuration::MAX);
+    let at = progress.last.unwrap_or(asked_at).checked_add(wait).unwrap_or(NEVER);
+    Some(person.rests(at).unwrap_or(at))
+}
+
+/// What a reminder that is due causes.
+pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timestamp) -> Change {
+    let mut change = Change::new(at);
+    let Some(user) = time_bank::sitting(&live.row, job.seat) else { return change };
+    if !live.still_asks(job.seat, job.seq) {
+        return change;
+    }
+    let person = live.person(user);
+    let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
+    let mut progress = job.reminded();
+    // What it is counted from is later than now where the clock was set back since: then the job's own time counts,
+    // which was brought forward.
+    let mut due_at = match progress.last.unwrap_or(began) > at {
+        true => next(&person, Duration::ZERO, at, ReminderProgress { last: None, ..progress }),
+        false => next(&person, pace, began, progress),
+    };
+    if due_at.is_some_and(|due| due <= at) {
+        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: progress.times };
+        if person.notify_by.direct() {
+            change.outbox.push(queue.row(Destination::Direct(user), due, at));
+        }
+        if person.notify_by.channel() && (progress.times > 0 || !progress.by_turn) {
+            change.outbox.push(queue.row(Destination::Channel(live.row.channel), due, at));
+        }
+        progress = ReminderProgress { times: progress.times.saturating_add(1), last: Some(at), ..progress };
+        due_at = next(&person, pace, began, progress);
+    }
+    let again = NewJob {
+        kind: JobKind::Reminder,
+        due_at: due_at.unwrap_or(NEVER),
+        seat: job.seat,
+        seq: job.seq,
+        payload: JobPayload::ReminderProgress(progress),
+    };
+    change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
+    change
+}
+
+/// The reminder as it is sent now; nothing if the table does not wait for this decision any more.
+pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
+    if !live.still_asks(due.seat, due.seq) {
+        return None;
+    }
+    let user = time_bank::sitting(&live.row, due.seat)?;
+    let person = live.person(user);
+    let news = ReminderNews {
+        table: live.card(),
+        user,
+        seat: due.seat,
+        since: live.asked_at(due.seat),
+        times: due.times,
+        choosing: live.history().is_ok_and(History::choosing),
+        clock: time_bank::time_left(live, due.seat, at),
+        link: None,
+    };
+    Some((news, person))
+}
+
+/// Spreads reminders over time, so that many at once leave room for turns.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReminderQueue {
+    /// When the last one leaves.
+    last: Timestamp,
+}
+
+impl ReminderQueue {
+    /// A reminder to be sent soon: together with others that go the same way, and behind those that
+    /// wait already.
+    fn row(&mut self, destination: Destination, due: DueReminder, at: Timestamp) -> NewOutboxRow {
+        let gather = if due.times == 0 { GATHER_FIRST } else { GATHER };
+        let behind = Some(after(self.last, APART)).filter(|behind| *behind < after(at, LONGEST_QUEUE));
+        self.last = after(at, gather).max(behind.unwrap_or(at));
+        NewOutboxRow::post(destination, OutboxPayload::Reminders(vec![due])).after(self.last)
+    }
+}
+
+/// When a person is reminded next by a table, if it waits for them; for a preview.
+///
+/// # Errors
+/// The game does not run or cannot be read.
+pub fn next_at(
+    live: &LoadedTable,
+    person: &Preferences,
+    seat: Seat,
+    progress: ReminderProgress,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, Refusal> {
+    live.running()?;
+    let person = &live.at_this_table(person.clone());
+    Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat).min(now), progress))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::{TableId, UserId};
+
+    use super::*;
+
+    /// How many milliseconds after this moment a reminder leaves.
+    fn leaves(queue: &mut ReminderQueue, times: u32, at: Timestamp) -> i128 {
+        let due = DueReminder { table: TableId(1), seat: Seat::new(0), seq: 1, times };
+        let row = queue.row(Destination::Direct(UserId(1)), due, at);
+        row.not_before.map_or(0, |leaves| leaves.duration_since(at).as_millis())
+    }
+
+    #[test]
+    fn reminders_wait_for_others_and_leave_one_after_the_other() {
+        let (mut queue, at) = (ReminderQueue::default(), Timestamp::constant(1_800_000_000, 0));
+        assert_eq!(leaves(&mut queue, 0, at), 3_000, "the first of a decision");
+        assert_eq!(leaves(&mut queue, 1, at), 30_000);
+        assert_eq!(leaves(&mut queue, 1, at), 30_050);
+        assert_eq!(leaves(&mut queue, 0, at), 30_100, "none overtakes those that wait");
+        let later = after(at, Duration::from_secs(60));
+        assert_eq!(leaves(&mut queue, 1, later), 30_000, "those have left");
+        // The clock was set back by a day: what waited by the old time does not hold up the new.
+        let earlier = Timestamp::constant(1_800_000_000 - 24 * 60 * 60, 0);
+        assert_eq!(leaves(&mut queue, 1, earlier), 30_000);
+        assert_eq!(leaves(&mut queue, 1, earlier), 30_050);
+    }
+}

@@ -1,0 +1,76 @@
+//! Reminders as messages: made when they are sent.
+
+use crate::table::{
+    Announcement, Body, Change, DeliveryOutcome, Destination, DueReminder, NewOutboxRow, OutboxPayload, OutboxRow,
+    ReminderNews, UserId,
+};
+
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::reminders;
+
+use crate::table::service::error::TableError;
+use crate::table::service::tables::Tables;
+
+impl Tables {
+    /// What to say for reminders that are to be sent now: to whoever still has not moved. Who rests
+    /// by now is sent later.
+    ///
+    /// # Errors
+    /// The store failed or a game cannot be read.
+    pub async fn reminders(&self, row: &OutboxRow, due: &[DueReminder]) -> Result<Option<Announcement>, TableError> {
+        let now = self.clock.now();
+        let mut all: Vec<ReminderNews> = Vec::new();
+        let mut locale = None;
+        for &due in due {
+            let id = due.table;
+            // Of a server that is not let in nobody is reminded.
+            let news =
+                |table: &LoadedTable| self.lets_in(table.row.guild).then(|| reminders::news(table, due, now)).flatten();
+            let (mut news, person) = match self.with_table(id, news).await {
+                Ok(Some(news)) => news,
+                // There may be others in the same message.
+                Ok(None) | Err(TableError::NoTable(_)) => continue,
+                Err(error) => return Err(error),
+            };
+            if let Some(end) = person.rests(now) {
+                let mut change = Change::new(now);
+                let later = NewOutboxRow::post(row.destination, OutboxPayload::Reminders(vec![due])).after(end);
+                change.outbox = vec![later];
+                self.ask(move |store| store.commit(due.table, &change)).await?;
+                continue;
+            }
+            news.link = self.ask(move |store| store.newest_message(id)).await?;
+            locale = person.locale.filter(|_| matches!(row.destination, Destination::Direct(_))).or(locale);
+            all.push(news);
+        }
+        let Some(first) = all.first() else { return Ok(None) };
+        let table = first.table.clone();
+        let mut ping: Vec<UserId> = all.iter().map(|reminder| reminder.user).collect();
+        ping.sort_unstable();
+        ping.dedup();
+        let locale = locale.unwrap_or_else(|| table.locale.clone());
+        Ok(Some(Announcement { table, body: Body::Reminders(all), ping, later: Vec::new(), locale }))
+    }
+
+    /// Direct messages to this person are closed: what was owed there goes to the channels of the
+    /// tables, to whoever would hear of it nowhere else.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn closed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
+        let (Destination::Direct(user), OutboxPayload::Reminders(due)) = (row.destination, &row.payload) else {
+            return self.failed(row, why).await;
+        };
+        let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+        let mut notes = Vec::new();
+        for &due in due.iter().filter(|_| !person.notify_by.channel()) {
+            let id = due.table;
+            let Some(table) = self.ask(move |store| store.table(id)).await? else { continue };
+            notes.push((
+                id,
+                NewOutboxRow::post(Destination::Channel(table.channel), OutboxPayload::Reminders(vec![due])),
+            ));
+        }
+        self.settle(row.id, DeliveryOutcome::Failed { why: why.to_owned(), notes }).await
+    }
+}

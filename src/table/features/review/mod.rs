@@ -1,0 +1,4 @@
+//! Hints during a game, and turning points after it.
+
+pub(in crate::table) mod hints;
+pub(in crate::table) mod turning_points;

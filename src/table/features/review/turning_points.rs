@@ -1,0 +1,215 @@
+//! Where a finished game was decided: the turns after which a player's chance to win was smaller than
+//! after a better one.
+
+use std::sync::Arc;
+
+use crate::ai::Strength;
+use crate::engine::{Seat, Seed};
+use crate::games::Position;
+use crate::table::core::computer;
+use crate::table::core::deed::deed;
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
+
+use crate::table::service::computers::Searcher;
+use crate::table::service::error::{InternalError, RequestError, TableError, chain};
+use crate::table::service::fair::Share;
+use crate::table::service::tables::Tables;
+
+/// Who looks for the better turn.
+const CRITIC: Strength = Strength::Hard;
+
+/// How many turns are thought about: those with the largest drops.
+const EXAMINED: usize = 6;
+
+/// How many are told.
+const TOLD: usize = 3;
+
+/// A turn costs at least so much of the chance to win, in hundredths, and a better one would have saved as much.
+const WORTH_TELLING: u8 = 10;
+
+/// A turn as it was played.
+struct PlayedTurn {
+    turn: u32,
+    seat: Seat,
+    before: Arc<dyn Position>,
+    after: Arc<dyn Position>,
+    steps: Vec<String>,
+    seed: Seed,
+}
+
+/// The game, if it is over.
+fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
+    match live.row.state {
+        TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
+        _ => Err(Refusal::NotOver),
+    }
+}
+
+/// The turns of a game, each with the positions around it.
+fn turns(history: &History, seed: Seed) -> Vec<PlayedTurn> {
+    let mut played = Vec::new();
+    let mut before = history.position_at(0).ok();
+    for (index, turn) in history.turns().iter().enumerate() {
+        let after = history.position_at(index + 1).ok();
+        if let (Some(before), Some(after)) = (&before, &after) {
+            played.push(PlayedTurn {
+                turn: u32::try_from(index + 1).unwrap_or(u32::MAX),
+                seat: turn.seat,
+                before: Arc::clone(before),
+                after: Arc::clone(after),
+                steps: turn.steps.clone(),
+                seed: computer::seed(seed, turn.seq, turn.seat),
+            });
+        }
+        before = after;
+    }
+    played
+}
+
+/// The chance of a seat to win, in hundredths.
+fn chance(position: &dyn Position, seat: Seat) -> u8 {
+    let chance = position.standings().get(usize::from(seat)).map_or(0.0, |standing| standing.chance);
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// The largest drops, each with the better turn, in the order of the game. Those of people go before those of
+/// computers: it is people who read them, and who can play better next time.
+fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec<TurningPoint> {
+    let computer = |seat: Seat| !people.contains(&seat);
+    let drop = |turn: &PlayedTurn| {
+        let (before, after) = (chance(&*turn.before, turn.seat), chance(&*turn.after, turn.seat));
+        before.saturating_sub(after)
+    };
+    let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
+    turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
+    turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
+    let found = turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
+    told(found, people)
+}
+
+/// Those by which most would have been won, those of people first, in the order of the game.
+fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
+    let computer = |seat: Seat| !people.contains(&seat);
+    let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
+    points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
+    points.truncate(TOLD);
+    points.sort_by_key(|point| point.turn);
+    points
+}
+
+/// A turn that would have been better, if there is one.
+fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
+    let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
+    let mut instead = played.before.fork();
+    for step in &thought.steps {
+        instead.play(played.seat, step).ok()?;
+    }
+    let deed = |steps: &[String]| {
+        deed(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
+    };
+    let (was, would) = (deed(&played.steps), deed(&thought.steps));
+    // The search held what was played for best, in the same order of steps or in another.
+    if was == would || instead.hash() == played.after.hash() {
+        return None;
+    }
+    let (after, better) = (chance(&*played.after, played.seat), chance(&*instead, played.seat));
+    (better >= after.saturating_add(WORTH_TELLING)).then(|| TurningPoint {
+        turn: played.turn,
+        round: played.before.round(),
+        seat: played.seat,
+        before: chance(&*played.before, played.seat),
+        after,
+        better,
+        played: Some(was),
+        reason: played.before.better_for(played.seat, would.clone(), &thought.steps, &played.steps).unwrap_or(would),
+        steps: thought.steps,
+    })
+}
+
+impl Tables {
+    /// The turning points of a finished game, thought of once.
+    pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
+        if let Some(points) = self.stored_review(table).await? {
+            return self.reviewed(table, points).await;
+        }
+        let _counted = self.computers.count(user)?;
+        let mut found = self.computers.alone((table, None)).await;
+        // Whoever waited finds what was found for the first who asked. A finished game has no more entries.
+        let stored = match found.as_ref() {
+            Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
+            None => self.stored_review(table).await?,
+        };
+        let points = match stored {
+            Some(points) => points,
+            None => {
+                let asked = self.with_table(table, |live| {
+                    let people = live.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
+                    let people: Vec<Seat> = people.map(|seat| seat.seat).collect();
+                    finished(live).map(|game| (game, people, live.row.guild))
+                });
+                let ((history, seed), people, guild) = asked.await??;
+                let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
+                let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed), &people)).await?;
+                let body = serde_json::to_string(&points).map_err(InternalError::from)?;
+                *found = Some((0, body.clone()));
+                if let Err(error) = self.ask(move |store| store.keep_review(table, &body)).await {
+                    tracing::error!(table = %table, error = chain(&error), "turning points cannot be stored");
+                }
+                points
+            }
+        };
+        self.reviewed(table, points).await
+    }
+
+    async fn reviewed(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
+        let card = self.with_table(table, LoadedTable::card).await?;
+        Ok(Review { table: card, points, lines: Vec::new() })
+    }
+
+    async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {
+        let stored = self.ask(move |store| store.review(table)).await?;
+        let read = |text: String| {
+            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
+                table: "reviews",
+                row: format!("table {table}"),
+                why: error.to_string(),
+            })
+        };
+        Ok(stored.map(read).transpose()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Phrase;
+
+    use super::*;
+
+    #[test]
+    fn those_that_cost_most_are_told_in_the_order_of_the_game() {
+        let people = [Seat::new(0)];
+        let point = |(turn, after, better)| TurningPoint {
+            turn,
+            round: None,
+            seat: Seat::new(0),
+            before: 50,
+            after,
+            better,
+            played: None,
+            reason: Phrase::new("core-deed"),
+            steps: Vec::new(),
+        };
+        let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();
+        let turns: Vec<u32> = told(found, &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [5, 7, 9]);
+        let equal = [(8, 10, 30), (6, 20, 40), (4, 10, 30), (1, 0, 20)].map(point).to_vec();
+        let turns: Vec<u32> = told(equal.clone(), &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [1, 4, 6], "of equal ones the earlier");
+        let mut others = equal;
+        others[3].seat = Seat::new(1);
+        let turns: Vec<u32> = told(others, &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [4, 6, 8], "a computer's only where there is room");
+    }
+}

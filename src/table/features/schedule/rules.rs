@@ -1,0 +1,94 @@
+//! Which jobs follow from a change.
+
+use jiff::Timestamp;
+
+use crate::engine::{Seat, SeatSet};
+use crate::table::{JobKind, JobsChange, NewJob, Occupant, RemovedJobs, TableRow};
+
+use crate::table::core::computer;
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::{push, reminders};
+
+/// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
+pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
+    let asked = then.position().to_act();
+    let was_asked = before.position().to_act();
+    let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
+    let keep: Vec<Seat> = asked.iter().filter(stays).collect();
+    let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
+    let seq = then.entries();
+    let mut add = Vec::new();
+    for seat in new.iter() {
+        add.extend(of_decision(live, row, then, (seat, seq), at));
+    }
+    JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
+}
+
+/// The jobs of a decision that a seat has after this log entry, from this moment on. While the table stands still there
+/// are none.
+pub fn of_decision(
+    live: &LoadedTable,
+    row: &TableRow,
+    then: &History,
+    (seat, seq): (Seat, u32),
+    at: Timestamp,
+) -> Vec<NewJob> {
+    if row.pause().is_some() {
+        return Vec::new();
+    }
+    let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+    match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
+        // Nobody is reminded of what is played at once or after some minutes.
+        Some(user) => {
+            let clock = time_bank::job(row, &live.person(user), seat, seq, at);
+            [orders::job(live, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
+        }
+        None => begin(live, row, SeatSet::one(seat), seq, at),
+    }
+}
+
+/// The jobs of decisions that begin now on these seats of the table as it is in this row. While it stands still there
+/// are none.
+pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
+    let mut jobs = Vec::new();
+    if row.pause().is_some() {
+        return jobs;
+    }
+    for seat in seats.iter() {
+        let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
+        match sits.occupant {
+            // While nobody is there the computers rest; whoever comes wakes them.
+            Occupant::Computer(_) | Occupant::StandIn { .. } if !row.computers_play() => {}
+            Occupant::Computer(_) | Occupant::StandIn { .. } => jobs.push(computer::job(row, seat, seq, at)),
+            Occupant::Person(user) => {
+                let person = live.person(user);
+                jobs.push(reminders::first(row, &person, seat, seq, at));
+                jobs.extend(push::job(&person, seat, seq, at));
+                jobs.extend(time_bank::job(row, &person, seat, seq, at));
+            }
+            Occupant::Empty => {}
+        }
+    }
+    jobs
+}
+
+/// The jobs of the decisions that are open when the table goes on after it stood still: whoever is to move is called
+/// once.
+pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
+    let mut jobs = Vec::new();
+    for seat in now.position().to_act().iter() {
+        let seq = now.asked_since(seat);
+        for job in of_decision(live, row, now, (seat, seq), at) {
+            match job.kind {
+                JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
+                // Whose order is carried out some minutes later is called like everybody: else it would tell of the order.
+                JobKind::Order if job.due_at > at => jobs.extend([reminders::uncalled(seat, seq, at), job]),
+                _ => jobs.push(job),
+            }
+        }
+    }
+    jobs
+}

@@ -1,0 +1,5 @@
+//! Players who leave, return or take over a seat, and computer players.
+
+pub(in crate::table) mod rules;
+
+pub(in crate::table) use rules::*;

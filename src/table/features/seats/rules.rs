@@ -1,0 +1,489 @@
+//! Who sits where, once the game runs: seats offered and taken, given up, held by computers, and
+//! what happens when people are gone.
+
+use jiff::Timestamp;
+
+use crate::ai::Strength;
+use crate::engine::{Phrase, Seat, SeatSet};
+use crate::table::{
+    Actor, Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
+    OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState,
+    UserId, date,
+};
+
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::core::{computer, messages};
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::lobby;
+use crate::table::features::schedule::rules as jobs;
+use crate::table::features::standstill::rules as pause;
+
+/// A player for whom the table has waited for so many times its pace may be replaced by a majority.
+const PATIENCE: u32 = 3;
+
+/// Whether the table has waited for this seat so long that the others may replace its player.
+fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
+    let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
+    let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user()).filter(|_| asked)
+    else {
+        return false;
+    };
+    let awake = live.person(user).awake(live.asked_at(seat), at);
+    let ran_out = time_bank::time_left(live, seat, at).is_some_and(|clock| clock.left.is_zero());
+    ran_out || awake >= live.row.settings.pace.duration().saturating_mul(PATIENCE)
+}
+
+/// The one seat that can be meant.
+fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
+    let seats: Vec<Seat> = live.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
+    match (wanted, seats.as_slice()) {
+        (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
+        (None, [seat]) => Ok(*seat),
+        (_, []) => Err(Refusal::NoSuchSeat),
+        (_, seats) => Err(Refusal::WhichSeat { seats: seats.to_vec() }),
+    }
+}
+
+/// What a request about seats would change.
+///
+/// # Errors
+/// It is not possible, or not the asker's to decide.
+pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    if live.row.state == TableState::Cancelled && *command == SeatOrder::Back {
+        // Who ended the game is back with it.
+        return lobby::reopen(live, cause);
+    }
+    live.running()?;
+    match command {
+        SeatOrder::AddComputer(_) => Err(Refusal::AlreadyStarted.into()),
+        SeatOrder::RemoveComputer(seat) => remove(live, *seat, cause),
+        SeatOrder::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
+        SeatOrder::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
+        SeatOrder::Offer { seat, to } => offer(live, *seat, *to, cause),
+        SeatOrder::Agree(seat) => agree(live, *seat, cause),
+        SeatOrder::Take(seat) => take(live, *seat, cause),
+        SeatOrder::Resign(successor) => resign(live, *successor, cause),
+        SeatOrder::Back => back(live, cause),
+    }
+}
+
+/// A new holder of a seat, and everything that follows from it.
+struct SeatChange {
+    seat: Seat,
+    to: SeatRow,
+    why: SeatChangeReason,
+    said: Phrase,
+}
+
+impl SeatChange {
+    /// Stores that the seat came into other hands.
+    fn plan(self, live: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
+        let SeatChange { seat, to, why, said } = self;
+        let history = live.running()?;
+        let mut row = live.row.clone();
+        let Some(place) = row.seats.get_mut(usize::from(seat)) else { return Err(Refusal::NoSuchSeat.into()) };
+        *place = to;
+        settle_host(&mut row);
+        let now = &**history.position();
+        let former = live.row.seats.get(usize::from(seat)).map(|seat| seat.name.clone());
+        let entry = LogEntry { former, ..cause.entry(live, EntryKind::Seated(why), Some(seat), now) };
+        let seq = entry.seq;
+        let mut then = history.clone();
+        then.push(&entry).map_err(|why| live.unreadable(why))?;
+
+        let mut change = Change::new(cause.at);
+        change.outbox = outbox(live, &row, history, (seat, seq), then.moment() == seq, said);
+        change.drafts = DraftsChange::Drop(seat);
+        time_bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
+        let mut due = jobs::after(live, &row, history, &then, cause.at);
+        if row.computers_play() && !live.row.computers_play() {
+            // They rested while nobody was there.
+            for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
+                due.add.extend(jobs::begin(live, &row, SeatSet::one(other), then.asked_since(other), cause.at));
+            }
+        }
+        change.jobs = Some(due);
+        change.saved = Some(SavedPosition { seq, saved: now.save() });
+        change.entries = vec![entry];
+        change.table = Some(row);
+        Ok(Decision::played(change, reply, then))
+    }
+}
+
+/// The messages of a seat in other hands: the one about it, and changes to older ones.
+fn outbox(
+    live: &LoadedTable,
+    row: &TableRow,
+    history: &History,
+    (seat, seq): (Seat, u32),
+    moment: bool,
+    said: Phrase,
+) -> Vec<NewOutboxRow> {
+    let old = history.moment();
+    let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
+    let mut outbox = Vec::new();
+    if was.is_some_and(|seat| seat.offer.is_some()) {
+        outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
+    }
+    let slot = moment.then_some(MessageKey::Moment(seq));
+    outbox.push(live.post(OutboxPayload::Seated(seq, said), slot));
+    if moment {
+        outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+    } else {
+        // Who it names, and which buttons it has, may be different now.
+        outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
+    }
+    if is.is_some_and(|seat| seat.offer.is_some()) {
+        outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+    }
+    outbox.extend(messages::lapse_request(live, history));
+    outbox.extend(pause::reseated(live));
+    outbox
+}
+
+/// The host is somebody who sits at the table, as long as there is anybody.
+fn settle_host(row: &mut TableRow) {
+    if row.seats.iter().any(|seat| seat.occupant.user() == Some(row.host)) {
+        return;
+    }
+    let next = |whose: fn(Occupant) -> Option<UserId>| {
+        row.seats.iter().find_map(|seat| Some((whose(seat.occupant)?, seat.name.clone())))
+    };
+    if let Some((user, name)) = next(Occupant::person).or_else(|| next(Occupant::user)) {
+        (row.host, row.host_name) = (user, name);
+    }
+}
+
+fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
+    Phrase::new(key).named("old", old.name.as_str()).named("new", new.name.as_str())
+}
+
+fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
+    SeatRow { occupant: Occupant::Empty, offer: Some(Offer::open(None)), since: at, ..old.clone() }
+}
+
+fn remove(live: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.check_host(cause.actor)?;
+    let seat = choose(live, seat, |seat| matches!(seat.occupant, Occupant::Computer(_)))?;
+    let old = live.seat_row(seat)?;
+    let to = nobody(old, cause.at);
+    let said = said("ui-seated-removed", old, &to);
+    let reply = computer::of_computer("ui-table-computer-removed", old);
+    SeatChange { seat, to, why: SeatChangeReason::Removed, said }.plan(live, cause, reply)
+}
+
+fn change_strength(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    strength: Strength,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    live.check_host(cause.actor)?;
+    let seat = choose(live, seat, |seat| seat.occupant.is_computer())?;
+    let mut change = Change::new(cause.at);
+    let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
+    let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?;
+    let reply = computer::of_computer("ui-table-computer-strength", changed);
+    change.table = Some(row);
+    Ok(Decision::new(change, reply))
+}
+
+fn hand_over(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    strength: Strength,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    if !live.row.settings.ai {
+        return Err(Refusal::NoComputers.into());
+    }
+    let own = live.seat_of(cause.actor.user);
+    let seat = choose(live, seat, |seat| !seat.occupant.is_computer())?;
+    if own != Some(seat) {
+        live.check_host(cause.actor)?;
+    }
+    let old = live.seat_row(seat)?;
+    match old.occupant.user() {
+        Some(person) => {
+            held(live, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
+        }
+        None => {
+            let to = computer::computer(&live.row, seat, strength, cause.at);
+            let said = said("ui-seated-filled", old, &to);
+            let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, said };
+            handing.plan(live, cause, StoredReply::done("ui-table-handed-over"))
+        }
+    }
+}
+
+/// A computer holds the seat of a person until they return.
+fn held(
+    live: &LoadedTable,
+    (seat, person): (Seat, UserId),
+    strength: Strength,
+    why: SeatChangeReason,
+    key: &str,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let old = live.seat_row(seat)?;
+    let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
+    let said = said(key, old, &to);
+    // Computers do not play on among themselves.
+    let alone = live.row.humans().all(|other| other == seat);
+    let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
+    SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done(reply))
+}
+
+/// A person's time has run out: a computer holds the seat until they return.
+///
+/// # Errors
+/// The game does not run.
+pub fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
+    let cause = Cause::system(at);
+    let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::NoSuchSeat)?;
+    Ok(held(live, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
+}
+
+fn offer(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    to: Option<UserId>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let asker = live.seat_of(cause.actor.user);
+    let seat = seat.or(asker).ok_or(Refusal::NotAtTable)?;
+    let old = live.seat_row(seat)?;
+    if to.is_some_and(|to| live.seat_of(to).is_some()) {
+        return Err(Refusal::SitsAlready.into());
+    }
+    let own = asker == Some(seat);
+    let offer = if own || live.check_host(cause.actor).is_ok() {
+        Offer::open(to)
+    } else if asker.is_none() {
+        return Err(Refusal::NotAtTable.into());
+    } else if old.offer.is_some() {
+        return Err(Refusal::OfferedAlready.into());
+    } else if overdue(live, seat, cause.at) {
+        Offer { to, open: false, agreed: vec![cause.actor.user] }
+    } else {
+        return Err(Refusal::NotOverdue { host: live.row.host_name.clone() }.into());
+    };
+    let offer = decided(live, seat, offer);
+    let reply = StoredReply::done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
+    let row = live.with_seat(seat, |seat| seat.offer = Some(offer))?;
+    let mut change = Change::new(cause.at);
+    if old.offer.is_some() {
+        change.outbox.push(live.edit(OutboxPayload::Close(MessageKey::Seat(seat)), MessageKey::Seat(seat)));
+    }
+    change.outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+    change.table = Some(row);
+    Ok(Decision::new(change, reply))
+}
+
+/// How many of the others must agree that a seat is offered: more than half of the people.
+fn needed(live: &LoadedTable, seat: Seat) -> usize {
+    live.row.humans().filter(|other| *other != seat).count() / 2 + 1
+}
+
+/// An offer that enough players agree to is open.
+fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
+    let people = live.row.humans().filter(|other| *other != seat);
+    let agreed = people
+        .filter_map(|other| live.seat_row(other).ok()?.occupant.user())
+        .filter(|user| offer.agreed.contains(user));
+    offer.open |= agreed.count() >= needed(live, seat);
+    offer
+}
+
+fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let own = live.own_seat(cause.actor.user)?;
+    let mut offer = live.seat_row(seat)?.offer.clone().filter(|offer| !offer.open).ok_or(Refusal::OfferClosed)?;
+    if offer.agreed.contains(&cause.actor.user) {
+        return Err(Refusal::AlreadyAnswered.into());
+    }
+    offer.agreed.push(cause.actor.user);
+    // The player who is to be replaced may agree, too, and then nobody else must.
+    offer.open = own == seat;
+    let offer = decided(live, seat, offer);
+    let row = live.with_seat(seat, |seat| seat.offer = Some(offer))?;
+    let mut change = Change::new(cause.at);
+    change.outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-offer-agreed")))
+}
+
+fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let Actor { user, name, .. } = cause.actor;
+    let old = live.seat_row(seat)?;
+    let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::OfferClosed)?;
+    if offer.to.is_some_and(|to| to != *user) {
+        return Err(Refusal::OfferedToAnother.into());
+    }
+    if old.occupant.user() == Some(*user) {
+        return back(live, cause);
+    }
+    if live.seat_of(*user).is_some() {
+        return Err(Refusal::HasSeat.into());
+    }
+    let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
+    let said = said("ui-seated-replaced", old, &to);
+    SeatChange { seat, to, why: SeatChangeReason::Replaced, said }.plan(
+        live,
+        cause,
+        StoredReply::done("ui-table-taken"),
+    )
+}
+
+fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = live.own_seat(cause.actor.user)?;
+    let old = live.seat_row(seat)?;
+    let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
+    if !somebody {
+        // Nobody is left for whom the game could go on.
+        let said = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
+        let said = said.with("until", date(lobby::reopens_until(cause.at)));
+        return Ok(lobby::end(live, said, StoredReply::done("ui-table-resigned-last"), cause.at));
+    }
+    let (to, key) = match successor {
+        Successor::Computer if live.row.settings.ai => {
+            let people = live.row.humans().any(|other| other != seat);
+            let mut to = computer::computer(&live.row, seat, computer::STAND_IN, cause.at);
+            // Computers rest while nobody is there, so somebody is looked for.
+            to.offer = (!people).then(|| Offer::open(None));
+            (to, "ui-seated-resigned.until")
+        }
+        _ => (nobody(old, cause.at), "ui-seated-resigned-free.until"),
+    };
+    let said = said(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
+    SeatChange { seat, to, why: SeatChangeReason::Resigned, said }.plan(
+        live,
+        cause,
+        StoredReply::done("ui-table-resigned"),
+    )
+}
+
+/// The asker takes the seat back that they have, but do not play; or that they gave up a while ago.
+fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let Some(seat) = live.seat_of(cause.actor.user) else { return take_back_resigning(live, cause) };
+    let old = live.seat_row(seat)?;
+    if !old.occupant.is_computer() {
+        if old.offer.is_none() {
+            return Err(Refusal::NeverLeft.into());
+        }
+        let row = live.with_seat(seat, |seat| seat.offer = None)?;
+        let mut change = Change::new(cause.at);
+        change.outbox = vec![live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat))];
+        change.table = Some(row);
+        return Ok(Decision::new(change, StoredReply::done("ui-table-offer-withdrawn")));
+    }
+    let to = SeatRow {
+        occupant: Occupant::Person(cause.actor.user),
+        name: cause.actor.name.clone(),
+        offer: None,
+        since: cause.at,
+        ..old.clone()
+    };
+    let said = said("ui-seated-returned", old, &to);
+    let mut plan = SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(
+        live,
+        cause,
+        StoredReply::done("ui-table-back"),
+    )?;
+    let mut person = live.person(cause.actor.user);
+    if person.away_at(cause.at).is_some() {
+        // Who is back is on vacation no longer.
+        person.vacation = None;
+        plan.change.person = Some((cause.actor.user, person));
+    }
+    Ok(plan)
+}
+
+fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let user = cause.actor.user;
+    let resigned = live.resigned(user).ok_or(Refusal::NotAtTable)?;
+    if cause.at.duration_since(resigned.at) > lobby::REOPEN_WITHIN {
+        return Err(Refusal::TooLate.into());
+    }
+    let seat = resigned.seat.unwrap_or_default();
+    let old = live.seat_row(seat)?;
+    let later = |entry: &LogEntry| entry.seat == Some(seat) && matches!(entry.kind, EntryKind::Seated(_));
+    if old.occupant.user().is_some() || live.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
+        return Err(Refusal::SeatGone.into());
+    }
+    let to = SeatRow {
+        occupant: Occupant::Person(user),
+        name: cause.actor.name.clone(),
+        offer: None,
+        since: cause.at,
+        ..old.clone()
+    };
+    let said = said("ui-seated-returned", old, &to);
+    let reply = StoredReply::done("ui-table-back");
+    SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(live, cause, reply)
+}
+
+/// A player, or the host, is no member of the server any more: nothing if that was known. Their seat
+/// is held by a computer where the table allows it, and offered; the table gets another host.
+///
+/// # Errors
+/// The table cannot be read.
+pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
+    let cause = Cause::system(at);
+    if live.row.state == TableState::Lobby {
+        return Ok(live.seat_of(user).map(|seat| lobby::unseated(live, seat, at, "ui-table-left").change));
+    }
+    if live.running().is_err() {
+        return Ok(None);
+    }
+    let mut row = live.row.clone();
+    let others: Vec<SeatRow> =
+        row.seats.iter().filter(|seat| seat.occupant.person().is_some_and(|other| other != user)).cloned().collect();
+    if row.host == user
+        && let Some((next, name)) =
+            others.iter().find_map(|seat| seat.occupant.user().map(|user| (user, seat.name.clone())))
+    {
+        (row.host, row.host_name) = (next, name);
+    }
+    let seat = live.seat_of(user).filter(|seat| live.seat_row(*seat).is_ok_and(|seat| seat.offer.is_none()));
+    let Some(seat) = seat else {
+        let mut change = Change::new(at);
+        change.table = Some(row);
+        return Ok((change.table.as_ref() != Some(&live.row)).then_some(change));
+    };
+    let old = live.seat_row(seat)?;
+    let computer = row.settings.ai || old.occupant.is_computer();
+    let to = if computer {
+        SeatRow {
+            occupant: Occupant::StandIn {
+                person: user,
+                strength: old.occupant.strength().unwrap_or(computer::STAND_IN),
+            },
+            offer: Some(Offer::open(None)),
+            since: at,
+            ..old.clone()
+        }
+    } else {
+        nobody(old, at)
+    };
+    let said = said(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
+    let plan = SeatChange { seat, to, why: SeatChangeReason::LeftServer, said }.plan(
+        live,
+        cause,
+        StoredReply::done("ui-table-left"),
+    )?;
+    let mut change = plan.change;
+    if let Some(changed) = &mut change.table {
+        (changed.host, changed.host_name) = (row.host, row.host_name);
+    }
+    Ok(Some(change))
+}
+
+/// How the offer of a seat stands; nothing where there is none any more.
+pub fn offer_news(live: &LoadedTable, seat: Seat) -> Option<OfferNews> {
+    live.running().ok()?;
+    let offer = live.seat_row(seat).ok()?.offer.clone()?;
+    Some(OfferNews { seat, offer, needed: needed(live, seat) })
+}

@@ -1,0 +1,7 @@
+//! A game's settings.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod values;
+
+pub(in crate::table) use rules::*;
+pub use values::*;

@@ -1,0 +1,130 @@
+//! What a host changes about a table.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, SeatSet};
+use crate::table::{
+    Change, ClockRule, JobKind, JobsChange, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs, Seating,
+    SettingsChange, TableRow, TableState, theme,
+};
+
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+
+/// The longest bank of a clock, and the longest increment, in seconds: 90 days.
+const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
+
+/// Changes a table's settings.
+///
+/// # Errors
+/// Not the host, the table has ended, or a setting cannot be so.
+pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
+        TableState::Lobby | TableState::Running => {}
+    }
+    live.check_host(cause.actor)?;
+    if let Some(Pace::Hours(hours)) = wanted.pace
+        && !(1..=Pace::MOST_HOURS).contains(&hours)
+    {
+        return Err(Refusal::BadHours { most: Pace::MOST_HOURS }.into());
+    }
+    let mut wanted = wanted.clone();
+    if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, live.row.settings.clock)
+        && rule.bank == 0
+    {
+        // An increment alone: the bank stays.
+        rule.bank = now.bank;
+    }
+    if live.row.settings.clock.is_none() && wanted.clock == Some(Some(ClockRule { bank: 0, increment: 0 })) {
+        // No time for every turn, where no time is measured: so it is.
+        wanted.clock = None;
+    }
+    if let Some(Some(rule)) = wanted.clock
+        && (rule.bank == 0 || rule.bank > LONGEST_CLOCK || rule.increment > LONGEST_CLOCK)
+    {
+        return Err(Refusal::BadClock.into());
+    }
+    let running = live.row.state == TableState::Running;
+    if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
+        return Err(Refusal::AlreadyStarted.into());
+    }
+    if running && wanted.start_when_full.is_some_and(|start| start != live.row.settings.start_when_full) {
+        return Err(Refusal::AlreadyStarted.into());
+    }
+    if running && wanted.option.is_some() {
+        return Err(Refusal::AlreadyStarted.into());
+    }
+    let mut row = live.row.clone();
+    if let Some((option, value)) = &wanted.option {
+        row.options.0.insert(option.clone(), value.clone());
+        row.options
+            .check(live.title.options())
+            .map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+    }
+    row.settings = wanted.applied(row.settings);
+    row.seating = wanted.seating.unwrap_or(row.seating);
+    row.locale = wanted.locale.clone().unwrap_or(row.locale);
+    row.theme = wanted.theme.unwrap_or(row.theme);
+    let mut change = Change::new(cause.at);
+    let settings = changed(live, &row);
+    if row == live.row {
+        return Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-same"))));
+    }
+    if running {
+        change.jobs = Some(clocks(live, &mut row, cause.at)?);
+        let said = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
+        let said = said.with("settings", settings.clone());
+        change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
+    } else {
+        change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    }
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings))))
+}
+
+/// What changes, each with its new value.
+fn changed(live: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
+    let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
+    let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
+    if row.seating != live.row.seating {
+        changed.push(Phrase::new(match row.seating {
+            Seating::Random => "ui-seating-random",
+            Seating::Joined => "ui-seating-joined",
+        }));
+    }
+    for spec in live.title.options().iter().filter(|spec| row.options.get(spec) != live.row.options.get(spec)) {
+        let key = format!("{}-option-{}", live.title.id(), spec.id);
+        let value = Phrase::new(format!("{key}.{}", row.options.get(spec)));
+        changed.push(Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value));
+    }
+    if row.locale != live.row.locale {
+        changed.push(Phrase::new("ui-setting-language").with("value", row.locale.as_str()));
+    }
+    if row.theme != live.row.theme {
+        changed.push(Phrase::new("ui-setting-theme").with("value", theme(row.theme)));
+    }
+    changed
+}
+
+/// The jobs of a running table follow its new settings; clocks of another kind begin anew.
+fn clocks(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<JobsChange, DecisionError> {
+    let mut jobs = JobsChange { wake: true, ..JobsChange::default() };
+    if row.settings.clock == live.row.settings.clock {
+        return Ok(jobs);
+    }
+    let history = live.running()?;
+    let asked: SeatSet = history.position().to_act();
+    row.clocks = time_bank::new(row.settings.clock, row.seats.len());
+    time_bank::begin(row, asked, at);
+    for seat in asked.iter() {
+        jobs.drop.push(RemovedJobs::One(JobKind::Timeout, seat));
+        let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user());
+        let person = user.map(|user| live.person(user)).unwrap_or_default();
+        jobs.add.extend(time_bank::job(row, &person, seat, history.asked_since(seat), at));
+    }
+    Ok(jobs)
+}

@@ -1,0 +1,6 @@
+//! Pauses by vote.
+
+pub(in crate::table) mod rules;
+pub(in crate::table) mod values;
+
+pub use values::*;

@@ -1,0 +1,234 @@
+//! Pauses by agreement: proposed, answered, and ended by whoever wants to play on.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::table::{
+    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseProposal,
+    PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState, after, date,
+};
+
+use crate::table::core::cause::Cause;
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::history::History;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::schedule::rules as jobs;
+
+/// How long a proposal waits for answers. A turn does not end it: at a busy table it would be gone before all have read it.
+const LAPSES: Duration = Duration::from_secs(3 * DAY);
+
+const DAY: u64 = 24 * 60 * 60;
+
+/// Proposes a pause; where nobody else is to be asked it begins.
+///
+/// # Errors
+/// The game does not run or stands still, the asker does not play, or a pause is proposed already.
+pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.moving()?;
+    let by = live.playing_seat(cause.actor.user)?;
+    if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
+        return Err(Refusal::BadPause { most: TablePause::MOST_DAYS }.into());
+    }
+    // Whoever proposed one may propose another instead, also because somebody deleted the message.
+    if open(live).is_some_and(|open| open.by != by) {
+        return Err(Refusal::PausePending.into());
+    }
+    let mut change = Change::new(cause.at);
+    let mut row = live.row.clone();
+    let state = if live.row.humans().any(|other| other != by) { ProposalState::Open } else { ProposalState::Agreed };
+    if state == ProposalState::Agreed {
+        stop(live, &mut change, row, days, false)?;
+        return Ok(Decision::new(change, StoredReply::done("ui-table-paused")));
+    }
+    let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
+    change.jobs = Some(JobsChange { drop: vec![no_job()], add: vec![job(after(cause.at, LAPSES))], wake: false });
+    // An older message must not be taken for this one.
+    let older = live.row.proposal.as_ref();
+    change.outbox.extend(older.map(|_| live.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
+    change.outbox.push(live.post(OutboxPayload::Pause, Some(MessageKey::Pause)));
+    row.proposal = Some(proposal);
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-pause-proposed")))
+}
+
+/// Answers a proposal. Who made it may withdraw it by refusing.
+///
+/// # Errors
+/// The proposal is closed, or the asker cannot answer it.
+pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.moving()?;
+    let seat = live.playing_seat(cause.actor.user)?;
+    let mut proposal = open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::PauseClosed)?;
+    let mut change = Change::new(cause.at);
+    let mut row = live.row.clone();
+    change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
+    if !agree {
+        let said = if seat == proposal.by { "ui-table-pause-withdrawn" } else { "ui-table-pause-refused" };
+        proposal.state = ProposalState::Refused(seat);
+        row.proposal = Some(proposal);
+        change.jobs = Some(JobsChange { drop: vec![no_job()], ..JobsChange::default() });
+        change.table = Some(row);
+        return Ok(Decision::new(change, StoredReply::done(said)));
+    }
+    let known = has_agreed(live, &proposal, seat);
+    if !known {
+        proposal.agreed.push((seat, cause.at));
+    }
+    if !live.row.humans().all(|other| has_agreed(live, &proposal, other)) {
+        if known {
+            return Err(if seat == proposal.by { Refusal::OwnRequest } else { Refusal::AlreadyAnswered }.into());
+        }
+        row.proposal = Some(proposal);
+        change.table = Some(row);
+        return Ok(Decision::new(change, StoredReply::done("ui-table-pause-agreed")));
+    }
+    proposal.state = ProposalState::Agreed;
+    let days = proposal.days;
+    row.proposal = Some(proposal);
+    stop(live, &mut change, row, days, false)?;
+    Ok(Decision::new(change, StoredReply::done("ui-table-paused")))
+}
+
+/// Lets the game go on.
+///
+/// # Errors
+/// It does not stand still, or the asker has no say at this table.
+pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let history = live.running()?;
+    if !concerns(live, cause.actor) {
+        return Err(Refusal::NotAtTable.into());
+    }
+    if live.row.pause().is_none() {
+        return Err(Refusal::NotPaused.into());
+    }
+    let said = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
+    let change = goes_on(live, history, said, cause.at);
+    Ok(Decision::new(change, StoredReply::done("ui-table-pause-ended")))
+}
+
+/// Whether somebody sits at the table, also while a computer holds their seat, or has a say there as host or by managing
+/// the channel.
+pub fn concerns(live: &LoadedTable, actor: &Actor) -> bool {
+    live.seat_of(actor.user).is_some() || live.check_host(actor).is_ok()
+}
+
+/// What is due: the end of a pause, or of the time to answer a proposal.
+///
+/// # Errors
+/// The game cannot be read.
+pub fn due(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
+    let mut change = Change::new(at);
+    let Ok(history) = live.running() else { return Ok(change) };
+    if live.row.pause().is_some() {
+        return Ok(goes_on(live, history, Phrase::new("ui-notice-pause-ended"), at));
+    }
+    if let Some(proposal) = open(live) {
+        let lapsed = PauseProposal { state: ProposalState::Lapsed, ..proposal.clone() };
+        change.table = Some(TableRow { proposal: Some(lapsed), ..live.row.clone() });
+        change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
+    }
+    Ok(change)
+}
+
+/// The table stands still from now on: clocks with what is left on them, and nothing is due but the end of the pause.
+pub fn stop(
+    live: &LoadedTable,
+    change: &mut Change,
+    mut row: TableRow,
+    days: Option<u16>,
+    asleep: bool,
+) -> Result<(), DecisionError> {
+    let at = change.at;
+    let until = days.map(|days| after(at, Duration::from_secs(u64::from(days) * DAY)));
+    time_bank::stop(live, &mut row, at);
+    row.stop(at, until, asleep);
+    let add = until.map(job).into_iter().collect();
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
+    let said = match until {
+        Some(until) => Phrase::new("ui-notice-paused.until").with("until", date(until)),
+        None => Phrase::new("ui-notice-paused"),
+    };
+    if !asleep {
+        // What was asked says that it sleeps.
+        change.outbox.push(live.post(OutboxPayload::Notice(said), None));
+    }
+    change.outbox.push(newest(live, live.running()?));
+    change.table = Some(row);
+    Ok(())
+}
+
+/// The table goes on: clocks run on, and whoever is to move is called.
+fn goes_on(live: &LoadedTable, history: &History, said: Phrase, at: Timestamp) -> Change {
+    let mut change = Change::new(at);
+    let mut row = live.row.clone();
+    row.go_on(at);
+    time_bank::run_on(&mut row, history.position().to_act(), at);
+    let add = jobs::go_on(live, &row, history, at);
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
+    change.outbox = vec![live.post(OutboxPayload::Notice(said), None), newest(live, history)];
+    change.touched = true;
+    change.table = Some(row);
+    if live.row.pause().is_some_and(|pause| pause.asleep) {
+        change.outbox.push(live.edit(OutboxPayload::Idle, MessageKey::Idle));
+    }
+    change
+}
+
+/// The newest message about the game says whether it stands still.
+fn newest(live: &LoadedTable, history: &History) -> NewOutboxRow {
+    let moment = history.moment();
+    live.edit(OutboxPayload::Moment(moment), MessageKey::Moment(moment))
+}
+
+/// A game that ends does not stand still any more, and nobody has to answer: what changes in its row and its messages.
+pub fn end(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewOutboxRow> {
+    row.go_on(at);
+    let proposal = row.proposal.as_mut().filter(|proposal| proposal.state == ProposalState::Open)?;
+    proposal.state = ProposalState::Lapsed;
+    Some(live.edit(OutboxPayload::Pause, MessageKey::Pause))
+}
+
+/// Whose answer a proposal waits for may be different when a seat came into other hands.
+pub fn reseated(live: &LoadedTable) -> Option<NewOutboxRow> {
+    open(live).map(|_| live.edit(OutboxPayload::Pause, MessageKey::Pause))
+}
+
+/// The proposal that waits for answers.
+fn open(live: &LoadedTable) -> Option<&PauseProposal> {
+    live.row.proposal.as_ref().filter(|proposal| proposal.state == ProposalState::Open)
+}
+
+/// Whether who sits on a seat has agreed: a newcomer is asked anew.
+fn has_agreed(live: &LoadedTable, proposal: &PauseProposal, seat: Seat) -> bool {
+    let Some(sits) = live.row.seats.get(usize::from(seat)) else { return false };
+    proposal.agreed.iter().any(|(agreed, at)| *agreed == seat && sits.since <= *at)
+}
+
+/// The proposal as it is shown.
+pub fn request(live: &LoadedTable) -> Option<PauseRequest> {
+    let proposal = live.row.proposal.as_ref()?;
+    let agreed = |seat: &Seat| has_agreed(live, proposal, *seat);
+    let state = match proposal.state {
+        ProposalState::Open if live.row.state != TableState::Running => ProposalState::Lapsed,
+        state => state,
+    };
+    Some(PauseRequest {
+        number: proposal.number(),
+        by: live.player(proposal.by),
+        days: proposal.days,
+        agreed: live.players(live.row.humans().filter(|seat| *seat != proposal.by && agreed(seat))),
+        waiting: live.players(live.row.humans().filter(|seat| !agreed(seat))),
+        state,
+    })
+}
+
+fn job(due_at: Timestamp) -> NewJob {
+    NewJob { kind: JobKind::Pause, due_at, seat: Seat::default(), seq: 0, payload: JobPayload::Nothing }
+}
+
+fn no_job() -> RemovedJobs {
+    RemovedJobs::One(JobKind::Pause, Seat::default())
+}

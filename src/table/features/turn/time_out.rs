@@ -1,0 +1,54 @@
+//! What a clock that has run out causes.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::table::{Change, Job, JobPayload, JobsChange, NewJob, NewOutboxRow, OutboxPayload, TimeOut};
+
+use super::carry_out;
+use crate::table::core::computer;
+use crate::table::core::decision::DecisionError;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::seats;
+
+/// What a clock that has run out causes.
+///
+/// # Errors
+/// None; the signature is that of every job.
+pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
+    let mut change = Change::new(at);
+    let seat = job.seat;
+    let Some(user) = time_bank::sitting(&live.row, seat).filter(|_| live.still_asks(seat, job.seq)) else {
+        return Ok(change);
+    };
+    let (person, row) = (live.person(user), &live.row);
+    let Some(clock) = row.clocks.get(usize::from(seat)) else { return Ok(change) };
+    if !clock.left(&person, at).is_zero() {
+        let again = time_bank::job(row, &person, seat, job.seq, at);
+        change.jobs = Some(JobsChange { add: again.into_iter().collect(), ..JobsChange::default() });
+        return Ok(change);
+    }
+    if let Some(ordered) = carry_out::play(live, seat, user, at)? {
+        return Ok(ordered);
+    }
+    let rule = if row.settings.ai { row.settings.time_out } else { TimeOut::Remind };
+    let mut jobs = JobsChange::default();
+    let said = match rule {
+        TimeOut::Remind => "ui-notice-time-out-remind",
+        TimeOut::Turn => {
+            let job = computer::job(row, seat, job.seq, at);
+            jobs.add.push(NewJob { payload: JobPayload::StandsIn, ..job });
+            "ui-notice-time-out-turn"
+        }
+        TimeOut::Seat => return seats::timed_out(live, seat, at),
+    };
+    change.outbox.push(notice(live, said, seat));
+    change.jobs = Some(jobs);
+    Ok(change)
+}
+
+/// The table is told what a clock that ran out has caused.
+fn notice(live: &LoadedTable, said: &str, seat: Seat) -> NewOutboxRow {
+    live.post(OutboxPayload::Notice(Phrase::new(said).seat("player", seat)), None)
+}

@@ -1,0 +1,254 @@
+//! Taking turns back: at once where nobody has built on them, else with everybody's agreement.
+
+use crate::engine::{Phrase, Seat};
+use crate::table::{
+    Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
+    UndoRequest, UndoRule, UndoState, UserId,
+};
+
+use crate::table::core::cause::{Cause, row_after};
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::history::{History, HistoryError, Turn};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::core::messages;
+use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::planning::draft;
+use crate::table::features::schedule::rules as jobs;
+
+/// The log entries that count no more if the last turn of this seat is taken back at once: its own,
+/// and those which computers have played since. `None` where the others must be asked.
+///
+/// That is so once another person has moved or the next one has begun, a hidden thing became known,
+/// or a secret choice was completed, which showed everybody's.
+pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32>> {
+    if live.row.settings.undo == UndoRule::Never {
+        return None;
+    }
+    let index = history.last_turn(seat)?;
+    let (turn, since) = history.turns()[index..].split_first()?;
+    if index < history.fixed_turns() || turn.reveals() {
+        return None;
+    }
+    if history.choosing() && index >= history.choice_start() {
+        // What others chose meanwhile does not rest on it.
+        return Some(vec![turn.seq]);
+    }
+    let newest = since.iter().all(|later| later.reason.is_some() && !later.reveals());
+    let shown = (index..history.turns().len()).any(|turn| history.completed_by(turn).is_some());
+    let begun = history
+        .position()
+        .to_act()
+        .iter()
+        .any(|next| next != seat && live.draft_at(history, next).is_some_and(DraftRow::is_begun));
+    (newest && !shown && !begun).then(|| history.turns()[index..].iter().map(|turn| turn.seq).collect())
+}
+
+/// The log entries that count no more if this turn is taken back by agreement: its own and all
+/// later turns.
+fn since(history: &History, turn: u32) -> Vec<u32> {
+    let Some(index) = history.turn_index(turn) else { return Vec::new() };
+    history.turns()[index..].iter().map(|turn| turn.seq).collect()
+}
+
+/// What taking back the asker's last turn would take back at once.
+///
+/// # Errors
+/// The asker does not play here, or has no turn to take back.
+pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
+    let seat = live.playing_seat(user)?;
+    let history = live.moving()?;
+    let index = history.last_turn(seat).ok_or(Refusal::NothingToUndo)?;
+    let turn = history.turns()[index].seq;
+    let alone = live.row.humans().all(|other| other == seat) && live.row.settings.undo == UndoRule::Agreed;
+    let turns = match free(live, history, seat) {
+        Some(turns) => turns.len(),
+        None if alone => since(history, turn).len(),
+        None => 0,
+    };
+    Ok(TakingBack { table: live.row.id, turn, turns })
+}
+
+/// Takes the asker's last turn back, or asks the others.
+///
+/// # Errors
+/// There is none, it is not the one meant, or a request is open already.
+pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = live.playing_seat(cause.actor.user)?;
+    let history = live.moving()?;
+    let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
+    if let Some(wanted) = wanted.filter(|wanted| Some(*wanted) != turn) {
+        let of = history.turn_index(wanted).map(|index| history.turns()[index].seat);
+        return Err(of
+            .filter(|of| *of != seat)
+            .map_or(Refusal::NotLastTurn, |who| Refusal::TurnOfAnother { who })
+            .into());
+    }
+    let Some(turn) = turn else { return Err(Refusal::NothingToUndo.into()) };
+    if live.row.settings.undo == UndoRule::Never {
+        return Err(Refusal::UndoNever.into());
+    }
+    if history.turn_index(turn) < Some(history.fixed_turns()) {
+        return Err(Refusal::BeforeSaved.into());
+    }
+    if let Some(turns) = free(live, history, seat) {
+        return undo(live, seat, turns, cause, Change::new(cause.at));
+    }
+    if live.row.settings.undo == UndoRule::Free {
+        return Err(Refusal::UndoOnlyFree.into());
+    }
+    if history.request().is_some() {
+        return Err(Refusal::UndoPending.into());
+    }
+    if live.row.humans().all(|other| other == seat) {
+        return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
+    }
+    let entry = cause.entry(live, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
+    let slot = MessageKey::Moment(entry.seq);
+    let mut change = Change::new(cause.at);
+    change.outbox = vec![live.post(OutboxPayload::Moment(entry.seq), Some(slot))];
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
+    change.entries = vec![entry];
+    Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-asked"))))
+}
+
+/// Answers a request. Who asks may withdraw it by refusing.
+///
+/// # Errors
+/// The request is closed, or the asker cannot answer it.
+pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = live.playing_seat(cause.actor.user)?;
+    let history = live.moving()?;
+    let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
+    let mut change = Change::new(cause.at);
+    change.outbox = vec![live.edit(OutboxPayload::Moment(wanted), MessageKey::Moment(wanted))];
+    let now = &**history.position();
+    if !agree {
+        let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
+        change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
+        change.entries = vec![entry];
+        let said = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
+        return Ok(Decision::new(change, StoredReply::Done(Phrase::new(said))));
+    }
+    if seat == request.by {
+        return Err(Refusal::OwnRequest.into());
+    }
+    if request.agreed.contains(&seat) {
+        return Err(Refusal::AlreadyAnswered.into());
+    }
+    let entry = cause.entry(live, EntryKind::UndoAgreed(wanted), Some(seat), now);
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
+    change.entries = vec![entry];
+    if live.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
+        return undo(live, request.by, since(history, request.turn), cause, change);
+    }
+    Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-agreed"))))
+}
+
+/// Takes these turns back, after what is in the change already.
+fn undo(
+    live: &LoadedTable,
+    by: Seat,
+    turns: Vec<u32>,
+    cause: Cause<'_>,
+    mut change: Change,
+) -> Result<Decision, DecisionError> {
+    let history = live.running()?;
+    let unreadable = |why| live.unreadable(why);
+    let after = history.without(&turns).ok_or_else(|| unreadable(HistoryError::Mismatch(history.entries())))?;
+    let undone: Vec<Seat> = turns.iter().filter_map(|seq| history.turn_of(*seq)).map(|turn| turn.seat).collect();
+    let first = turns.iter().filter_map(|seq| history.turn_of(*seq)).find(|turn| turn.seat == by);
+    let mut entry = cause.entry(live, EntryKind::Undone(turns.clone()), Some(by), &*after);
+    let mut then = history.clone();
+    for earlier in &change.entries {
+        then.push(earlier).map_err(unreadable)?;
+        entry.seq += 1;
+    }
+    then.push(&entry).map_err(unreadable)?;
+
+    let old = history.moment();
+    let in_choice = then.moment() != entry.seq;
+    if change.outbox.is_empty() {
+        change.outbox.extend(messages::lapse_request(live, history));
+    }
+    if in_choice {
+        change.outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
+    } else {
+        change.outbox.push(live.post(OutboxPayload::Moment(entry.seq), Some(MessageKey::Moment(entry.seq))));
+        // Messages about what was taken back say so; most of these turns have one of their own.
+        let moment = |seq: u32| live.edit(OutboxPayload::Moment(seq), MessageKey::Moment(seq));
+        change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
+        if !turns.contains(&old) {
+            change.outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+        }
+        change.drafts = DraftsChange::DropAll;
+    }
+    if let Some(draft) = first.and_then(|turn| again(&then, turn)) {
+        change.drafts = if in_choice { DraftsChange::Put(draft) } else { DraftsChange::Only(draft) };
+    }
+    let mut row = match live.seat_of(cause.actor.user) {
+        Some(seat) => row_after(live, seat, cause, false),
+        None => live.row.clone(),
+    };
+    time_bank::after(live, &mut row, (history, &then), (None, &undone), cause.at);
+    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
+    change.table = (row != live.row).then_some(row);
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
+    change.entries.push(entry);
+    let own = live.seat_of(cause.actor.user) == Some(by);
+    Ok(Decision::played(change, StoredReply::done(if own { "ui-table-undone-own" } else { "ui-table-undone" }), then))
+}
+
+/// The turn that was taken back, as the draft of its seat: who takes it back wants to change
+/// something of it. Its last word is left out, so that more can be added.
+fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
+    // What a computer played in somebody's place is nothing to go on from.
+    if turn.reason.is_some() || turn.lost || !then.position().to_act().contains(turn.seat) {
+        return None;
+    }
+    let draft = DraftRow {
+        seat: turn.seat,
+        seq: then.asked_since(turn.seat),
+        revision: DraftRow::TAKEN_BACK,
+        steps: draft::to_be_changed(&**then.position(), turn.seat, &turn.steps),
+    };
+    (!draft.steps.is_empty()).then_some(draft)
+}
+
+/// The request of a log entry as it stands now.
+pub fn request(live: &LoadedTable, request: u32) -> Option<UndoRequest> {
+    let index = (request as usize).checked_sub(1)?;
+    let asked = live.log.get(index)?;
+    let EntryKind::UndoAsked(turn) = asked.kind else { return None };
+    let by = asked.seat?;
+    let before = live.after(u32::try_from(index).ok()?).ok()?;
+    let mut agreed: Vec<Seat> = Vec::new();
+    let mut refused: Option<Player> = None;
+    let mut state = UndoState::Open;
+    for entry in &live.log[index + 1..] {
+        match &entry.kind {
+            EntryKind::UndoAgreed(of) if *of == request => agreed.extend(entry.seat),
+            EntryKind::UndoRefused(of) if *of == request => {
+                refused = entry.seat.map(|seat| live.player(seat));
+                state = UndoState::Refused;
+            }
+            EntryKind::Undone(turns) if turns.contains(&turn) => state = UndoState::Agreed,
+            _ => state = UndoState::Lapsed,
+        }
+        if state != UndoState::Open {
+            break;
+        }
+    }
+    if state == UndoState::Open && live.running().is_err() {
+        state = UndoState::Lapsed;
+    }
+    let waiting = live.row.humans().filter(|seat| *seat != by && !agreed.contains(seat)).collect::<Vec<_>>();
+    Some(UndoRequest {
+        request,
+        by: live.player(by),
+        turns: u32::try_from(since(&before, turn).len()).unwrap_or(u32::MAX),
+        waiting: live.players(waiting),
+        agreed: live.players(agreed),
+        refused,
+        state,
+    })
+}

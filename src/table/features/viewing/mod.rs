@@ -1,0 +1,3 @@
+//! Board, log and score of a game, as one player may see them.
+
+pub(in crate::table) mod rules;

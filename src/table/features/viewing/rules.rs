@@ -1,0 +1,309 @@
+//! Looking at a table: board, log, points, what it is.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat, SetupError, Viewer};
+use crate::games::{Position, Title};
+use crate::table::{
+    EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, MessageLink, Preferences, Refusal,
+    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId,
+};
+
+use crate::table::core::history::{History, Turn};
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::clocks::rules as time_bank;
+
+/// How many entries a page of the log has at most; it has as many whole rounds as fit.
+const PAGE: usize = 8;
+
+/// How many turns the animation of what happened shows at most.
+const SHOWN: usize = 12;
+
+fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
+    live.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn count(turns: usize) -> u32 {
+    u32::try_from(turns).unwrap_or(u32::MAX)
+}
+
+/// What the turns with these numbers did, from 0.
+pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> Vec<TurnSummary> {
+    let tell = |index: usize| {
+        let turn: &Turn = history.turns().get(index)?;
+        Some(TurnSummary {
+            turn: count(index + 1),
+            seat: turn.seat,
+            events: turn.events.clone(),
+            reason: turn.reason.clone(),
+            names: live.names_after(turn.seq),
+        })
+    };
+    turns.filter_map(tell).collect()
+}
+
+/// What the public message tells that was posted when the log had so many entries; or, `since_own`, everything
+/// since the asker's last turn before it.
+///
+/// # Errors
+/// The game has not begun, or cannot be read.
+pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
+    let now = live.history()?;
+    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
+    let (told, end) = (told_from(&then, seq), then.turns().len());
+    // Right after one's own turn there is nothing since.
+    let own = live.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
+    let own = own.filter(|own| *own < end && *own != told);
+    let since = own.filter(|_| since_own);
+    let from = since.unwrap_or(told);
+    let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
+    Ok(Happened {
+        table: live.card(),
+        seq,
+        turns: summaries(live, &then, from..end),
+        positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
+        range: match (since, own) {
+            (Some(_), _) => HappenedRange::SinceOwnTurn,
+            (None, Some(_)) => HappenedRange::Message,
+            (None, None) => HappenedRange::Only,
+        },
+    })
+}
+
+/// The first turn that the message tells which was posted with this entry of the log.
+pub fn told_from(then: &History, seq: u32) -> usize {
+    if then.moment() == seq { then.told_from() } else { then.turns().len() }
+}
+
+/// The board after so many turns.
+///
+/// # Errors
+/// The game has not begun, or has no such turn.
+pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+    board_of(live, live.history()?, user, turn)
+}
+
+/// The board after so many log entries.
+///
+/// # Errors
+/// The game has not begun.
+pub fn board_at(live: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot, Refusal> {
+    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(live.history()?));
+    board_of(live, &then, user, Some(count(then.turns().len())))
+}
+
+fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+    let last = history.turns().len();
+    let wanted = turn.map_or(last, |turn| turn as usize);
+    if wanted > last {
+        return Err(Refusal::UnknownTurn { last: count(last) });
+    }
+    let at = |turns: usize| -> Result<Arc<dyn Position>, Refusal> {
+        history.position_at(turns).map_err(|lost| Refusal::LostTurn { turn: count(lost + 1) })
+    };
+    let position = at(wanted)?;
+    let since = match (turn, live.seat_of(user)) {
+        (None, Some(seat)) => history.last_seen(seat),
+        _ => wanted.checked_sub(1).and_then(|before| at(before).ok()),
+    };
+    Ok(Snapshot {
+        table: live.card(),
+        status: position.status(),
+        position,
+        since,
+        viewer: viewer(live, user),
+        turn: count(wanted),
+        last_turn: count(last),
+        own_turn: live.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),
+        summaries: summaries(live, history, wanted.saturating_sub(1)..wanted),
+        note: None,
+        lines: Vec::new(),
+    })
+}
+
+/// A page of the log: that with the given turn, or the last.
+///
+/// # Errors
+/// The game has not begun, or has no such turn.
+pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
+    let history = live.history()?;
+    let rounds = rounds(live, history);
+    let pages = log_pages(&rounds);
+    let last = pages.len().saturating_sub(1);
+    let page = match turn {
+        None => last,
+        Some(turn) => {
+            let unknown = Refusal::UnknownTurn { last: count(history.turns().len()) };
+            let turn = (turn as usize).checked_sub(1).and_then(|index| history.turns().get(index)).ok_or(unknown)?;
+            let entry = (turn.seq as usize).saturating_sub(1);
+            pages.iter().position(|page| page.contains(&entry)).unwrap_or(last)
+        }
+    };
+    let on_page = |page: usize| live.log.get(pages.get(page)?.clone());
+    let shown = pages.get(page).cloned().unwrap_or_default();
+    let lines = shown.filter_map(|index| Some((live.log.get(index)?, *rounds.get(index)?)));
+    Ok(LogPage {
+        table: live.card(),
+        page: count(page + 1),
+        pages: count(pages.len().max(1)),
+        previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
+        next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
+        lines: lines.map(|(entry, round)| LogLine { round, ..line(live, history, user, entry) }).collect(),
+        notes: Vec::new(),
+    })
+}
+
+/// The round to which each entry of the log belongs: that of the last turn, where it is none itself.
+fn rounds(live: &LoadedTable, history: &History) -> Vec<Option<u32>> {
+    let mut round = None;
+    let of = |entry: &LogEntry| {
+        round = history.turn_of(entry.seq).and_then(|turn| turn.round).or(round);
+        round
+    };
+    live.log.iter().map(of).collect()
+}
+
+/// The entries of each page: whole rounds as far as they fit.
+fn log_pages(rounds: &[Option<u32>]) -> Vec<Range<usize>> {
+    let mut pages: Vec<Range<usize>> = Vec::new();
+    let mut start = 0;
+    for round in rounds.chunk_by(|one, other| one == other) {
+        let end = start + round.len();
+        for from in (start..end).step_by(PAGE) {
+            let until = (from + PAGE).min(end);
+            match pages.last_mut().filter(|page| until - page.start <= PAGE) {
+                Some(page) => page.end = until,
+                None => pages.push(from..until),
+            }
+        }
+        start = end;
+    }
+    pages
+}
+
+/// A turn that counts among these entries, by number from 1.
+fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
+    entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
+}
+
+fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
+    let index = history.turn_index(entry.seq);
+    let turn = history.turn_of(entry.seq);
+    let seat = entry.seat.unwrap_or_default();
+    let title = |key: &str| Phrase::new(format!("ui-entry-{key}")).seat("seat", seat);
+    let title = match &entry.kind {
+        EntryKind::Turn(_) => match index {
+            Some(index) => title("turn").with("turn", index + 1),
+            None => title("turn-undone"),
+        },
+        EntryKind::UndoAsked(_) => title("undo-asked"),
+        EntryKind::UndoAgreed(_) => title("undo-agreed"),
+        EntryKind::UndoRefused(_) => title("undo-refused"),
+        EntryKind::Undone(turns) => title("undone").with("turns", turns.len()),
+        EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
+        EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
+    };
+    // Who leaves a seat is called by their own name, and who takes it as well.
+    let left = matches!(
+        entry.kind,
+        EntryKind::Seated(
+            SeatChangeReason::Resigned
+                | SeatChangeReason::TimeOut
+                | SeatChangeReason::HandedOver
+                | SeatChangeReason::LeftServer
+        )
+    );
+    // A choice is its player's secret until all have chosen, and one that was taken back before
+    // that stays so.
+    let secret = turn.is_some_and(|turn| match index {
+        Some(index) => history.choosing() && index >= history.choice_start(),
+        None => turn.asked.len() > 1,
+    });
+    let own = live.seat_of(user) == entry.seat;
+    LogLine {
+        seq: entry.seq,
+        round: None,
+        turn: index.map(|index| count(index + 1)),
+        seat: entry.seat,
+        at: entry.at,
+        title,
+        names: live.names_after(entry.seq - u32::from(left)),
+        steps: turn.filter(|_| !secret || own).map(|turn| turn.steps.join("; ")),
+        events: turn.map(|turn| turn.events.clone()).unwrap_or_default(),
+        undone: turn.is_some() && index.is_none(),
+    }
+}
+
+/// What everyone would score now.
+///
+/// # Errors
+/// The game has not begun.
+pub fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
+    let (position, viewer) = (live.history()?.position(), viewer(live, user));
+    let (lines, outcome) = (position.score(viewer), position.outcome());
+    Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
+}
+
+/// Who of these is on vacation, and until when.
+pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+    let until = |seat: Seat| {
+        let user = live.row.seats.get(usize::from(seat))?.occupant.person()?;
+        Some((seat, live.person(user).away_at(at)?))
+    };
+    seats.into_iter().filter_map(until).collect()
+}
+
+/// What table this is.
+pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
+    let history = live.history().ok();
+    let since = history.and_then(|history| {
+        let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
+        last.map(|entry| entry.at).or(live.row.started_at)
+    });
+    let turn = history.map_or(0, |history| count(history.turns().len()));
+    described(live, history.map(|history| &**history.position()), (turn, since), link, at)
+}
+
+/// A game as a list shows it, of which only the saved position is known. `people` and `pauses` are as in
+/// [`LoadedTable`].
+pub fn listed(
+    listed: ListedGame,
+    title: &'static dyn Title,
+    people: BTreeMap<UserId, Preferences>,
+    pauses: Arc<[(Timestamp, Timestamp)]>,
+    at: Timestamp,
+) -> Result<TableInfo, SetupError> {
+    let ListedGame { row, saved, turn, waiting_since, link } = listed;
+    let position = saved.map(|saved| title.load(&saved.saved)).transpose()?;
+    let mut live = LoadedTable::new(title, row, Vec::new(), Ok(None), Vec::new(), Vec::new());
+    live.people = people;
+    live.pauses = pauses;
+    Ok(described(&live, position.as_deref(), (turn, waiting_since), link, at))
+}
+
+fn described(
+    live: &LoadedTable,
+    position: Option<&dyn Position>,
+    (turn, since): (u32, Option<Timestamp>),
+    link: Option<MessageLink>,
+    at: Timestamp,
+) -> TableInfo {
+    let running = live.row.state == TableState::Running;
+    let to_act = position.filter(|_| running).map(Position::to_act);
+    TableInfo {
+        table: live.card(),
+        status: position.map(Position::status),
+        turn,
+        to_act: to_act.map(|seats| live.players(seats.iter())).unwrap_or_default(),
+        waiting_since: since.filter(|_| running),
+        pause: live.row.pause().filter(|_| running).copied(),
+        clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
+        away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
+        link,
+        channel_deleted: live.row.channel_deleted,
+    }
+}
