@@ -1,4 +1,4 @@
-//! Where the database is.
+//! The address of the database.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -15,13 +15,13 @@ pub enum DatabaseAddress {
 }
 
 impl DatabaseAddress {
-    /// Reads an address as the settings and the command line have it; what is none of a server is a file.
+    /// Parses an address from the settings or the command line. Any text without a PostgreSQL scheme is a file path.
     pub fn read(text: &str) -> Self {
         let of_server = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         if of_server { DatabaseAddress::Server(text.to_owned()) } else { DatabaseAddress::File(text.into()) }
     }
 
-    /// The file, if it is one.
+    /// Returns the file path, or `None` for a server.
     pub fn file(&self) -> Option<&Path> {
         match self {
             DatabaseAddress::File(path) => Some(path),
@@ -30,7 +30,7 @@ impl DatabaseAddress {
     }
 }
 
-/// Without the password.
+/// Hides the password.
 impl fmt::Display for DatabaseAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! What computer players told people: hints for a decision, turning points of a game.
+//! Stored results of computer players' analysis: hints for a decision, turning points of a game.
 
 use crate::table::{Seat, StoreError, TableId};
 

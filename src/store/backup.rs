@@ -1,4 +1,4 @@
-//! Copies of the database, made while the bot works on it.
+//! Copies of the database, made while the bot uses it.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -7,43 +7,43 @@ use std::path::{Path, PathBuf};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-/// Why a database cannot be copied.
+/// Reasons that a copy of the database fails.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// There is no file, or it is no database.
+    /// The file is missing or isn't a database.
     #[error("cannot read the database {path}")]
     Read {
         /// The file.
         path: String,
-        /// Why.
+        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// The copy cannot be written.
+    /// The copy can't be written.
     #[error("cannot write the copy {path}")]
     Write {
         /// The file.
         path: String,
-        /// Why.
+        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// What was copied is damaged, and so is the copy.
+    /// The source is damaged, and so is the copy.
     #[error("the database {path} is damaged: {what}")]
     Damaged {
         /// The file that was copied.
         path: String,
-        /// What SQLite says of it.
+        /// SQLite's description of the damage.
         what: String,
     },
 }
 
-/// Copies a database to another file, with SQLite's online backup: the state between two of its changes,
-/// whoever is working on it. The copy is on disk, checked by SQLite, and never seen half written: a file of that
-/// name stays as it was until the new one is complete.
+/// Copies a database to another file with SQLite's online backup, even while other processes write to it. The copy is
+/// a consistent snapshot, checked by SQLite and synced to disk. An existing file at `to` is replaced only after the
+/// new copy is complete.
 ///
 /// # Errors
-/// The database cannot be read or is damaged, or the copy cannot be written.
+/// The database can't be read or is damaged, or the copy can't be written.
 pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     let part = to.with_added_extension("part");
     let write = |why: io::Error| CopyError::Write { path: shown(to), why: why.into() };
@@ -55,7 +55,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     sync_folder_of(to).map_err(write)
 }
 
-/// Removes a database and what SQLite keeps beside it, as far as they are there.
+/// Removes a database and the SQLite files next to it, if they exist.
 pub fn remove(path: &Path) {
     for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm"), beside(path, "-journal")] {
         match std::fs::remove_file(&file) {
@@ -67,14 +67,14 @@ pub fn remove(path: &Path) {
     }
 }
 
-/// The file that SQLite keeps beside a database.
+/// Returns the path of a file that SQLite puts next to a database.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Copies a database to a file that nobody reads yet. After a failure nothing is left of it.
+/// Copies a database to a file that no one reads yet. Removes the file if the copy fails.
 pub(super) fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
     let copied = copy_whole(from, to);
     if copied.is_err() {
@@ -86,18 +86,19 @@ pub(super) fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
 fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
     let read = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Read { path: shown(from), why };
     let write = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Write { path: shown(to), why };
-    // SQLite would say only that it cannot open the file.
+    // SQLite would say only that it can't open the file.
     File::open(from).map_err(|error| read(error.into()))?;
     let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
         .map_err(|error| read(error.into()))?;
     remove(to);
-    // Only for us: it holds what players keep secret. SQLite gives the files beside it the same mode.
+    // Only this user may read the copy, since it holds the players' secrets. SQLite gives its other files the same
+    // mode.
     private().create_new(true).open(to).map_err(|error| write(error.into()))?;
     let mut copy = Connection::open(to).map_err(|error| write(error.into()))?;
     {
         let backup = Backup::new(&source, &mut copy).map_err(|error| write(error.into()))?;
-        // Everything in one step: in between another process could write, and it would begin anew. Before it begins
-        // SQLite waits some seconds for whoever has locked the file.
+        // One step copies everything: between two steps another process could write, and the backup would start over.
+        // SQLite first waits a few seconds for any process that has locked the file.
         let failed = |error| if is_of_writing(&error) { write(error.into()) } else { read(error.into()) };
         if backup.step(-1).map_err(failed)? != StepResult::Done {
             return Err(read("another program keeps it busy".into()));
@@ -106,14 +107,14 @@ fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
     if let Some(what) = damage(&copy).map_err(|error| read(error.into()))? {
         return Err(CopyError::Damaged { path: shown(from), what });
     }
-    // One file: what would lie beside it could be forgotten when it is moved.
+    // Keep everything in one file: a file next to it could be forgotten when the copy is moved.
     let mode = copy.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
     mode.map_err(|error| write(error.into()))?;
     copy.close().map_err(|(_, error)| write(error.into()))?;
     File::open(to).and_then(|file| file.sync_all()).map_err(|error| write(error.into()))
 }
 
-/// How a file is opened to be written that only this user may read, if it is made.
+/// Options to open a file for writing. A new file is readable only by this user.
 pub(super) fn private() -> OpenOptions {
     let mut options = File::options();
     options.read(true).write(true);
@@ -122,7 +123,7 @@ pub(super) fn private() -> OpenOptions {
     options
 }
 
-/// Whether a copy failed where it is written: SQLite has one error for both files.
+/// Returns `true` if a copy failed on the target: SQLite has one error type for both files.
 fn is_of_writing(error: &rusqlite::Error) -> bool {
     use rusqlite::ffi;
     const WRITING: [i32; 5] = [
@@ -137,7 +138,7 @@ fn is_of_writing(error: &rusqlite::Error) -> bool {
     })
 }
 
-/// What SQLite finds wrong with a database; nothing if it is sound.
+/// Returns SQLite's first complaint about a database, or `None` if it is sound.
 fn damage(connection: &Connection) -> rusqlite::Result<Option<String>> {
     let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if found != "ok" {
@@ -151,7 +152,7 @@ fn damage(connection: &Connection) -> rusqlite::Result<Option<String>> {
     }
 }
 
-/// A renamed file is found after a power cut only once its folder is on disk.
+/// Syncs the folder of a renamed file, so that the new name survives a power failure.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The messages that list a server's tables.
+//! Messages that list a server's games.
 
 use crate::table::{ChannelId, GamesBoard, GuildId, MessageId, StoreError};
 

@@ -1,5 +1,5 @@
 //! One database behind one connection. Writes are few and short, so readers and writers share a connection behind a
-//! lock; every write is on disk when its call returns.
+//! lock. Every write is on disk when its call returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -31,31 +31,29 @@ pub struct Database {
 enum Engine {
     Sqlite {
         connection: Mutex<Connection>,
-        /// After the connection, so that it is released only when that is closed.
+        /// Declared after the connection, so the lock is released only after the connection is closed.
         _lock: FileLock,
     },
     Postgres(Server),
-    /// What a server held at one moment, whoever works on it.
+    /// A snapshot of a server's database, even while a bot uses it.
     Look(Mutex<Link>),
 }
 
 impl Database {
-    /// A database whose file was opened and is locked.
     pub(super) fn of_file(connection: Connection, lock: FileLock) -> Self {
         Database { engine: Engine::Sqlite { connection: Mutex::new(connection), _lock: lock } }
     }
 
-    /// A database on a server.
     pub(super) fn of_server(server: Server) -> Self {
         Database { engine: Engine::Postgres(server) }
     }
 
-    /// A database on a server in the middle of a transaction that only reads.
+    /// Wraps a connection to a server inside a read-only transaction.
     pub(super) fn of_look(link: Link) -> Self {
         Database { engine: Engine::Look(Mutex::new(link)) }
     }
 
-    /// All tables, also those that are over.
+    /// Returns all tables, finished ones included.
     ///
     /// # Errors
     /// The database failed.
@@ -89,17 +87,17 @@ impl Database {
         Ok(value)
     }
 
-    /// Whether another process has taken over a database on a server: nothing can be stored any more.
+    /// Returns `true` if another process has taken over a database on a server. Nothing can be stored any more.
     pub fn is_replaced(&self) -> bool {
         matches!(&self.engine, Engine::Postgres(server) if server.is_replaced())
     }
 
-    /// Whether this process has not renewed its right to write on a server for so long that another one may have it.
+    /// Returns `true` if this process hasn't renewed its lease on a server in time, so another process may have it.
     pub fn has_lost_lease(&self) -> bool {
         matches!(&self.engine, Engine::Postgres(server) if server.has_lost_lease())
     }
 
-    /// From now on what is deleted is overwritten, too, where the engine can.
+    /// Overwrites data deleted from now on, if the engine can.
     pub(super) fn begin_forgetting(&self) -> Result<(), StoreError> {
         match &self.engine {
             Engine::Sqlite { connection, .. } => {
@@ -110,8 +108,7 @@ impl Database {
         }
     }
 
-    /// What was deleted before may still stand in free pages, and in the write-ahead log: it goes, as far as the engine
-    /// lets us.
+    /// Clears deleted data from free pages and the write-ahead log, if the engine can.
     pub(super) fn leave_no_trace(&self) -> Result<(), StoreError> {
         match &self.engine {
             Engine::Sqlite { connection, .. } => {
@@ -126,14 +123,14 @@ impl Database {
 }
 
 fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic while the lock was held rolled its transaction back: the connection is sound.
+    // A panic while the lock was held rolled its transaction back, so the connection is sound.
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Store for Database {
     fn holds_lease(&self) -> bool {
         match &self.engine {
-            // A file that is locked stays so.
+            // The file lock lasts as long as the process.
             Engine::Sqlite { .. } | Engine::Look(_) => true,
             Engine::Postgres(server) => server.holds_lease(),
         }
@@ -343,7 +340,7 @@ impl Store for Database {
     }
 
     fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError> {
-        // Asked with every interaction, so nothing is written where nothing is withheld.
+        // This runs with every interaction, so it writes only if something is withheld.
         let withheld = self.read(|session| outbox::is_withheld(session, channel))?;
         if withheld {
             self.write(|session| outbox::release(session, channel, now))?;

@@ -1,4 +1,4 @@
-//! Maintenance and pauses, and servers from which the bot was removed.
+//! Maintenance, pauses, and servers that removed the bot.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use crate::table::{Doors, GuildId, Maintenance, Pause, StoreError, TableId};
 use super::rows::{Fields, millis, word};
 use super::sql::{Session, params};
 
-/// Whether the table of an outbox row or a job stands still with its server, for the alias that it has in a query.
-/// Reminders that wait are left out: their message may be about tables of other servers too, and names those only.
+/// SQL condition: the server of a row's table is paused. `$alias` is the alias of the outbox row or job in the query.
+/// Callers exclude waiting reminders: one message can list tables of several servers, and it names only active ones.
 macro_rules! server_pauses {
     ($alias:literal) => {
         concat!(
@@ -23,7 +23,7 @@ macro_rules! server_pauses {
 }
 pub(super) use server_pauses;
 
-/// Whether everything stands still.
+/// SQL condition: all tables are paused.
 pub(super) const ALL_PAUSE: &str = "EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND z.guild IS NULL)";
 
 pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
@@ -51,7 +51,7 @@ pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
     Ok(Doors { maintenance, pauses: pauses? })
 }
 
-/// Sets the maintenance, and that exactly these stand still from now on (`None`: all tables).
+/// Stores the maintenance state and replaces the set of paused servers (`None`: all tables).
 pub(super) fn set(
     session: Session<'_>,
     now: Timestamp,
@@ -86,14 +86,14 @@ pub(super) fn set(
     Ok(())
 }
 
-/// The servers that have tables, also such that are over.
+/// Returns the servers with tables, finished tables included.
 pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> {
     let sql = "SELECT DISTINCT guild FROM tables WHERE guild IS NOT NULL ORDER BY guild";
     let guilds = session.column(sql, &[])?;
     Ok(guilds.into_iter().map(|guild: i64| GuildId(guild.cast_unsigned())).collect())
 }
 
-/// The bot was removed from a server. Where that is known already, it is since then.
+/// Records that a server removed the bot. A repeated report keeps the earlier time.
 pub(super) fn removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -102,7 +102,7 @@ pub(super) fn removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> R
     Ok(())
 }
 
-/// The bot is in these servers.
+/// Clears the removal of these servers, since the bot is in them.
 pub(super) fn present(session: Session<'_>, guilds: &[GuildId]) -> Result<(), StoreError> {
     for guild in guilds {
         session.execute("DELETE FROM removed_servers WHERE guild = ?1", params![guild.0.cast_signed()])?;
@@ -110,7 +110,7 @@ pub(super) fn present(session: Session<'_>, guilds: &[GuildId]) -> Result<(), St
     Ok(())
 }
 
-/// The servers from which the bot was removed before this moment, with their tables.
+/// Returns the servers that removed the bot before this moment, with their tables.
 pub(super) fn removed_before(
     session: Session<'_>,
     moment: Timestamp,
@@ -124,7 +124,7 @@ pub(super) fn removed_before(
     Ok(all)
 }
 
-/// Nothing is known of a server any more; its tables are gone.
+/// Deletes the remaining data of a server after its tables are deleted.
 pub(super) fn forget_server(session: Session<'_>, guild: GuildId) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM boards WHERE guild = ?1",
@@ -136,7 +136,7 @@ pub(super) fn forget_server(session: Session<'_>, guild: GuildId) -> Result<(), 
     Ok(())
 }
 
-/// Deletes a table with all that belongs to it, and the preferences of people who sat nowhere else.
+/// Deletes a table with all its data, and the preferences of users without a seat at any other table.
 pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), StoreError> {
     let channel: Option<i64> = session.value("SELECT channel FROM tables WHERE id = ?1", params![id.0])?;
     let Some(channel) = channel else { return Ok(()) };
@@ -159,7 +159,7 @@ pub(super) fn delete_table(session: Session<'_>, id: TableId) -> Result<(), Stor
     Ok(())
 }
 
-/// What belongs to a table, and goes with it.
+/// SQL tables with rows to delete together with a game's table.
 const BELONGING: [&str; 12] = [
     "seats",
     "log",

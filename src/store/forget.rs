@@ -1,4 +1,4 @@
-//! What is stored about one person: shown, or forgotten on request.
+//! Personal data: shows it or deletes it on request.
 
 use jiff::Timestamp;
 use serde::Serialize;
@@ -10,48 +10,48 @@ use super::database::Database;
 use super::rows::json;
 use super::sql::{self, FromValue, Row, Session, params};
 
-/// Discord's numbers begin far above: what is smaller is nobody's.
+/// A lower bound for Discord's user ids. Smaller numbers replace forgotten users.
 const SMALLEST_USER: i64 = 1 << 22;
 
-/// What is stored about a person, as they may ask for it.
+/// The stored data about a user, as they can request it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PersonData {
-    /// How they want to be reminded, and their language.
+    /// Reminder settings and language.
     pub preferences: Vec<Value>,
-    /// Where they sit or sat, and under which name.
+    /// Their seats, past and present, with the name at each.
     pub seats: Vec<Value>,
     /// The tables that they host.
     pub hosted: Vec<Value>,
-    /// When they did what, by tables and entries of their logs.
+    /// Log entries by them: table, entry and time.
     pub log: Vec<Value>,
-    /// Their private notes.
+    /// Private notes.
     pub notes: Vec<Value>,
-    /// What they have tried out on private boards.
+    /// What-ifs.
     pub lines: Vec<Value>,
-    /// What they have planned ahead.
+    /// Queued turns.
     pub orders: Vec<Value>,
-    /// Direct messages to them: when, and what about.
+    /// Direct messages to them: time and subject.
     pub messages: Vec<Value>,
 }
 
-/// What became of a person who was forgotten.
+/// The outcome of a request to forget a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Forgotten {
-    /// They sit at these tables, or host them: nothing was changed.
+    /// They have a seat at these tables or host them. The database hasn't changed.
     Plays(Vec<TableId>),
-    /// Nothing was known of them.
+    /// No data about them is stored.
     Unknown,
-    /// In so many games that are over this number stands in their place; everything else is deleted.
+    /// Finished games now show a number instead of the user. All other data is deleted.
     Done {
-        /// The number.
+        /// The number that replaces them.
         number: i64,
-        /// In how many games.
+        /// The count of such games.
         games: usize,
     },
 }
 
 impl Database {
-    /// What is stored about a person.
+    /// Returns the stored data about a user.
     ///
     /// # Errors
     /// The database failed.
@@ -59,15 +59,15 @@ impl Database {
         self.read(|session| about(session, user))
     }
 
-    /// Forgets a person. What games need to be shown and checked stays, with a number in the place of the person; it
-    /// is not left in free pages of the file either.
+    /// Forgets a user. The data that games need for display and checks stays, with a number instead of the user. Free
+    /// pages of the file are cleared too.
     ///
     /// # Errors
-    /// The database failed; nothing has changed.
+    /// The database failed. Nothing has changed.
     pub fn forget(&self, user: UserId) -> Result<Forgotten, StoreError> {
         self.begin_forgetting()?;
         let forgotten = self.write(|session| forget(session, user))?;
-        // An earlier attempt may have ended before this: then nothing is known of them, but traces are left.
+        // An earlier attempt may have stopped before this step. Then the user is unknown, but traces remain.
         if !matches!(forgotten, Forgotten::Plays(_)) {
             self.leave_no_trace()?;
         }
@@ -130,11 +130,11 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     })
 }
 
-/// How a column is shown to the person whom it is about.
+/// The type in which a column is shown to the user.
 #[derive(Clone, Copy)]
 enum Shown {
     Number,
-    /// A seat, counted from one.
+    /// A seat number, counted from 1.
     Place,
     Text,
     Time,
@@ -151,7 +151,7 @@ fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
             Shown::Place => Value::from(row.at::<i64>(column)? + 1),
             Shown::Text => of::<String>(row, column)?,
             Shown::Time => row.at::<Option<i64>>(column)?.map_or(Value::Null, |at| {
-                // To the second.
+                // Milliseconds are dropped.
                 Timestamp::from_second(at / 1000).map_or(Value::Null, |at| at.to_string().into())
             }),
         };
@@ -193,7 +193,7 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
         )?;
         rename(session, id, &name, &name_of(number))?;
     }
-    // A lobby may keep a seat for them.
+    // A lobby may reserve a seat for them.
     for is in [format!("[{id},"), format!(",{id},"), format!(",{id}]")] {
         let nobody = is.replace(&id.to_string(), "null");
         session.execute(
@@ -211,7 +211,7 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
         session.execute(sql, params![id])?;
     }
     withdraw_offers(session, user)?;
-    // Answers of the last day, which may name anybody. Discord asks for them again within minutes.
+    // Replies of the last day can name any user. Discord asks for them again only within minutes.
     session.execute("DELETE FROM interactions", &[])?;
     let renumber: [(&str, &[sql::Value]); 3] = [
         ("UPDATE log SET \"user\" = ?2, interaction = NULL WHERE \"user\" = ?1", params![id, number]),
@@ -224,13 +224,12 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     Ok(Forgotten::Done { number, games: usize::try_from(games).unwrap_or_default() })
 }
 
-/// Replaces a person's name in the messages of their games. A message that was sent isn't read again, so nothing of it
-/// has to stay.
+/// Replaces a user's name in the messages of their games. Sent messages aren't read again, so their text is deleted.
 fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), StoreError> {
     let of_their_games = "SELECT id, owed, why, state IN ('waiting', 'claimed') FROM outbox WHERE table_id IN (
              SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE \"user\" = ?1)
          ORDER BY id";
-    // As JSON writes it.
+    // Matches the name as JSON escapes it.
     let quoted = Value::from(from).to_string();
     let escaped = quoted.trim_matches('"');
     for row in session.rows(of_their_games, params![user])? {
@@ -248,7 +247,7 @@ fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), S
     Ok(())
 }
 
-/// An offer that names somebody, or says that they agreed to it, is made again by whoever still wants it.
+/// Deletes offers that name the user or list their consent. Players can make such an offer again.
 fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError> {
     for row in session.rows("SELECT id, offer FROM seats WHERE offer IS NOT NULL ORDER BY id", &[])? {
         let Ok(offer) = serde_json::from_str::<Value>(&row.at::<String>(1)?) else { continue };
@@ -261,12 +260,12 @@ fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError>
     Ok(())
 }
 
-/// How a game calls somebody who was forgotten.
+/// The name that games show for a forgotten user.
 fn name_of(number: i64) -> String {
     format!("#{number}")
 }
 
-/// All names under which a person is stored.
+/// Returns all names stored for a user.
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {
     session.column(
         "SELECT name FROM seats WHERE \"user\" = ?1 AND name <> ''

@@ -1,4 +1,4 @@
-//! Things due later, and answers given lately.
+//! Jobs due later, and recent replies to interactions.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -12,16 +12,15 @@ use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest, word, words};
 use super::sql::{Row, Session, none_of, params};
 
-/// How long answers are kept: Discord forgets an interaction after 15 minutes.
+/// Time that replies are kept: 24 hours, since Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// How many jobs are due, and how late the earliest of them is.
+/// Returns the number of due jobs and the delay of the earliest.
 pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Duration), StoreError> {
     let sql = format!("SELECT count(*), min(due_at) FROM jobs WHERE due_at <= ?1 AND {awake}", awake = *AWAKE);
     oldest(session, &sql, params![millis(now)], now)
 }
 
-/// How the jobs of a table change.
 pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at: Timestamp) -> Result<(), StoreError> {
     for dropped in &change.drop {
         drop(session, id, dropped)?;
@@ -34,7 +33,7 @@ pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at:
         )?;
     }
     for job in &change.add {
-        // Another job than the one that was there: whoever works on that one finds it gone.
+        // The new job gets a new id, so a worker on the old one finds it gone.
         drop(session, id, &RemovedJobs::One(job.kind, job.seat))?;
         session.execute(
             "INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -44,7 +43,7 @@ pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at:
     Ok(())
 }
 
-/// In whole milliseconds, never before the moment itself: a job that is due shall find itself due.
+/// Rounds up to whole milliseconds: a job must not run before its time.
 fn not_before(at: Timestamp) -> i64 {
     let early = Timestamp::from_millisecond(millis(at)).is_ok_and(|rounded| rounded < at);
     (millis(at) + i64::from(early)).min(millis(Timestamp::MAX))
@@ -75,7 +74,7 @@ fn drop(session: Session<'_>, id: TableId, dropped: &RemovedJobs) -> Result<(), 
     Ok(())
 }
 
-/// What does not stand still.
+/// SQL condition: the job isn't paused.
 static AWAKE: LazyLock<String> = LazyLock::new(|| format!("NOT {ALL_PAUSE} AND NOT {}", server_pauses!("jobs")));
 
 const COLUMNS: &str = "SELECT id, kind, table_id, seat, seq, due_at, payload, attempts FROM jobs";
@@ -86,7 +85,7 @@ pub(super) fn due(
     except: &[JobId],
     limit: usize,
 ) -> Result<Vec<Job>, StoreError> {
-    // Kinds of a newer version, and damaged rows, wait without being in the way.
+    // Jobs of a newer version and damaged rows wait without blocking others.
     let sql = format!(
         "{COLUMNS} WHERE due_at <= ?1 AND kind IN ({kinds}){except} AND {awake} ORDER BY due_at, id LIMIT ?2",
         kinds = words(JobKind::ALL)?,
@@ -106,7 +105,7 @@ fn read(rows: &[Row]) -> Result<Vec<Job>, StoreError> {
     let job = |row: &Row| {
         let id: i64 = row.at(0)?;
         let fields = Fields::new(row, "jobs", format!("id {id}"));
-        // What cannot be read is as good as nothing: the job looks at the table as it is.
+        // An unreadable payload counts as empty: the job checks the table itself.
         let payload = fields.maybe_text("payload")?.and_then(|text| serde_json::from_str(&text).ok());
         Ok(Job {
             id: JobId(id),
@@ -132,8 +131,8 @@ pub(super) fn next_due(session: Session<'_>, except: &[JobId]) -> Result<Option<
     moment(session.value(&sql, &[])?)
 }
 
-/// What is due later is due that much earlier, but not before now. The first call to a decision is due now, so that its
-/// time is worked out again: who rested by the clock as it was may be awake.
+/// Moves future jobs forward by `by` milliseconds, but not before now. The first reminder of a decision is due now,
+/// so the job works out its time again: quiet hours may have ended with the corrected clock.
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     let first_call = |payload: Option<String>| {
         let payload: Option<Json> = payload.and_then(|text| serde_json::from_str(&text).ok());

@@ -1,4 +1,4 @@
-//! What people try out on private boards.
+//! Players' what-ifs.
 
 use crate::table::{InteractionId, Line, Seed, StoreError, TableId, UserId};
 
@@ -6,7 +6,7 @@ use super::rows::{Fields, json, millis};
 use super::sql::{Session, params};
 use super::steps::{join, split};
 
-/// The lines of a person at a table, those changed last first.
+/// Returns a user's what-ifs for a table, most recently changed first.
 pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
     let sql = "SELECT * FROM lines WHERE table_id = ?1 AND \"user\" = ?2
                ORDER BY changed_at DESC, revision DESC, number";
@@ -31,8 +31,8 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
     rows.iter().enumerate().map(line).collect()
 }
 
-/// Writes a line, new or over this revision of it, which keeps its name, and deletes those with these numbers; whether
-/// it was possible.
+/// Inserts a what-if, or updates it if its revision is still `before`, and deletes the numbers in `gone`. The name
+/// stays. Returns `false` if the insert or update found a conflict.
 pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
     let (table, user, number) = (line.table.0, line.user.0.cast_signed(), line.number);
     let (seed, moves, draft) = (line.seed.number().cast_signed(), json(&line.moves)?, join(&line.draft));
@@ -74,7 +74,7 @@ pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone:
     Ok(true)
 }
 
-/// Gives a line another name, whatever else was done with it; whether it is there.
+/// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
 pub(super) fn name(
     session: Session<'_>,
     (table, user, number): (TableId, UserId, u32),

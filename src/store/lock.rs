@@ -1,4 +1,4 @@
-//! One process at a time works on a database.
+//! The file lock that admits one process at a time to a database.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -11,24 +11,23 @@ pub(super) struct FileLock(File);
 
 impl Drop for FileLock {
     fn drop(&mut self) {
-        // Closing the file would do, unless a process that is just being spawned holds a copy of it.
+        // Closing the file isn't enough if a process that is just being spawned holds a copy of it.
         if let Err(error) = self.0.unlock() {
             tracing::warn!(%error, "the lock of the database was not released");
         }
     }
 }
 
-/// Locks the database file itself, so that a second bot finds it by whatever link; `None` where another
-/// process holds it. The system releases the lock however the process ends. It is of another kind
-/// (`flock`) than those of SQLite (`fcntl`), so backup programs are let in; and it must be taken before
-/// SQLite opens the file and released after SQLite has closed it, since closing any descriptor of a
-/// file ends the process's `fcntl` locks.
+/// Locks the database file itself, so a second bot finds the lock through any link. Returns `None` if another process
+/// holds it. The system releases the lock however the process ends. The lock is a `flock`, and SQLite uses `fcntl`
+/// locks, so backup programs still work. Take it before SQLite opens the file and release it after SQLite closes the
+/// file: closing any descriptor of a file ends the process's `fcntl` locks.
 pub(super) fn lock(path: &Path) -> std::io::Result<Option<FileLock>> {
-    // Where a lock keeps everybody else from reading, it is on a file beside the database.
+    // On other systems a lock prevents reading, so it is on a separate file next to the database.
     let locked = if cfg!(unix) { path.to_owned() } else { path.with_added_extension("lock") };
     let file = private().create(true).truncate(false).open(&locked)?;
     match file.try_lock() {
-        // A restore may just have moved it away.
+        // A restore may have just moved the file away.
         Ok(()) if !is_at(&file, &locked)? => Ok(None),
         Ok(()) => Ok(Some(FileLock(file))),
         Err(TryLockError::WouldBlock) => Ok(None),
@@ -36,7 +35,7 @@ pub(super) fn lock(path: &Path) -> std::io::Result<Option<FileLock>> {
     }
 }
 
-/// Whether a file that was opened by this name still has it.
+/// Returns `true` if the path still leads to the opened file.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> std::io::Result<bool> {
     use std::os::unix::fs::MetadataExt;

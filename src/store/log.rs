@@ -1,4 +1,4 @@
-//! The log of a table: only ever appended to.
+//! The append-only log of a table.
 
 use crate::table::{EntryKind, InteractionId, LogEntry, Seat, StoreError, TableId, UserId};
 

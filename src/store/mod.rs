@@ -1,4 +1,5 @@
-//! The memory of all tables: one SQLite file, or a database on a PostgreSQL server. Knows rows and text, never what they mean.
+//! Storage of all tables: one SQLite file, or a database on a PostgreSQL server. Stores rows and text without
+//! interpreting them.
 
 mod address;
 mod advice;

@@ -1,4 +1,4 @@
-//! What both engines call the same.
+//! Names shared by both engines.
 
 /// The tables of the schema.
 pub(super) const TABLES: [&str; 22] = [

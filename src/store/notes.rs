@@ -10,7 +10,7 @@ pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Vec<Note>, StoreE
     session.rows(sql, params![user.0.cast_signed()])?.iter().map(note).collect()
 }
 
-/// Writes a note over the older one about the same turn; an empty one deletes it.
+/// Writes a note, replacing an older one about the same turn. An empty note deletes it.
 pub(super) fn keep(session: Session<'_>, user: UserId, note: &Note) -> Result<(), StoreError> {
     let (table, user) = (note.table.0, user.0.cast_signed());
     if note.text.is_empty() {

@@ -1,4 +1,4 @@
-//! Opening the database: alone, with the settings that keep what we promise, at this version's schema.
+//! Opens the database exclusively, with durable settings, and migrates it to this version's schema.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -18,36 +18,35 @@ use super::sql::Session;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 
-/// The migrations of this version; also for the test that they are sound.
+/// The migrations of this version. A test checks that they are sound.
 static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
     LazyLock::new(|| Migrations::from_directory(&MIGRATIONS));
 
-/// How many pages the write-ahead log may have before SQLite moves them into the file itself: so a
-/// lost `-wal` costs a few turns.
+/// Pages in the write-ahead log before SQLite moves them into the file: 64, so a lost `-wal` costs only a few turns.
 const CHECKPOINT_PAGES: u32 = 64;
 
-/// How many statements stay prepared: more than there are.
+/// Prepared statements to cache: more than the program has.
 const STATEMENTS: usize = 256;
 
-/// Why the database cannot be opened.
+/// Reasons that the database can't be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The file cannot be opened or is no database.
+    /// The file can't be opened or isn't a database.
     #[error("cannot open the database {path}")]
     Open {
         /// The file.
         path: String,
-        /// Why.
+        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// Another process works on the file, by whatever name.
+    /// Another process uses the file, under any name.
     #[error("the database {path} is in use by another process; stop that one first")]
     InUse {
         /// The file.
         path: String,
     },
-    /// There is no database, but an interrupted restore left something.
+    /// The database is missing, but an interrupted restore left a file.
     #[error(
         "there is no database {path}, but an interrupted restore left {left}: {remedy}, or move it away to start \
          without games"
@@ -55,42 +54,42 @@ pub enum OpenError {
     Gone {
         /// The file.
         path: String,
-        /// What is left.
+        /// The file that remains.
         left: String,
-        /// How to get the games back.
+        /// The step that restores the games.
         remedy: &'static str,
     },
-    /// The tables could not be brought to this version.
+    /// The migration to this version failed.
     #[error("cannot migrate the database {path}")]
     Migration {
         /// The file.
         path: String,
-        /// Why.
+        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// It has tables, but no version of ours.
+    /// The database has tables, but none of our migrations made them.
     #[error("the database {path} is of another program; give Daykeeper one of its own")]
     Foreign {
         /// The file.
         path: String,
     },
-    /// A table of the schema is not there: the file was cut off, or is of another program.
+    /// A table of the schema is missing: the file was cut off, or belongs to another program.
     #[error("the database {path} has lost its table `{table}`; restore it from a backup")]
     Incomplete {
         /// The file.
         path: String,
-        /// The table.
+        /// The missing table.
         table: String,
     },
 }
 
 impl Database {
-    /// Opens the database in a file, creating it if there is none, and brings it to this version.
+    /// Opens the database in a file, creates it if necessary, and migrates it to this version.
     ///
     /// # Errors
-    /// The file cannot be opened, is gone since a restore was interrupted, is no database, is in use by another process, has lost its tables or
-    /// was written by a newer version, or SQLite would not keep a finished write through a crash.
+    /// The file can't be opened, isn't a database or belongs to another process. An interrupted restore moved it
+    /// away. It has lost its tables, or a newer version wrote it. SQLite can't make finished writes survive a crash.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         let path = path.as_ref();
         let shown = || path.display().to_string();
@@ -117,10 +116,11 @@ impl Database {
         Ok(Database::of_file(connection, lock))
     }
 
-    /// Opens the database of an address.
+    /// Opens the database at an address.
     ///
     /// # Errors
-    /// As [`Database::open`]; a server cannot be reached, does not let us in, or another process works on the database.
+    /// See [`Database::open`]. Also, the server can't be reached or refuses the login, or another process uses the
+    /// database.
     pub fn at(address: &DatabaseAddress) -> Result<Self, OpenError> {
         match address {
             DatabaseAddress::File(path) => Self::open(path),
@@ -131,10 +131,10 @@ impl Database {
         }
     }
 
-    /// Opens a database on a server to look at what it holds now, whoever works on it; nothing can be changed.
+    /// Opens a read-only snapshot of a database on a server, even while a bot uses it.
     ///
     /// # Errors
-    /// The server cannot be reached, or the database is not ours.
+    /// The server can't be reached, or the database isn't ours.
     pub fn look_at(url: &str) -> Result<Self, OpenError> {
         let (target, shown) = target(url)?;
         let open = |why| OpenError::Open { path: shown.clone(), why };
@@ -148,10 +148,10 @@ impl Database {
     }
 }
 
-/// Whether a bot could work on this file now; it is let go at once, and nothing in it is changed.
+/// Checks that a bot could use this file now. Releases the lock immediately and changes nothing.
 ///
 /// # Errors
-/// The file cannot be locked, or another process works on it.
+/// The file can't be locked, or another process uses it.
 pub fn try_lock(path: &Path) -> Result<(), OpenError> {
     match lock(path) {
         Ok(Some(_)) => Ok(()),
@@ -160,23 +160,23 @@ pub fn try_lock(path: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// What a server says of itself and of our database.
+/// A server's report about itself and our database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerState {
-    /// Its name and version.
+    /// The server's name and version.
     pub version: String,
-    /// Whether we may make tables.
+    /// `true` if we may create tables.
     pub may_create: bool,
-    /// Whether the database has our tables.
+    /// `true` if the database has our tables.
     pub made: bool,
-    /// Whether a bot works on it now.
+    /// `true` if a bot uses it now.
     pub in_use: bool,
 }
 
-/// Looks at a server, and changes nothing.
+/// Inspects a server without changing it.
 ///
 /// # Errors
-/// The server cannot be reached, or does not let us in.
+/// The server can't be reached or refuses the login.
 pub fn look(url: &str) -> Result<ServerState, OpenError> {
     let (target, shown) = target(url)?;
     let open = |why| OpenError::Open { path: shown.clone(), why };
@@ -203,14 +203,14 @@ fn refused(refusal: Refusal, path: String) -> OpenError {
     }
 }
 
-/// Whether another program made this file: our first migration makes the tables and the version together.
+/// Returns `true` if another program made this file: our first migration creates the tables and the version together.
 fn is_foreign(connection: &Connection) -> rusqlite::Result<bool> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     Ok(version == 0 && tables > 0)
 }
 
-/// The first table of the schema that the file does not have.
+/// Returns the first table of the schema that is missing in the file.
 fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
     for table in TABLES {
         let found: bool = connection.query_row(
@@ -226,8 +226,8 @@ fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
 }
 
 fn configure(connection: &Connection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-    // Where another program (a backup) keeps the file busy, rusqlite waits five seconds by itself.
-    // SQLite answers with the mode that it chose, which need not be the one asked for.
+    // If another program (a backup) keeps the file busy, rusqlite waits five seconds. SQLite replies with the mode it
+    // chose, which can differ from the requested one.
     let text = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, String>(0));
     let number = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, i64>(0));
 

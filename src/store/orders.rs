@@ -1,4 +1,4 @@
-//! What players have planned ahead.
+//! Players' queued turns.
 
 use crate::table::{OrdersChange, SeatOrders, StoreError, TableId};
 

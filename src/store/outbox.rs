@@ -1,7 +1,7 @@
-//! Messages owed to Discord: delivered in order within each lane, one at a time.
+//! Messages to deliver to Discord, in order within each lane, one at a time.
 //!
-//! Queries repeat `state IN ('waiting', 'claimed')` word by word: only so does SQLite use the indexes
-//! of what is undelivered, and never walk through all that was ever sent.
+//! Queries repeat `state IN ('waiting', 'claimed')` literally: only then does SQLite use the indexes on undelivered
+//! rows instead of scanning every message ever sent.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -17,16 +17,16 @@ use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest};
 use super::sql::{Session, none_of, params};
 
-/// After how many attempts a change to the message of one moment, of which there is never another, lets the messages
-/// behind it go first: buttons that cannot be taken off must not silence a channel.
+/// Attempts after which a failing edit of a turn message no longer blocks its lane. Such a message is never posted
+/// again, and buttons that can't be removed must not silence a channel.
 const FEW_ATTEMPTS: u32 = 4;
 
-/// The slot of the message that a change to it makes where there is none.
+/// The slot whose edit posts a new message if the old one is missing.
 const STATUS: &str = "status";
 
-/// Whether a row stands still, for the alias that it has in a query. Reminders that wait do not stand still with the
-/// server of one of their tables: those of other servers in the same message do not either, and which are named is
-/// decided when it is made. While everything stands still nobody is reminded.
+/// SQL condition: row `$alias` is paused. Reminders that wait don't pause with the server of one of their tables,
+/// since the same message can list other servers. The message selects its tables when it is made. During a general
+/// pause there are no reminders.
 macro_rules! stands_still {
     ($alias:literal) => {
         format!(
@@ -38,7 +38,7 @@ macro_rules! stands_still {
     };
 }
 
-/// Whether it is the turn of a waiting row `o`: it does not stand still, and nothing of its lane is to be delivered before.
+/// SQL condition: waiting row `o` isn't paused, and its lane has no earlier row to deliver.
 static IN_TURN: LazyLock<String> = LazyLock::new(|| {
     format!(
         "(NOT {still} AND NOT EXISTS (
@@ -52,10 +52,10 @@ static IN_TURN: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// The row that is delivered next.
+/// The row to deliver next.
 static NEXT: LazyLock<String> = LazyLock::new(|| {
-    // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
-    // rows in the order of their ids.
+    // Servers take turns: those with the fewest claimed rows come first. The plus sign keeps SQLite from scanning all
+    // rows in order of their ids.
     format!(
         "WITH busy AS MATERIALIZED (
              SELECT u.guild AS guild, count(*) AS claimed FROM outbox c JOIN tables u ON u.id = c.table_id
@@ -73,7 +73,7 @@ static NEXT: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// When the next row may be delivered.
+/// The time at which the next row may be delivered.
 static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
     format!(
         "SELECT min(o.not_before) FROM outbox o
@@ -82,7 +82,8 @@ static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// What is claimed and not among these is delivered by nobody, as after a restart: it may be done or not.
+/// Returns abandoned claims to the queue, for example after a restart. A claimed row outside `under_way` may be
+/// delivered or not, so it becomes `uncertain`.
 pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result<(), StoreError> {
     let others = none_of("id", under_way.iter().map(|row| row.0));
     session.execute(
@@ -95,7 +96,7 @@ pub(super) fn reclaim(session: Session<'_>, under_way: &[OutboxRowId]) -> Result
     Ok(())
 }
 
-/// How many messages are not delivered yet, and how long the oldest has waited. What stands still does not count.
+/// Returns the number of undelivered messages and the age of the oldest, paused rows excluded.
 pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Duration), StoreError> {
     let sql = format!(
         "SELECT count(*), min(o.created_at) FROM outbox o WHERE o.state IN ('waiting', 'claimed') AND NOT {still}",
@@ -104,7 +105,7 @@ pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Dura
     oldest(session, &sql, &[], now)
 }
 
-/// What of a table is not delivered yet, whether it stands still or not.
+/// Returns a table's undelivered messages, paused rows included.
 pub(super) fn owed(session: Session<'_>, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
     let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id.0], now)?;
@@ -115,8 +116,8 @@ pub(super) fn owed(session: Session<'_>, id: TableId, now: Timestamp) -> Result<
 pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
     let slot = row.key.map(key_text);
     if row.edit {
-        // A message still to be made will show the newest state when it is made; and of several
-        // changes to it that wait, the newest says all.
+        // A message still to be made will show the newest state. Of several waiting edits of one message, the newest
+        // replaces the others.
         let unmade: bool = session.one(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE table_id = ?1 AND slot = ?2 AND edit = 0
                  AND state IN ('waiting', 'claimed') AND state = 'waiting' AND uncertain = 0)",
@@ -132,7 +133,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
         )?;
     }
     if !row.edit && row.key == Some(MessageKey::Pause) {
-        // What is asked now was not asked yet: of two proposals that wait, only the newer one is.
+        // The older question isn't posted yet, so of two waiting proposals only the newer one is posted.
         session.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?3
              WHERE table_id = ?1 AND slot = ?2 AND edit = 0 AND state IN ('waiting', 'claimed')
@@ -171,7 +172,7 @@ pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Tim
     Ok(())
 }
 
-/// Puts reminders to those that wait to go the same way, if any do: they become one message.
+/// Merges reminders into a waiting message on the same lane, if there is one. Returns `true` if it did.
 fn join(
     session: Session<'_>,
     lane: &str,
@@ -190,7 +191,7 @@ fn join(
     let (id, owed): (i64, String) = (waiting.at(0)?, waiting.at(1)?);
     let Ok(OutboxPayload::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
     for reminder in due {
-        // An older one about the same seat is out of date.
+        // An older reminder about the same seat is out of date.
         all.retain(|other| (other.table, other.seat) != (reminder.table, reminder.seat));
         all.push(*reminder);
     }
@@ -204,7 +205,7 @@ fn join(
 pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError> {
     let mut claimed: Vec<OutboxRow> = Vec::new();
     while claimed.len() < room.more {
-        // One by one: an edit whose message was never made is dropped, and its lane goes on.
+        // Row by row: a row whose message was never made is dropped, and its lane continues.
         let more_late = claimed.iter().filter(|row| row.payload.late()).count() < room.late;
         match next(session, now, more_late, room.of_one_server)? {
             None => break,
@@ -212,7 +213,7 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
                 session.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", params![row.id.0])?;
                 claimed.push(row);
             }
-            // It can never be delivered, and must not hold up the others.
+            // The row can never be delivered, and must not block the others.
             Some(Next::Fail(row, why)) => {
                 tracing::error!(row = row.0, why, "could not read a stored message; it is never posted");
                 session.execute(
@@ -335,7 +336,7 @@ pub(super) fn settle(
     }
 }
 
-/// The message that a row became is the newest of its table, also where there was one in its place.
+/// Records the posted message as the newest of its table, replacing an earlier one in its slot.
 fn remember(session: Session<'_>, row: OutboxRowId, message: MessageId) -> Result<(), StoreError> {
     let made = "FROM outbox WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'";
     session.execute(
@@ -349,9 +350,8 @@ fn remember(session: Session<'_>, row: OutboxRowId, message: MessageId) -> Resul
     Ok(())
 }
 
-/// When the newest row was made.
-/// Among how many of the newest rows the latest time is looked for. Rows that were made since the clock was set back
-/// have earlier ones, and a process may end before anything notices.
+/// Newest rows to search for the latest time: 1,000. Rows made after the clock was set back have earlier times, and a
+/// process may end before it notices.
 const NEWEST: u32 = 1_000;
 
 pub(super) fn newest_time(session: Session<'_>) -> Result<Option<Timestamp>, StoreError> {
@@ -360,8 +360,8 @@ pub(super) fn newest_time(session: Session<'_>) -> Result<Option<Timestamp>, Sto
     moment(session.one(sql, params![NEWEST])?)
 }
 
-/// What waits for a time waits that much less, but not less than until now; and the clock is not found set back once
-/// more by rows that are there already.
+/// Moves delivery times forward by `by` milliseconds, but not before now. Also records the newest row, so that
+/// existing rows don't report the same clock change again.
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     session.execute(
         "INSERT INTO clock (id, outbox_row) SELECT 1, coalesce(max(id), 0) FROM outbox WHERE 0 = 0
@@ -376,7 +376,7 @@ pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(
     Ok(())
 }
 
-/// Rows that wait for a time in this server may be delivered now.
+/// Makes this server's rows deliverable now if they wait after a failed attempt.
 pub(super) fn hurry(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "UPDATE outbox SET not_before = ?2
@@ -387,7 +387,7 @@ pub(super) fn hurry(session: Session<'_>, guild: GuildId, now: Timestamp) -> Res
     Ok(())
 }
 
-/// Marks a claimed row as withheld, and all that waits behind it. Whether nothing was withheld there before.
+/// Marks a claimed row and the rows behind it as withheld. Returns `true` if none was withheld before.
 fn withhold(session: Session<'_>, row: OutboxRowId) -> Result<bool, StoreError> {
     let known: bool = session.one(
         "SELECT EXISTS (SELECT 1 FROM outbox o JOIN outbox p ON p.lane = o.lane AND p.lane_id = o.lane_id
@@ -403,7 +403,7 @@ fn withhold(session: Session<'_>, row: OutboxRowId) -> Result<bool, StoreError> 
     Ok(!known)
 }
 
-/// Whether anything is withheld in a channel.
+/// Returns `true` if a message is withheld in a channel.
 pub(super) fn is_withheld(session: Session<'_>, channel: ChannelId) -> Result<bool, StoreError> {
     session.one(
         "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = 'channel'
@@ -412,7 +412,7 @@ pub(super) fn is_withheld(session: Session<'_>, channel: ChannelId) -> Result<bo
     )
 }
 
-/// What is withheld in a channel may be delivered now.
+/// Makes the withheld messages of a channel deliverable now.
 pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "UPDATE outbox SET not_before = ?2
@@ -423,7 +423,7 @@ pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) 
     Ok(())
 }
 
-/// Drops what waits for a channel that is gone.
+/// Drops the waiting messages for a deleted channel.
 pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
@@ -433,7 +433,7 @@ pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp
     Ok(())
 }
 
-/// Forgets a message that somebody deleted.
+/// Forgets a message that was deleted in Discord.
 pub(super) fn forget(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
     let sql = "DELETE FROM messages WHERE table_id = ?1 AND slot = ?2";
     session.execute(sql, params![id.0, key_text(key)])?;
@@ -457,7 +457,7 @@ pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option
     row.as_ref().map(link).transpose()
 }
 
-/// The table of a message, and the log entries there were when it told of turns.
+/// Returns a message's table. For a turn message, also the number of log entries when it was made.
 pub(super) fn message_of(
     session: Session<'_>,
     channel: ChannelId,

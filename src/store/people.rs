@@ -1,4 +1,4 @@
-//! People: how they want to be reminded, and where they play.
+//! Users: their reminder settings and their games.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<Use
             Ok(person) => {
                 people.insert(user, person);
             }
-            // Nobody's game stands still for this: they are reminded in the usual way.
+            // A damaged row must not stop a game: the user gets the default reminders.
             Err(error) => tracing::error!(%user, %error, "how somebody wants to be reminded cannot be read"),
         }
     }
@@ -38,7 +38,7 @@ fn set(session: Session<'_>, user: UserId, settings: &str) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Writes how a person wants to be reminded. Their jobs are due at once, so that their times are worked out again.
+/// Stores a user's reminder settings. Their jobs become due now, so the jobs work out their times again.
 pub(super) fn put(session: Session<'_>, user: UserId, person: &Preferences, at: Timestamp) -> Result<(), StoreError> {
     set(session, user, &text_of(person)?)?;
     let sql = format!(
@@ -51,10 +51,10 @@ pub(super) fn put(session: Session<'_>, user: UserId, person: &Preferences, at: 
     Ok(())
 }
 
-/// Notes the language of a person's Discord, in which direct messages are written.
+/// Stores the user's Discord language, which direct messages use.
 pub(super) fn seen(session: Session<'_>, user: UserId, locale: &str) -> Result<(), StoreError> {
     let known = settings(session, user)?;
-    // What cannot be read stays as it is, for somebody to look at.
+    // Unreadable settings stay for a bot admin to inspect.
     let Ok(mut known) = serde_json::from_str(known.as_deref().unwrap_or("{}")) else { return Ok(()) };
     if let Json::Object(preferences) = &mut known {
         preferences.insert("locale".to_owned(), json!(locale));
@@ -63,7 +63,7 @@ pub(super) fn seen(session: Session<'_>, user: UserId, locale: &str) -> Result<(
     Ok(())
 }
 
-/// The running tables at which a user sits.
+/// Returns the running tables where a user has a seat.
 pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
                WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'running' ORDER BY t.id";

@@ -1,4 +1,4 @@
-//! The posts of forums in which there are tables.
+//! Forum posts that contain tables.
 
 use crate::table::{ChannelId, ForumPost, StoreError};
 

@@ -1,4 +1,4 @@
-//! A backup takes the place of the database. Until the copy is complete and checked, the old file stays where it is.
+//! Replaces the database with a backup. The old file stays in place until the copy is complete and checked.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,48 +10,49 @@ use super::leftover::{newest_before, part_of};
 use super::lock::{FileLock, lock};
 use super::open::OpenError;
 
-/// Why a backup can't take the place of the database.
+/// Reasons that a backup can't replace the database.
 #[derive(Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The backup can't be copied.
     #[error(transparent)]
     Copy(#[from] CopyError),
-    /// The database is in use, or can't be locked.
+    /// The database is in use or can't be locked.
     #[error(transparent)]
     Locked(#[from] OpenError),
-    /// The backup is the file to which it would be copied.
+    /// The backup is the same file as the target of the copy.
     #[error("{path} may be half a copy that an interrupted restore left; name the backup itself")]
     Part {
         /// The file.
         path: String,
     },
-    /// A file can't be moved. The old database is where it was.
+    /// A file can't be moved. The old database is still in place.
     #[error("cannot move {from} to {to}")]
     Move {
         /// The file.
         from: String,
         /// Its new name.
         to: String,
-        /// Why.
+        /// The cause.
         #[source]
         why: io::Error,
     },
 }
 
-/// A complete copy of a backup, next to the database that it replaces. No bot can work on that database meanwhile.
+/// A complete copy of a backup, next to the database that it will replace. No bot can use the database at the same
+/// time.
 #[derive(Debug)]
 pub struct Restoring {
     database: PathBuf,
     part: PathBuf,
-    /// Held to the end, so that a bot that is started meanwhile ends with an error.
+    /// Held to the end, so that a bot started during the restore exits with an error.
     held: Option<FileLock>,
 }
 
 impl Restoring {
-    /// Locks the database, if there is one, and copies the backup to a file next to it.
+    /// Locks the database, if it exists, and copies the backup to a file next to it.
     ///
     /// # Errors
-    /// A bot works on the database, or the backup can't be copied. The database hasn't changed.
+    /// A bot uses the database, or the backup can't be copied. The database hasn't changed.
     pub fn begin(backup: &Path, database: &Path) -> Result<Self, RestoreError> {
         let part = part_of(database);
         if let (Ok(backup), Ok(part)) = (backup.canonicalize(), part.canonicalize())
@@ -65,15 +66,15 @@ impl Restoring {
         Ok(restoring)
     }
 
-    /// The copy.
+    /// The path of the copy.
     pub fn part(&self) -> &Path {
         &self.part
     }
 
-    /// Gives the old database a name of its own, and its own name to the copy. Returns whether there was one.
+    /// Renames the old database to `old` and gives the copy its name. Returns `true` if there was an old database.
     ///
     /// # Errors
-    /// A file can't be moved, or a bot has made a database meanwhile. The database hasn't changed.
+    /// A file can't be moved, or a bot has created a database since `begin`. The database hasn't changed.
     pub fn finish(self, old: &Path) -> Result<bool, RestoreError> {
         let there = self.database.exists();
         if there && self.held.is_none() {
@@ -109,10 +110,10 @@ impl Restoring {
             let kept = allowed.and_then(|allowed| std::fs::set_permissions(&part, allowed));
             kept.map_err(|why| CopyError::Write { path: shown(&part), why: why.into() })?;
             merge_log(&self.database);
-            // If a log is left, the file itself goes first: without it, the log is no database that a bot could open.
+            // If the log remains, the database moves before it: a log without its database can't be opened by a bot.
             rename(self.database.clone(), old.to_owned())?;
         }
-        // Without a database, the log is of the one that an interrupted restore moved away.
+        // Without a database, the log belongs to the database that an interrupted restore moved away.
         let left = if there { None } else { newest_before(&self.database) };
         let left = left.filter(|left| !beside(left, "-wal").exists()).unwrap_or_else(|| old.to_owned());
         for ending in ["-wal", "-shm"] {
@@ -127,7 +128,7 @@ impl Restoring {
     }
 }
 
-/// After a failure nothing is left. After success the copy has its new name.
+/// Removes the copy after a failure. After success the copy has its new name, so there is nothing to remove.
 impl Drop for Restoring {
     fn drop(&mut self) {
         remove(&self.part);
@@ -142,8 +143,8 @@ fn locked(database: &Path) -> Result<FileLock, OpenError> {
     }
 }
 
-/// Moves what is in the log of a database into the file itself, so that only this has to be renamed. A damaged database
-/// stays as it is.
+/// Moves the log of a database into the file itself, so that only one file has to be renamed. Leaves a damaged
+/// database unchanged.
 fn merge_log(database: &Path) {
     let merged = Connection::open(database)
         .and_then(|connection| connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())));

@@ -1,5 +1,4 @@
-//! Reading rows: the columns have types, their contents are checked, and what does not fit is
-//! named as a damaged row.
+//! Typed access to rows. Values that don't fit their column produce an error that names the damaged row.
 
 use std::time::Duration;
 
@@ -10,12 +9,12 @@ use crate::table::{Bytes32, StoreError};
 
 use super::sql::{FromValue, Row, Session, Value};
 
-/// A time as stored.
+/// Converts a time to its stored form.
 pub(super) fn millis(time: Timestamp) -> i64 {
     time.as_millisecond()
 }
 
-/// How many rows there are, and how long ago the earliest of their times was.
+/// Returns the number of rows and the age of the earliest of their times.
 pub(super) fn oldest(
     session: Session<'_>,
     sql: &str,
@@ -28,7 +27,7 @@ pub(super) fn oldest(
     Ok((count.unsigned_abs(), Duration::from_millis(u64::try_from(age).unwrap_or_default())))
 }
 
-/// The one time of an answer, if there is any.
+/// Converts an optional stored time.
 pub(super) fn moment(millis: Option<i64>) -> Result<Option<Timestamp>, StoreError> {
     millis.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
@@ -41,12 +40,12 @@ pub(super) struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The row of `table` which `key` tells from the others.
+    /// Wraps a row of `table`. `key` identifies it in error messages.
     pub(super) fn new(row: &'a Row, table: &'static str, key: impl Into<String>) -> Self {
         Fields { row, table, key: key.into() }
     }
 
-    /// The error that this row is damaged.
+    /// Returns the error for this damaged row.
     pub(super) fn damaged(&self, column: &str, why: impl std::fmt::Display) -> StoreError {
         StoreError::Damaged { table: self.table, row: self.key.clone(), why: format!("{column}: {why}") }
     }
@@ -63,7 +62,7 @@ impl<'a> Fields<'a> {
         self.get(column)
     }
 
-    /// A number of a smaller range.
+    /// Reads a number of a smaller integer type.
     pub(super) fn int<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
         let value: i64 = self.get(column)?;
         T::try_from(value).map_err(|_| self.damaged(column, format!("{value} is out of range")))
@@ -74,7 +73,7 @@ impl<'a> Fields<'a> {
         value.map(|_| self.int(column)).transpose()
     }
 
-    /// 64 bits without a sign.
+    /// Reads 64 unsigned bits.
     pub(super) fn bits(&self, column: &str) -> Result<u64, StoreError> {
         self.get::<i64>(column).map(i64::cast_unsigned)
     }
@@ -96,24 +95,24 @@ impl<'a> Fields<'a> {
         serde_json::from_str(&self.text(column)?).map_err(|error| self.damaged(column, error))
     }
 
-    /// 32 bytes, as 64 hexadecimal digits.
+    /// Reads 32 bytes from 64 hexadecimal digits.
     pub(super) fn maybe_bytes32(&self, column: &str) -> Result<Option<Bytes32>, StoreError> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|error| self.damaged(column, error))).transpose()
     }
 
-    /// A word of a closed set: a value that serialises as one word.
+    /// Reads a value that serializes as one word.
     pub(super) fn word<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
         serde_json::from_value(self.text(column)?.into()).map_err(|error| self.damaged(column, error))
     }
 }
 
-/// A value as JSON. Ours are plain data, which always can be written.
+/// Serializes a value as JSON. Our values are plain data, so this can't fail in practice.
 pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     Ok(serde_json::to_string(value)?)
 }
 
-/// The word of a value that serialises as one.
+/// Returns the word of a value that serializes as one.
 pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
@@ -122,7 +121,7 @@ pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError>
     }
 }
 
-/// Words of a closed set as a list for `IN (...)`; there must be one.
+/// Formats words as a list for `IN (...)`. The list must not be empty.
 pub(super) fn words<T: serde::Serialize>(values: &[T]) -> Result<String, StoreError> {
     let words: Result<Vec<String>, StoreError> = values.iter().map(|value| Ok(format!("'{}'", word(value)?))).collect();
     Ok(words?.join(", "))

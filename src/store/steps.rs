@@ -1,6 +1,6 @@
 //! Steps as text.
 
-/// Steps as stored and typed: notation has no semicolon of its own.
+/// Joins steps for storage. Notation never contains a semicolon.
 pub(super) fn join(steps: &[String]) -> String {
     steps.join("; ")
 }

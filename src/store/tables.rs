@@ -47,12 +47,11 @@ pub(super) fn get(session: Session<'_>, id: TableId) -> Result<Option<TableRow>,
     }))
 }
 
-/// The word for who decides.
 fn kind(occupant: Occupant) -> &'static str {
     if occupant.is_computer() { "ai" } else { "human" }
 }
 
-/// Who sits there: columns `kind`, `user` and `strength`.
+/// Reads the columns `kind`, `user` and `strength`.
 fn occupant(fields: &Fields<'_>) -> Result<Occupant, StoreError> {
     let user = fields.maybe_bits("user")?.map(UserId);
     let strength = fields.maybe_text("strength")?.map(|_| fields.word("strength")).transpose()?;
@@ -92,14 +91,14 @@ pub(super) fn of_channel(session: Session<'_>, channel: ChannelId) -> Result<Opt
     Ok(session.value(sql, params![channel.0.cast_signed()])?.map(TableId))
 }
 
-/// The table with this number or identifier.
+/// Returns the table with this number or identifier.
 pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE id = ?1 OR id BETWEEN ?2 AND ?3 ORDER BY id DESC LIMIT 1";
     let numbered = TableId::numbered(number);
     Ok(session.value(sql, params![number, numbered.start().0, numbered.end().0])?.map(TableId))
 }
 
-/// The tables in their lobby or running at which a user sits, oldest first.
+/// Returns the tables, in their lobby or running, where a user has a seat, oldest first.
 pub(super) fn of_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
@@ -109,12 +108,12 @@ pub(super) fn of_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>
     )
 }
 
-/// All tables, oldest first.
+/// Returns all tables, oldest first.
 pub(super) fn all(session: Session<'_>) -> Result<Vec<TableId>, StoreError> {
     ids(session, "SELECT id FROM tables ORDER BY id", &[])
 }
 
-/// The tables in their lobby or running in a channel.
+/// Returns the tables in a channel, in their lobby or running.
 pub(super) fn in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
@@ -123,13 +122,13 @@ pub(super) fn in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec
     )
 }
 
-/// How many tables in their lobby or running a user hosts.
+/// Counts the tables, in their lobby or running, that a user hosts.
 pub(super) fn hosted_by(session: Session<'_>, user: UserId) -> Result<usize, StoreError> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state IN ('lobby', 'running')";
     count(session, sql, user.0)
 }
 
-/// The tables in their lobby or running in a server, the newest first.
+/// Returns a server's tables, in their lobby or running, newest first.
 pub(super) fn of_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
@@ -138,13 +137,13 @@ pub(super) fn of_server(session: Session<'_>, guild: GuildId) -> Result<Vec<Tabl
     )
 }
 
-/// How many tables in their lobby or running a server has.
+/// Counts a server's tables, in their lobby or running.
 pub(super) fn open_in(session: Session<'_>, guild: GuildId) -> Result<usize, StoreError> {
     let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')";
     count(session, sql, guild.0)
 }
 
-/// Tables that nobody touches: see [`Store::idle`](crate::table::Store::idle).
+/// Returns idle tables: see [`Store::idle`](crate::table::Store::idle).
 pub(super) fn idle(
     session: Session<'_>,
     lobby: Option<Timestamp>,
@@ -167,13 +166,13 @@ pub(super) fn idle(
     ids(session, &sql, params![before(lobby), before(game), millis(asked), after.0])
 }
 
-/// A person has done something at a table.
+/// Records the time of the latest action of a player.
 pub(super) fn touch(session: Session<'_>, id: TableId, at: Timestamp) -> Result<(), StoreError> {
     session.execute("UPDATE tables SET touched_at = ?2 WHERE id = ?1", params![id.0, millis(at)])?;
     Ok(())
 }
 
-/// What was later than now, before the clock was set back, is now.
+/// Sets times in the future to now, after the clock was set back.
 pub(super) fn clock_set_back(session: Session<'_>, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "UPDATE tables SET touched_at = CASE WHEN touched_at > ?1 THEN ?1 ELSE touched_at END,
@@ -227,7 +226,7 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
     Ok(id)
 }
 
-/// Writes what may change in the life of a table.
+/// Stores the fields of a table that can change.
 pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Timestamp) -> Result<(), StoreError> {
     let before = get(session, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
     let setup = row.setup.as_ref().map(json).transpose()?;
@@ -268,7 +267,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
         return Ok(());
     }
     if before.state == TableState::Lobby {
-        // Who only waited in the lobby leaves no trace.
+        // A player who only waited in the lobby leaves no trace.
         session.execute("DELETE FROM seats WHERE table_id = ?1", params![id.0])?;
         return row.seats.iter().try_for_each(|seat| sit(session, id, seat));
     }
@@ -298,7 +297,7 @@ pub(super) fn update(session: Session<'_>, id: TableId, row: &TableRow, at: Time
     Ok(())
 }
 
-/// Whether the same person or computer player sits there as before, with whatever name and strength.
+/// Returns `true` if both rows have the same player or a computer player, under any name and strength.
 fn same_sitter(old: &SeatRow, new: &SeatRow) -> bool {
     let sitter = |row: &SeatRow| (row.seat, row.occupant.user(), row.occupant.is_computer());
     sitter(old) == sitter(new)

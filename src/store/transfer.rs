@@ -1,4 +1,4 @@
-//! All rows of one database, written into another one that is empty: of the same engine or of the other.
+//! Copies all rows of one database into an empty one, of the same engine or the other.
 
 use std::collections::BTreeMap;
 
@@ -8,30 +8,30 @@ use super::database::Database;
 use super::names::TABLES;
 use super::sql::{Dialect, Row, Session, Value, params};
 
-/// Why a database cannot be moved.
+/// Reasons that a database can't be moved.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
-    /// There is something in the other one already.
+    /// The target already has rows.
     #[error("the other database is not empty: there are rows in `{0}`")]
     NotEmpty(String),
-    /// One of the two failed.
+    /// One of the two databases failed.
     #[error("the rows cannot be moved")]
     Store(#[from] StoreError),
 }
 
-/// What belongs to a game is read game by game, so that a large database need not fit into memory; `tables` comes first,
-/// since the others name its rows.
+/// Tables copied whole. Rows that belong to a game are read game by game, so a large database needn't fit into
+/// memory. `tables` is first, since the others refer to its rows.
 const ALONE: [&str; 9] =
     ["tables", "people", "interactions", "boards", "posts", "maintenance", "pauses", "removed_servers", "clock"];
 
-/// Tables whose identifiers are counted, and go on being counted where they were.
+/// Tables with counted identifiers, which must continue from the source's counters.
 const COUNTED: [&str; 5] = ["seats", "outbox", "messages", "jobs", "pauses"];
 
 impl Database {
-    /// Copies all rows into an empty database, in one transaction of that one: how many there are of each table.
+    /// Copies all rows into an empty database, in one transaction. Returns the number of rows in each table.
     ///
     /// # Errors
-    /// There is something in the other database, or one of the two failed; nothing has changed.
+    /// The other database has rows, or one of the two failed. Nothing has changed.
     pub fn copy_into(&self, other: &Database) -> Result<BTreeMap<&'static str, usize>, MoveError> {
         if let Some(table) = other.read(first_with_rows)? {
             return Err(MoveError::NotEmpty(table.to_owned()));
@@ -62,14 +62,14 @@ fn copy(source: &Database, target: Session<'_>) -> Result<BTreeMap<&'static str,
         let mut count = 0;
         for game in &games {
             let sql = format!("{} WHERE table_id = ?1", all(table));
-            // Not written while the source is held: its lease is renewed in between.
+            // The source is released before writing, so its lease can be renewed between reads.
             let rows = source.read(|session| session.rows(&sql, params![*game]))?;
             count += each(target, table, &texts, &rows)?;
         }
         copied.insert(table, count);
     }
     for (table, count) in &copied {
-        // What belongs to no game would have been left behind.
+        // Rows without a game would have been left behind.
         let there: i64 = source.read(|session| session.one(&format!("SELECT count(*) FROM {table}"), &[]))?;
         if usize::try_from(there) != Ok(*count) {
             let why = format!("{there} rows of `{table}` were to be moved, and {count} were");
@@ -84,14 +84,13 @@ fn all(table: &str) -> String {
     format!("SELECT * FROM {table}")
 }
 
-/// Writes rows with their columns.
 fn each(target: Session<'_>, table: &str, texts: &[String], rows: &[Row]) -> Result<usize, StoreError> {
     for row in rows {
         let columns: Vec<String> = row.columns().iter().map(|column| format!("\"{column}\"")).collect();
         let places: Vec<String> = (1..=columns.len()).map(|place| format!("?{place}")).collect();
         let sql = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
         let values = row.columns().iter().zip(row.values()).map(|(column, value)| match value {
-            // What is not there has no kind in SQLite.
+            // NULL has no type in SQLite.
             Value::Int(None) if texts.contains(column) => Value::Text(None),
             value => value.clone(),
         });
@@ -100,7 +99,7 @@ fn each(target: Session<'_>, table: &str, texts: &[String], rows: &[Row]) -> Res
     Ok(rows.len())
 }
 
-/// The columns of a table that hold text, where the engine wants to know that also of what is not there.
+/// Returns the text columns of a table, if the engine needs a type for NULL.
 fn texts(target: Session<'_>, table: &str) -> Result<Vec<String>, StoreError> {
     match target.dialect() {
         Dialect::Sqlite => Ok(Vec::new()),
@@ -112,7 +111,7 @@ fn texts(target: Session<'_>, table: &str) -> Result<Vec<String>, StoreError> {
     }
 }
 
-/// No identifier is given twice, also not those of rows that are gone.
+/// Continues the counters, so that identifiers are never reused, not even those of deleted rows.
 fn count_on(source: &Database, target: Session<'_>) -> Result<(), StoreError> {
     let last: i64 = source.read(|session| session.one(session.dialect().last_table(), &[]))?;
     match target.dialect() {
@@ -132,7 +131,7 @@ fn count_on(source: &Database, target: Session<'_>) -> Result<(), StoreError> {
             Dialect::Postgres => session.one(&format!("SELECT last_value FROM {table}_id_seq"), &[]),
         })?;
         match target.dialect() {
-            // Seats are not counted there: a number that is free may be given again.
+            // SQLite doesn't count seats: it may reuse a free number.
             Dialect::Sqlite if table == "seats" => {}
             Dialect::Sqlite => count_from(target, table, last)?,
             Dialect::Postgres => {

@@ -1,7 +1,7 @@
-//! Games as lists show them, and the game that waits longest for a player.
+//! Games as lists show them, and the game that has waited longest for a player.
 //!
-//! Each seat that has to decide has a job since its decision began: a reminder for a person, a search for a computer
-//! player, or a queued turn. So jobs tell which games wait, and for how long, without replaying any log.
+//! Each seat with a pending decision has a job since the decision began: a reminder for a person, a search for a
+//! computer player, or a queued turn. So the jobs show which games wait, and how long, without replaying any log.
 
 use crate::table::{ListedGame, NextGame, StoreError, TableId, UserId};
 

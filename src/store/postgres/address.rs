@@ -1,4 +1,4 @@
-//! Where a database on a server is, and how it is reached.
+//! The address of a database on a server, and connecting to it.
 
 use std::error::Error;
 use std::fmt;
@@ -19,8 +19,9 @@ pub(in crate::store) struct Target {
 }
 
 impl Target {
-    /// Reads an address such as `postgres://user:password@host/database`. Beside what the client knows it may name a file
-    /// with the certificates of authorities (`sslrootcert`); encrypted is what asks for it (`sslmode`).
+    /// Parses an address such as `postgres://user:password@host/database`. In addition to the client's own
+    /// parameters, `sslrootcert` can name a file with certificates of authorities. `sslmode` decides whether the
+    /// connection is encrypted.
     pub(in crate::store) fn read(address: &str) -> Result<Self, Box<dyn Error + Send + Sync>> {
         let (base, given) = address.split_once('?').unwrap_or((address, ""));
         let mut authorities = None;
@@ -38,13 +39,12 @@ impl Target {
         Ok(Target { config, tls: Tls::new(authorities.as_deref())? })
     }
 
-    /// A new connection.
     pub(in crate::store) fn connect(&self) -> Result<Link, Box<dyn Error + Send + Sync>> {
         Link::open(&self.config, &self.tls)
     }
 }
 
-/// Without the password.
+/// Hides the password.
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let host = match self.config.get_hosts().first() {

@@ -1,9 +1,9 @@
-//! A database on a PostgreSQL server, worked on by one process at a time over one connection.
+//! A database on a PostgreSQL server, used by one process at a time over one connection.
 //!
-//! Every transaction begins by changing the one row of `daykeeper`: that renews the process's right to write, finds out
-//! whether another process has taken it, and puts all changes one after the other, so that whatever the server counts
-//! ascends in the order in which it was stored. It also gives each change a number: where a connection is lost before the
-//! answer to COMMIT, the next one reads there whether the change was stored, and nothing is done twice.
+//! Every transaction begins by updating the one row of `daykeeper`. The update renews the process's lease and detects
+//! whether another process has taken it. It also serializes all changes, so the server's counters ascend in the order
+//! of storage. Each change has a number: if a connection is lost before the reply to COMMIT, the next connection
+//! reads the number to learn whether the change was stored, so no change is applied twice.
 
 mod address;
 mod lease;
@@ -25,13 +25,13 @@ use lease::{Lease, Moment};
 use schema::{LEASE_MS, NOW};
 pub(super) use schema::{Looked, Refusal, is_in_use, look};
 
-/// How often the right to write is renewed while nothing changes.
+/// Time between renewals of the lease while nothing changes.
 const RENEW_EVERY: Duration = Duration::from_secs(4);
 
-/// After this time nothing is tried again: other callers wait behind it.
+/// Time after which a step isn't retried, since other callers wait behind it.
 const NO_MORE_AFTER: Duration = Duration::from_secs(20);
 
-/// How long is waited before something is tried again.
+/// Waits before each retry.
 const PAUSES: [Duration; 5] = [
     Duration::from_millis(50),
     Duration::from_millis(200),
@@ -40,32 +40,31 @@ const PAUSES: [Duration; 5] = [
     Duration::from_secs(2),
 ];
 
-/// The database of a running process.
 #[derive(Debug)]
 pub(super) struct Server {
     shared: Arc<Mutex<Work>>,
-    /// Whether another process works on the database now: known without waiting for what is under way.
+    /// `true` if another process uses the database now. An atomic, so reading it needs no lock.
     replaced: Arc<AtomicBool>,
-    /// When the right to write was renewed, also known without waiting.
+    /// The state of the lease, also readable without a lock.
     lease: Arc<Lease>,
-    /// Ends the thread that renews.
+    /// Ends the thread that renews the lease.
     stop: Option<Sender<()>>,
     renewing: Option<JoinHandle<()>>,
 }
 
-/// What is done by one at a time.
+/// The state that one caller at a time uses.
 struct Work {
     target: Target,
     link: Option<Link>,
     fence: i64,
-    /// The number of the change that is being made.
+    /// The number of the current change.
     written: i64,
-    /// Another process works on it now: nothing may be written any more.
+    /// `true` if another process has taken over: then no more writes are allowed.
     replaced: Arc<AtomicBool>,
     lease: Arc<Lease>,
-    /// Whether a transaction is under way; if so when the next thing is done, it was left by a panic.
+    /// `true` during a transaction. If it is `true` at the start of the next step, a panic left the transaction open.
     busy: bool,
-    /// Whether the server could not be reached for so long that nobody waits for it again.
+    /// `true` if the server was unreachable for so long that callers no longer wait for it.
     away: bool,
 }
 
@@ -75,15 +74,15 @@ impl std::fmt::Debug for Work {
     }
 }
 
-/// How something ended that did not succeed.
+/// A failed step.
 enum Trouble {
-    /// It was not done, and may be done again.
+    /// It had no effect and can be retried.
     Again(StoreError),
-    /// It is not to be done again.
+    /// It must not be retried.
     Over(StoreError),
 }
 
-/// How a transaction ended that did not store anything.
+/// A transaction that stored nothing.
 enum Ended {
     Trouble(Trouble),
     /// Another process has taken over.
@@ -97,7 +96,7 @@ impl From<Trouble> for Ended {
 }
 
 impl Server {
-    /// Opens the database, alone, and brings it to this version.
+    /// Opens the database exclusively and migrates it to this version.
     pub(super) fn open(target: Target) -> Result<Self, Refusal> {
         let link = target.connect().map_err(Refusal::Failed)?;
         let asked = Moment::now();
@@ -130,31 +129,30 @@ impl Server {
         Ok(server)
     }
 
-    /// Whether another process has taken over.
+    /// Returns `true` if another process has taken over.
     pub(super) fn is_replaced(&self) -> bool {
         self.replaced.load(Ordering::Relaxed)
     }
 
-    /// Whether no other process can have taken over yet, as far as this is known without asking the server.
+    /// Returns `true` if no other process can have taken over yet. Doesn't ask the server.
     pub(super) fn holds_lease(&self) -> bool {
-        // While someone works with the connection, they find out whether it still stands.
+        // A caller that holds the lock finds out whether the connection still works.
         let stands =
             || self.shared.try_lock().map_or(true, |work| work.link.as_ref().is_some_and(|link| !link.is_closed()));
         !self.is_replaced() && self.lease.is_fresh() && stands()
     }
 
-    /// Whether the right to write was not renewed for so long that another process may have taken over.
+    /// Returns `true` if the lease ran out, so another process may have taken over.
     pub(super) fn has_lost_lease(&self) -> bool {
         self.lease.is_over()
     }
 
-    /// Renews the right to write.
     pub(super) fn renew_lease(&self) -> Result<(), StoreError> {
         if self.is_replaced() {
             return Err(fenced());
         }
         let mut work = lock(&self.shared);
-        // Whoever was first has renewed it for all who waited.
+        // The first caller has renewed the lease for all others that waited.
         let renewed = self.lease.is_fresh() && work.link.as_ref().is_some_and(|link| !link.is_closed());
         if renewed { Ok(()) } else { work.write(&|_| Ok(())) }
     }
@@ -170,7 +168,7 @@ impl Server {
         lock(&self.shared).write(&change)
     }
 
-    /// Statements that may not stand in a transaction, and may take long.
+    /// Runs statements that can't run in a transaction and can take long.
     pub(super) fn batch(&self, sql: &str) -> Result<(), StoreError> {
         let mut work = lock(&self.shared);
         match work.link() {
@@ -189,7 +187,7 @@ impl Drop for Server {
         let mut work = lock(&self.shared);
         let fence = work.fence;
         if let Some(link) = work.link.take().filter(|_| !work.is_replaced()) {
-            // Otherwise the next process would wait until this one is not believed to be there any more.
+            // Otherwise the next process would have to wait until the lease runs out.
             let given_up = link.execute("UPDATE daykeeper SET until = 0 WHERE id = 1 AND fence = ?1", params![fence]);
             if let Err(error) = given_up {
                 tracing::warn!(%error, "the database was not given up");
@@ -199,12 +197,12 @@ impl Drop for Server {
 }
 
 fn lock(work: &Mutex<Work>) -> MutexGuard<'_, Work> {
-    // A panic in the middle of a transaction leaves it open on the server; the next one finds that (`busy`).
+    // A panic during a transaction leaves it open on the server. The next step detects that with `busy`.
     work.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Trouble {
-    /// What an error on a connection means before anything was stored.
+    /// Classifies an error on a connection before anything was stored.
     fn of(error: StoreError, link: &Link) -> Self {
         let lost = matches!(error, StoreError::Failed(_)) && (link.is_closed() || !was_refused(&error));
         if lost || was_in_the_way(&error) { Trouble::Again(error) } else { Trouble::Over(error) }
@@ -216,13 +214,13 @@ impl Work {
         self.replaced.load(Ordering::Relaxed)
     }
 
-    /// Another process has taken over, for good.
+    /// Records that another process has taken over, for good.
     fn replaced(&self) -> Trouble {
         self.replaced.store(true, Ordering::Relaxed);
         Trouble::Over(fenced())
     }
 
-    /// The connection, a new one if the old one is lost.
+    /// Returns the connection, after reconnecting if it was lost.
     fn link(&mut self) -> Result<&Link, Trouble> {
         if self.is_replaced() {
             return Err(Trouble::Over(fenced()));
@@ -244,7 +242,7 @@ impl Work {
                 Err(error) => return Err(Trouble::of(error, &link)),
             }
         }
-        // It was set above.
+        // The branch above has set it.
         self.link.as_ref().ok_or_else(|| Trouble::Again(no_connection()))
     }
 
@@ -262,7 +260,7 @@ impl Work {
                     if !was_in_the_way(&error) {
                         self.lease.doubt();
                     }
-                    // Who waits for a server that is away for long need not wait in a row with all others.
+                    // If the server is away for long, callers don't each go through all the waits.
                     let pause = pauses.next().filter(|_| !self.away || was_in_the_way(&error));
                     let pause = pause.filter(|_| begun.elapsed() < NO_MORE_AFTER);
                     let Some(pause) = pause else {
@@ -280,7 +278,7 @@ impl Work {
     }
 
     fn attempt<T>(&mut self, change: &impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, Trouble> {
-        // A number is never used again: of a change whose end nobody knows, it may be stored.
+        // A number is never reused: a change with an unknown end may be stored.
         self.written += 1;
         let (fence, number) = (self.fence, self.written);
         self.link()?;
@@ -302,7 +300,7 @@ impl Work {
         }
     }
 
-    /// The value of a change; with an error where it is not known whether it was stored.
+    /// Returns the value of a change, and an error if the commit's outcome is unknown.
     fn transaction<T>(
         &self,
         fence: i64,
@@ -328,8 +326,8 @@ impl Work {
         }
     }
 
-    /// Whether the change of this number was stored, though nobody said so. The old connection's transaction is over when
-    /// this is known: until then the row that it changed is locked.
+    /// Returns `true` if the change with this number was stored, although the reply was lost. The old connection's
+    /// transaction is over by then, since its row stays locked until that point.
     fn was_stored(&mut self, number: i64) -> Result<bool, Trouble> {
         let written = self.again_and_again(|work| {
             let link = work.link()?;
@@ -337,12 +335,12 @@ impl Work {
             let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));
             written.map_err(|error| Trouble::of(error, link))
         });
-        // Another process may have taken over in between, or the server is away for long.
+        // Another process may have taken over, or the server may be away for long.
         written.map(|written| written == number).map_err(|error| Trouble::Over(StoreError::Unknown(error.into())))
     }
 }
 
-/// Ends a transaction in which something failed. Where that is not possible, so does the connection.
+/// Rolls a failed transaction back. If the rollback fails too, the step can be retried on a new connection.
 fn undone(link: &Link, error: StoreError) -> Trouble {
     let ended = link.batch("ROLLBACK");
     match ended {

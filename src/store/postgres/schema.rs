@@ -1,4 +1,4 @@
-//! The tables on a server, and whose they are.
+//! The tables on a server, and their owner process.
 
 use include_dir::{Dir, include_dir};
 
@@ -8,24 +8,24 @@ use crate::table::StoreError;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
-/// How long a process that is not heard of keeps the database, in milliseconds.
+/// Duration of a lease without renewal, in milliseconds.
 pub(super) const LEASE_MS: i64 = 20_000;
 
 /// The server's clock, in milliseconds.
 pub(super) const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
-/// Why a database on a server cannot be opened.
+/// Reasons that a database on a server can't be opened.
 #[derive(Debug)]
 pub(in crate::store) enum Refusal {
-    /// The server cannot be reached, or does not do what is asked.
+    /// The server can't be reached, or a query failed.
     Failed(Box<dyn std::error::Error + Send + Sync>),
-    /// Another process works on it.
+    /// Another process uses it.
     InUse,
-    /// The tables could not be brought to this version.
+    /// The migration to this version failed.
     Migration(Box<dyn std::error::Error + Send + Sync>),
-    /// It has tables of another program.
+    /// The database has tables of another program.
     Foreign,
-    /// A table is not there.
+    /// A table is missing.
     Incomplete(String),
 }
 
@@ -35,7 +35,7 @@ impl From<StoreError> for Refusal {
     }
 }
 
-/// The migrations in their order; each begins with its number, and none is left out.
+/// Returns the migrations in order. Their names must start with consecutive numbers.
 fn migrations() -> Result<Vec<&'static str>, String> {
     let mut folders: Vec<(&str, &Dir<'_>)> = Vec::new();
     for folder in MIGRATIONS.dirs() {
@@ -54,7 +54,6 @@ fn migrations() -> Result<Vec<&'static str>, String> {
     Ok(all)
 }
 
-/// Whether a table is there.
 fn has(link: &Link, table: &str) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = ?1";
     Ok(!link.rows(sql, params![table])?.is_empty())
@@ -65,7 +64,7 @@ fn number(link: &Link, sql: &str) -> Result<i64, StoreError> {
     rows.first().ok_or_else(|| StoreError::Failed(format!("no answer to {sql}").into()))?.at(0)
 }
 
-/// Takes the database for this process and brings it to this version: its fence, and the number of the last change.
+/// Takes the database for this process and migrates it. Returns its fence and the number of the last change.
 pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
     let migrations = migrations().map_err(|why| Refusal::Migration(why.into()))?;
     if !has(link, "daykeeper")? {
@@ -74,7 +73,7 @@ pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
             0 => migrate(link, migrations.first().unwrap_or(&""), None),
             _ => Err(Refusal::Foreign),
         };
-        // Another process may have made it since it was looked for.
+        // Another process may have created it since the check above.
         if let Err(refusal) = made
             && !has(link, "daykeeper")?
         {
@@ -119,15 +118,15 @@ fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal>
     Ok((fence, written, version))
 }
 
-/// Makes one migration. From the second on, the process with this fence brings the tables to this version.
+/// Runs one migration. `version` has this process's fence and the new version; it is `None` for the first migration.
 fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), Refusal> {
     let steps = || {
-        // All or nothing: the server keeps changes of tables back, too, until COMMIT.
+        // All or nothing: PostgreSQL rolls schema changes back too.
         link.batch("BEGIN").map_err(|error| Refusal::Migration(error.into()))?;
         link.long_batch(sql).map_err(|error| Refusal::Migration(error.into()))?;
         if let Some((fence, version)) = version {
             let version = i64::try_from(version).unwrap_or(i64::MAX);
-            // It may have taken longer than another process waits.
+            // The migration may have outlasted the lease.
             let note = format!("UPDATE daykeeper SET version = ?2, until = {NOW} + ?3 WHERE id = 1 AND fence = ?1");
             if link.execute(&note, params![fence, version, LEASE_MS])? == 0 {
                 return Err(Refusal::Failed("another process has taken over the database".into()));
@@ -138,41 +137,42 @@ fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), 
     steps().inspect_err(|_: &Refusal| drop(link.batch("ROLLBACK")))
 }
 
-/// Whether the connection of the process that holds the database still stands. A process that was killed is gone at once;
-/// of one behind a broken network this is not known, nor on servers that are many machines: there its time must run out.
+/// Returns `true` if the connection of the process that holds the database may still exist. A killed process is gone
+/// immediately. A process behind a broken network stays listed, and servers made of many machines can't list all
+/// connections: there the lease must run out.
 fn is_there(link: &Link, session: i64) -> Result<bool, StoreError> {
     let version: String = link.rows("SELECT version()", &[])?.first().map_or(Ok(String::new()), |row| row.at(0))?;
     if !version.starts_with("PostgreSQL") || version.contains("-YB-") {
         return Ok(true);
     }
-    // The number of a connection that is gone may be ours by now.
+    // The server may have reused the old connection's number for ours.
     let sql = "SELECT 1 FROM pg_stat_activity WHERE pid = ?1 AND pid <> pg_backend_pid()";
     Ok(!link.rows(sql, params![session])?.is_empty())
 }
 
-/// What a server says before anything is opened.
+/// A server's report before the database is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Looked {
-    /// Its name and version.
+    /// The server's name and version.
     pub(in crate::store) version: String,
-    /// Whether tables may be made.
+    /// `true` if we may create tables.
     pub(in crate::store) may_create: bool,
-    /// Whether our tables are there.
+    /// `true` if our tables exist.
     pub(in crate::store) made: bool,
 }
 
-/// Looks at a server.
+/// Inspects a server.
 pub(in crate::store) fn look(link: &Link) -> Result<Looked, StoreError> {
     let rows = link.rows("SELECT version(), has_schema_privilege(current_schema(), 'CREATE')", &[])?;
     let row = rows.first().ok_or_else(|| StoreError::Failed("the server does not answer".into()))?;
-    // The first two words; what follows is how it was built.
+    // The first two words. The rest describes the build.
     let version: String = row.at(0)?;
     let version = version.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
     let may_create = row.at::<Option<bool>>(1)?.unwrap_or_default();
     Ok(Looked { version, may_create, made: has(link, "daykeeper")? })
 }
 
-/// Whether a process works on the database now.
+/// Returns `true` if a process uses the database now.
 pub(in crate::store) fn is_in_use(link: &Link) -> Result<bool, StoreError> {
     let rows = link.rows(&format!("SELECT session, until > {NOW} FROM daykeeper WHERE id = 1"), &[])?;
     match rows.first() {

@@ -1,5 +1,5 @@
-//! Encryption of a connection, with the library that the connections to Discord use. Whether it is used is for the
-//! address to say (`sslmode`).
+//! Encrypted connections, with the same library as the connections to Discord. The address decides whether to encrypt
+//! (`sslmode`).
 
 use std::error::Error;
 use std::io;
@@ -17,7 +17,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// Encryption for connections. The server's certificate must be valid: of an authority that browsers know, or of those
+/// Encryption for connections. The server's certificate must be valid, from an authority that browsers trust or one
 /// in a file.
 #[derive(Clone)]
 pub(super) struct Tls(TlsConnector);
@@ -52,7 +52,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> MakeTlsConnect<S> for T
     }
 }
 
-/// One connection that is about to be encrypted.
 pub(super) struct Handshake {
     connector: TlsConnector,
     domain: String,
@@ -65,14 +64,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Hands
 
     fn connect(self, stream: S) -> Self::Future {
         Box::pin(async move {
-            // Sockets of this machine have no name, and are not encrypted either.
+            // Local sockets have no name, and aren't encrypted either.
             let name = ServerName::try_from(self.domain)?;
             Ok(Encrypted(self.connector.connect(name, stream).await?))
         })
     }
 }
 
-/// An encrypted connection.
 pub(super) struct Encrypted<S>(tokio_rustls::client::TlsStream<S>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin> TlsStream for Encrypted<S> {

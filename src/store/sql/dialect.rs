@@ -1,16 +1,15 @@
-//! The few words that differ between the engines, and lists in queries.
+//! SQL that differs between the engines, and lists in queries.
 
-/// Which engine's words a query uses.
+/// The SQL dialect of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) enum Dialect {
-    /// SQLite.
     Sqlite,
-    /// PostgreSQL, and what speaks like it.
+    /// PostgreSQL and compatible servers.
     Postgres,
 }
 
 impl Dialect {
-    /// Whether JSON in a column has a truth of this name; where it is not there it counts as one.
+    /// SQL for a boolean field of a JSON column. A missing field counts as `true`.
     pub(in crate::store) fn true_unless_said(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("coalesce(json_extract({column}, '$.{name}'), 1)"),
@@ -18,7 +17,7 @@ impl Dialect {
         }
     }
 
-    /// Whether the last object of a JSON list in a column has a value of this name.
+    /// SQL condition: the last object of a JSON list in a column has a value for this field.
     pub(in crate::store) fn last_has(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("json_extract({column}, '$[#-1].{name}') IS NOT NULL"),
@@ -26,7 +25,7 @@ impl Dialect {
         }
     }
 
-    /// The number of the table that was made last, also if it is gone; 0 where there was none.
+    /// SQL for the number of the newest table, deleted ones included. Returns 0 if there was none.
     pub(in crate::store) fn last_table(self) -> &'static str {
         match self {
             Dialect::Sqlite => "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'",
@@ -34,7 +33,7 @@ impl Dialect {
         }
     }
 
-    /// Notes the number of a table that is made, where the engine does not by itself.
+    /// SQL that records a new table's number, or `None` if the engine does so automatically.
     pub(in crate::store) fn note_table(self) -> Option<&'static str> {
         match self {
             Dialect::Sqlite => None,
@@ -43,7 +42,7 @@ impl Dialect {
     }
 }
 
-/// The condition that a column holds none of these numbers, to be joined to others.
+/// SQL condition that a column has none of these numbers, to append to others.
 pub(in crate::store) fn none_of(column: &str, numbers: impl IntoIterator<Item = i64>) -> String {
     let numbers: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
     if numbers.is_empty() { String::new() } else { format!(" AND {column} NOT IN ({})", numbers.join(", ")) }

@@ -1,4 +1,4 @@
-//! One connection to a PostgreSQL server, asked by threads that wait for the answer.
+//! One connection to a PostgreSQL server, used by threads that block for the reply.
 
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
@@ -21,30 +21,30 @@ use crate::table::StoreError;
 
 use super::value::{Row, Value};
 
-/// How long a connection may take to stand, and how long a silent server is believed to be there.
+/// Time limit for connecting, and for a silent server before the connection counts as broken.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long the server may take for one statement: a stalled connection must be replaced before the process's right to
-/// write runs out. The server ends the statement a little earlier, so that none continues without a reader.
+/// Time limit for one statement: a stalled connection must be replaced before the process's lease runs out. The
+/// server ends the statement a little earlier, so that no statement continues without a reader.
 const STATEMENT: Duration = Duration::from_secs(12);
-/// The same limit for the server, in milliseconds.
+/// The server's limit for one statement, in milliseconds.
 const SERVER_STATEMENT_MS: u32 = 11_000;
 
-/// How long a connection may take to say goodbye. A stalled one never ends by itself.
+/// Time limit for closing a connection, since a stalled one never closes.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// How many statements stay prepared: more than there are, but for lists of numbers that never come again.
+/// Prepared statements to cache: more than the program has. Lists of numbers add statements that never repeat.
 const STATEMENTS: usize = 400;
 
-/// A connection. A thread of its own reads from it and writes to it, and ends with it.
+/// A connection. Its own thread reads and writes, and ends with it.
 #[derive(Debug)]
 pub(in crate::store) struct Link {
-    /// Gone only while it is being dropped.
+    /// `None` only while the connection is being dropped.
     client: Option<Client>,
     statements: RefCell<HashMap<String, Statement>>,
-    /// Whether something failed since the transaction began: the server would answer COMMIT and have undone all.
+    /// `true` if a statement failed since the transaction began: the server would accept COMMIT, but roll back.
     spoilt: Cell<bool>,
-    /// Whether the server did not answer in time: whatever is asked here waits behind that.
+    /// `true` if the server didn't reply in time: any further statement would wait behind that one.
     stalled: Cell<bool>,
     /// Dropped to end the thread.
     stop: Option<oneshot::Sender<()>>,
@@ -52,7 +52,6 @@ pub(in crate::store) struct Link {
 }
 
 impl Link {
-    /// Connects.
     pub(in crate::store) fn open<T>(config: &Config, tls: &T) -> Result<Self, Box<dyn Error + Send + Sync>>
     where
         T: MakeTlsConnect<Socket, Stream: Send> + Clone + Send + 'static,
@@ -66,7 +65,7 @@ impl Link {
             config.tcp_user_timeout(PATIENCE);
         }
         if config.get_keepalives_retries().is_none() {
-            // Otherwise a server that lost its power would be believed to be there for two hours.
+            // Otherwise a server that lost power would count as connected for two hours.
             config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE / 3).keepalives_retries(3);
         }
         if config.get_application_name().is_none() {
@@ -88,7 +87,7 @@ impl Link {
                             let mut connection = pin!(connection);
                             let ended = tokio::select! {
                                 ended = &mut connection => ended,
-                                // Only a link that is dropped ends the channel.
+                                // Only dropping the link ends the channel.
                                 _ = &mut stopped => {
                                     tokio::time::timeout(GOODBYE, connection).await.unwrap_or(Ok(()))
                                 }
@@ -110,19 +109,19 @@ impl Link {
             stop: Some(stop),
             driver: Some(driver),
         };
-        // A connection that broke without the server's knowledge keeps its transaction's locks no longer than this.
+        // Limits how long the server keeps a transaction's locks if the connection breaks without its knowledge.
         link.batch(&format!(
             "SET idle_in_transaction_session_timeout = '20s'; SET statement_timeout = {SERVER_STATEMENT_MS}"
         ))?;
         Ok(link)
     }
 
-    /// Whether nothing can be asked here any more.
+    /// Returns `true` if the connection is unusable.
     pub(in crate::store) fn is_closed(&self) -> bool {
         self.stalled.get() || self.client.as_ref().is_none_or(Client::is_closed)
     }
 
-    /// Whether something failed in the transaction.
+    /// Returns `true` if a statement in the transaction failed.
     pub(in crate::store) fn is_spoilt(&self) -> bool {
         self.spoilt.get()
     }
@@ -137,7 +136,7 @@ impl Link {
         usable.ok_or_else(|| StoreError::Failed(Box::new(Unanswered)))
     }
 
-    /// Waits for an answer, but not for long.
+    /// Blocks for a reply, up to the time limit for statements.
     fn wait<T>(&self, answer: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, StoreError> {
         self.wait_until(Some(Instant::now() + STATEMENT), answer)
     }
@@ -157,21 +156,21 @@ impl Link {
         }
     }
 
-    /// Several statements without values or answers.
+    /// Runs several statements without values or results.
     pub(in crate::store) fn batch(&self, sql: &str) -> Result<(), StoreError> {
         self.wait(self.client()?.batch_execute(sql))
     }
 
-    /// The same, however long it takes: work on whole tables.
+    /// Runs several statements without a time limit, for work on whole tables.
     pub(in crate::store) fn long_batch(&self, sql: &str) -> Result<(), StoreError> {
         self.batch("SET statement_timeout = 0")?;
         let done = self.wait_until(None, self.client()?.batch_execute(sql));
-        // A transaction that failed takes no settings before its end, which resets them.
+        // A failed transaction rejects settings until its end, which resets them.
         let _ = self.batch(&format!("SET statement_timeout = {SERVER_STATEMENT_MS}"));
         done
     }
 
-    /// Begins a transaction and changes rows, in one round: how many.
+    /// Begins a transaction and changes rows in one round trip. Returns the number of rows.
     pub(in crate::store) fn begin(&self, sql: &str, given: &[Value]) -> Result<u64, StoreError> {
         let statement = self.prepared(sql, given)?;
         let given = borrowed(given);
@@ -206,7 +205,7 @@ impl Link {
         answer.iter().map(row).collect()
     }
 
-    /// The statement for a query, with the types that are given: so the server need not guess.
+    /// Returns the prepared statement for a query, with explicit types so that the server needn't guess.
     fn prepared(&self, sql: &str, given: &[Value]) -> Result<Statement, StoreError> {
         if let Some(statement) = self.statements.borrow().get(sql) {
             return Ok(statement.clone());
@@ -218,7 +217,7 @@ impl Link {
                 Value::Text(_) | Value::Strange(_) => Type::TEXT,
             })
             .collect();
-        // Both engines number what is given; only the sign before the number differs.
+        // Both engines number their parameters. Only the character before the number differs.
         let statement = self.wait(self.client()?.prepare_typed(&sql.replace('?', "$"), &types));
         let statement = statement.map_err(|error| self.noted(error))?;
         let mut statements = self.statements.borrow_mut();
@@ -233,7 +232,7 @@ impl Link {
 impl Drop for Link {
     fn drop(&mut self) {
         self.statements.borrow_mut().clear();
-        // With the client the connection ends, and with it the thread: then the server has been told.
+        // Dropping the client ends the connection and the thread, after the server has received the goodbye.
         drop(self.client.take());
         drop(self.stop.take());
         if let Some(driver) = self.driver.take() {
@@ -242,12 +241,12 @@ impl Drop for Link {
     }
 }
 
-/// The server did not answer in time: what was asked may be done or not.
+/// The server didn't reply in time, so the statement may or may not have run.
 #[derive(Debug, thiserror::Error)]
 #[error("the database did not answer in time")]
 struct Unanswered;
 
-/// Waits for an answer on this thread; nothing if it does not come in time.
+/// Blocks this thread for a result. Returns `None` if it isn't ready in time.
 fn answer_until<T>(end: Option<Instant>, answer: impl Future<Output = T>) -> Option<T> {
     struct Sleeper(Thread);
 
@@ -284,7 +283,7 @@ fn borrowed(given: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
     given.iter().map(borrow).collect()
 }
 
-/// PostgreSQL keeps every character but one, which nobody types: it is replaced.
+/// Replaces NUL, the one character that PostgreSQL can't store. No one types it.
 fn kept(given: &[Value]) -> Cow<'_, [Value]> {
     let is_kept = |value: &Value| !matches!(value, Value::Text(Some(text)) if text.contains('\0'));
     if given.iter().all(is_kept) {
@@ -308,28 +307,28 @@ fn value(row: &tokio_postgres::Row, column: usize) -> Result<Value, tokio_postgr
     })
 }
 
-/// What the server reports, as our error.
+/// Converts a server error to ours.
 pub(in crate::store) fn failed(error: tokio_postgres::Error) -> StoreError {
     match error.as_db_error() {
-        // Whatever breaks a constraint is of class 23.
+        // Class 23 covers all constraint violations.
         Some(report) if report.code().code().starts_with("23") => StoreError::Conflict(report.to_string()),
         _ => StoreError::Failed(error.into()),
     }
 }
 
-/// Whether the server undid a transaction only because of another one: it may be done again.
+/// Returns `true` if the server rolled a transaction back only because of another one, so a retry can work.
 pub(in crate::store) fn was_in_the_way(error: &StoreError) -> bool {
     let StoreError::Failed(source) = error else { return false };
     let code = source.downcast_ref::<tokio_postgres::Error>().and_then(tokio_postgres::Error::code);
     code.is_some_and(|code| [SqlState::T_R_SERIALIZATION_FAILURE, SqlState::T_R_DEADLOCK_DETECTED].contains(code))
 }
 
-/// Whether the server said why it did not do it. Otherwise it may have been done.
+/// Returns `true` if the server refused the statement. Otherwise the statement may have run.
 pub(in crate::store) fn was_refused(error: &StoreError) -> bool {
     match error {
         StoreError::Failed(source) => {
             let Some(error) = source.downcast_ref::<tokio_postgres::Error>() else { return !source.is::<Unanswered>() };
-            // A server that ends may have ended it in the middle.
+            // A server that shuts down may have stopped in the middle.
             error
                 .as_db_error()
                 .is_some_and(|report| !["57P", "08"].iter().any(|ends| report.code().code().starts_with(ends)))

@@ -1,9 +1,9 @@
-//! The one way to the database: queries stand once, in SQL that SQLite and PostgreSQL both speak, and whatever the two
-//! do differently is in this folder.
+//! The single access path to the database. Queries exist once, in SQL that both SQLite and PostgreSQL accept. This
+//! folder contains all differences.
 //!
-//! What both speak: `?1` for a value that is given; only whole numbers and text (a truth is 0 or 1); `ON CONFLICT` with
-//! its columns; `IS NOT DISTINCT FROM`; `CASE` for the smaller of two. `user` is a word of PostgreSQL's own, so that
-//! column is always written `"user"`.
+//! The common SQL: `?1` for a parameter. Only integers and text (a boolean is 0 or 1). `ON CONFLICT` with its
+//! columns. `IS NOT DISTINCT FROM`. `CASE` for the smaller of two values. `user` is a reserved word in PostgreSQL, so
+//! that column is always written `"user"`.
 
 mod dialect;
 mod link;
@@ -17,7 +17,7 @@ pub(super) use link::{Link, was_in_the_way, was_refused};
 pub(super) use sqlite::broken;
 pub(super) use value::{FromValue, Given, Row, Value, params};
 
-/// A connection in the middle of a question or a transaction.
+/// A connection for one query or one transaction.
 #[derive(Clone, Copy)]
 pub(super) struct Session<'a>(Engine<'a>);
 
@@ -28,17 +28,15 @@ enum Engine<'a> {
 }
 
 impl<'a> Session<'a> {
-    /// On a SQLite file.
     pub(super) fn sqlite(connection: &'a rusqlite::Connection) -> Self {
         Session(Engine::Sqlite(connection))
     }
 
-    /// On a PostgreSQL server.
     pub(super) fn postgres(link: &'a Link) -> Self {
         Session(Engine::Postgres(link))
     }
 
-    /// What differs between the engines in the words of a query.
+    /// The SQL dialect of the engine.
     pub(super) fn dialect(&self) -> Dialect {
         match self.0 {
             Engine::Sqlite(_) => Dialect::Sqlite,
@@ -46,7 +44,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Changes rows: how many.
+    /// Changes rows and returns their number.
     pub(super) fn execute(&self, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::execute(connection, sql, given),
@@ -54,7 +52,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// All rows of an answer.
+    /// Returns all rows of a result.
     pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),
@@ -62,7 +60,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The first row of an answer, if there is one.
+    /// Returns the first row of a result, if there is one.
     pub(super) fn row(&self, sql: &str, given: &[Value]) -> Result<Option<Row>, StoreError> {
         let rows = match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, 1),
@@ -71,17 +69,17 @@ impl<'a> Session<'a> {
         Ok(rows?.into_iter().next())
     }
 
-    /// The first column of all rows.
+    /// Returns the first column of all rows.
     pub(super) fn column<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<Vec<T>, StoreError> {
         self.rows(sql, given)?.iter().map(|row| row.at(0)).collect()
     }
 
-    /// The first column of the first row, if there is one.
+    /// Returns the first column of the first row, if there is one.
     pub(super) fn value<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<Option<T>, StoreError> {
         self.row(sql, given)?.map(|row| row.at(0)).transpose()
     }
 
-    /// The one value of a question that always has an answer, such as a count.
+    /// Returns the single value of a query that always has a result, such as a count.
     pub(super) fn one<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<T, StoreError> {
         self.value(sql, given)?.ok_or_else(|| StoreError::Failed(format!("no answer to {sql}").into()))
     }

@@ -9,7 +9,7 @@ use crate::table::StoreError;
 
 use super::value::{Row, Value};
 
-/// What SQLite reports, as our error.
+/// Converts a SQLite error to ours.
 pub(in crate::store) fn broken(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict(error.to_string()),
@@ -48,7 +48,7 @@ pub(super) fn rows(connection: &Connection, sql: &str, given: &[Value], limit: u
 
 fn value(value: ValueRef<'_>) -> Value {
     match value {
-        // Which kind it would be SQLite does not say, and nobody needs to know.
+        // SQLite doesn't report the type of NULL, and no caller needs it.
         ValueRef::Null => Value::Int(None),
         ValueRef::Integer(number) => Value::Int(Some(number)),
         ValueRef::Text(text) => match std::str::from_utf8(text) {

@@ -1,18 +1,17 @@
-//! What goes into a query and comes out of it: whole numbers, text, and nothing.
+//! The values of queries and results: integers, text and NULL.
 
 use std::fmt;
 use std::rc::Rc;
 
 use crate::table::StoreError;
 
-/// A value, or that there is none. Which of the two it would be is known without one: PostgreSQL asks.
+/// A value or NULL. NULL has a type too, since PostgreSQL needs one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::store) enum Value {
-    /// A whole number; a truth is 0 or 1.
+    /// An integer. A boolean is 0 or 1.
     Int(Option<i64>),
-    /// Text.
     Text(Option<String>),
-    /// What this program never writes: what it is.
+    /// A description of a value that this program never writes.
     Strange(String),
 }
 
@@ -27,9 +26,8 @@ impl fmt::Display for Value {
     }
 }
 
-/// What can be given to a query.
+/// A type that can be a query parameter.
 pub(in crate::store) trait Given {
-    /// As it is given.
     fn given(&self) -> Value;
 }
 
@@ -68,9 +66,9 @@ impl<T: Given + Absent> Given for Option<T> {
     }
 }
 
-/// How a value of this type is given that is not there.
+/// A type that can be NULL as a query parameter.
 pub(in crate::store) trait Absent {
-    /// No number, or no text.
+    /// NULL of the type's kind.
     const ABSENT: Value;
 }
 
@@ -94,7 +92,7 @@ impl Absent for &str {
     const ABSENT: Value = Value::Text(None);
 }
 
-/// The values for a query, in the order of their numbers.
+/// Builds the parameters of a query, in the order of their numbers.
 macro_rules! params {
     ($($value:expr),* $(,)?) => {
         &[$($crate::store::sql::Given::given(&$value)),*]
@@ -102,9 +100,9 @@ macro_rules! params {
 }
 pub(in crate::store) use params;
 
-/// What can be read from a column.
+/// A type that can be read from a column.
 pub(in crate::store) trait FromValue: Sized {
-    /// From the value that stands there; `None` where it is of another kind, or out of range.
+    /// Converts a stored value. Returns `None` if it has another type or is out of range.
     fn read(value: &Value) -> Option<Self>;
 }
 
@@ -147,7 +145,7 @@ impl<T: FromValue> FromValue for Option<T> {
     }
 }
 
-/// A row of an answer.
+/// A row of a result.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Row {
     columns: Rc<[String]>,
@@ -155,27 +153,26 @@ pub(in crate::store) struct Row {
 }
 
 impl Row {
-    /// A row with a value for each column.
+    /// Builds a row with a value for each column.
     pub(in crate::store) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
         Row { columns, values }
     }
 
-    /// The value in a column, by its place.
+    /// Returns the value in a column, by its index.
     pub(in crate::store) fn at<T: FromValue>(&self, column: usize) -> Result<T, StoreError> {
         self.read(Some(column)).map_err(|why| StoreError::Failed(format!("column {column}: {why}").into()))
     }
 
-    /// The value in a column, by its name; or what is wrong with it.
+    /// Returns the value in a column, by its name, or a description of the problem.
     pub(in crate::store) fn get<T: FromValue>(&self, column: &str) -> Result<T, String> {
         self.read(self.columns.iter().position(|name| name == column))
     }
 
-    /// The names of the columns.
     pub(in crate::store) fn columns(&self) -> &[String] {
         &self.columns
     }
 
-    /// The values, in the order of the columns.
+    /// Returns the values, in column order.
     pub(in crate::store) fn values(&self) -> &[Value] {
         &self.values
     }
