@@ -1,7 +1,7 @@
-//! Notifications outside Discord: tells addresses that players have given when it is their turn.
+//! Push notifications outside Discord: notifies addresses that players have set when it's their turn.
 //!
-//! Only servers that the operator lists are reached, without following them anywhere else. Nothing waits for it: what
-//! cannot be sent is tried again within a minute, and then given up.
+//! Only contacts servers that the bot admin lists, and never follows redirects. No other work waits for a
+//! notification: the bot retries for a minute and then drops it.
 
 mod sender;
 mod silent;
@@ -17,12 +17,12 @@ use crate::text::Texts;
 
 use sender::{Attempt, Sender};
 
-/// How long things take.
+/// Time limits of notifications.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     /// The wait before each attempt.
     pub waits: &'static [Duration],
-    /// How long an attempt may take.
+    /// The time limit of an attempt.
     pub attempt: Duration,
 }
 
@@ -30,13 +30,13 @@ pub struct Pace {
 pub const PACE: Pace =
     Pace { waits: &[Duration::ZERO, Duration::from_secs(5), Duration::from_secs(45)], attempt: Duration::from_secs(8) };
 
-/// How many are being tried, or wait for their next attempt.
+/// Limit for notifications in progress or waiting for their next attempt.
 const UNDER_WAY: usize = 200;
 
-/// How many are sent at once.
+/// Limit for notifications sent in parallel.
 const AT_ONCE: usize = 8;
 
-/// Sends what the tables want sent until asked to stop.
+/// Sends the tables' notifications until `stop`.
 pub async fn run(tables: Tables, texts: Arc<Texts>, pace: Pace, stop: CancellationToken) {
     let sender = match Sender::new(tables.push_hosts().clone(), pace.attempt) {
         Ok(sender) => Arc::new(sender),
@@ -45,7 +45,7 @@ pub async fn run(tables: Tables, texts: Arc<Texts>, pace: Pace, stop: Cancellati
     let places = FairQueue::new(AT_ONCE);
     let mut under_way = JoinSet::new();
     while let Some(news) = stop.run_until_cancelled(tables.next_push()).await {
-        // More wait with the tables, which keep the newest only.
+        // More notifications wait in `Tables`, which keeps only the newest.
         while under_way.len() >= UNDER_WAY && under_way.join_next().await.is_some() {}
         while under_way.try_join_next().is_some() {}
         let (tables, texts, sender, places) = (tables.clone(), Arc::clone(&texts), Arc::clone(&sender), places.clone());
@@ -54,11 +54,11 @@ pub async fn run(tables: Tables, texts: Arc<Texts>, pace: Pace, stop: Cancellati
             tables.note_push(&news, outcome).await;
         });
     }
-    // Whoever is not told any more is called in Discord.
+    // The bot reminds players in Discord if their notifications are dropped here.
     under_way.shutdown().await;
 }
 
-/// Sends a notification, again where it has surely not arrived.
+/// Sends a notification, and retries if it definitely didn't arrive.
 async fn deliver(
     texts: &Texts,
     sender: &Sender,
@@ -70,7 +70,7 @@ async fn deliver(
     for wait in waits {
         tokio::time::sleep(*wait).await;
         let share = Share { guild: None, user: news.user };
-        // The program ends: nobody knows of this attempt.
+        // The program is stopping, so no one learns the outcome of this attempt.
         let Ok(_place) = places.place(share, 1).await else { return PushOutcome::Lost };
         match sender.send(&news.to.address, &said, news.link.as_deref()).await {
             Attempt::Accepted => return PushOutcome::Accepted,
@@ -79,6 +79,6 @@ async fn deliver(
             Attempt::NotNow => {}
         }
     }
-    // A server that is away for a minute is no wrong address.
+    // A server that is down for a minute doesn't make the address wrong.
     PushOutcome::Lost
 }

@@ -1,4 +1,4 @@
-//! One notification over the network.
+//! Sends one notification over the network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,27 +12,26 @@ use crate::table::PushHosts;
 
 use super::silent::SilentHosts;
 
-/// How long a connection may take.
+/// Time limit for a connection.
 const CONNECT: Duration = Duration::from_secs(3);
 
-/// What became of an attempt.
+/// The outcome of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Attempt {
     Accepted,
-    /// It surely did not arrive; later it may.
+    /// It definitely didn't arrive. A retry may work.
     NotNow,
-    /// Nothing is taken there.
+    /// The server doesn't accept notifications there.
     Refused,
-    /// Nobody knows.
+    /// Unknown: it may have arrived.
     Lost,
 }
 
-/// The network.
 pub(super) struct Sender {
     hosts: PushHosts,
-    /// For servers that anybody can reach.
+    /// For servers with public addresses only.
     public: Client,
-    /// For the operator's own.
+    /// For the bot admin's own servers, which may be private.
     own: Client,
     silent: Mutex<SilentHosts>,
 }
@@ -56,7 +55,7 @@ impl Sender {
         }
         let Ok(url) = Url::parse(address) else { return Attempt::Refused };
         let own = self.hosts.may_be_private(address);
-        // The resolver only sees names.
+        // The resolver only sees names, so numeric addresses are checked here.
         if !own && ip_of(&url).is_some_and(|ip| !is_public(ip)) {
             return Attempt::Refused;
         }
@@ -85,12 +84,12 @@ impl Sender {
     }
 
     fn silent(&self) -> MutexGuard<'_, SilentHosts> {
-        // Nothing panics while it is held.
+        // No code panics while holding the lock.
         self.silent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The host of an address, where it is a number, however that is written: it is not looked up.
+/// Returns the host of an address if it is an IP address in any notation, which skips the resolver.
 fn ip_of(url: &Url) -> Option<IpAddr> {
     url.host_str()?.trim_start_matches('[').trim_end_matches(']').parse().ok()
 }
@@ -105,7 +104,7 @@ fn judged(status: StatusCode) -> Attempt {
     }
 }
 
-/// Finds the addresses of a server, but none of a private network: a name may lead there by somebody else's doing.
+/// Resolves a server's name to public addresses only: a stranger can point a name at a private network.
 struct PublicOnly;
 
 impl Resolve for PublicOnly {
@@ -133,7 +132,7 @@ fn is_public(address: IpAddr) -> bool {
 
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, ..] = address.octets();
-    // This network, those shared by providers, for tests, and what is reserved.
+    // 0.0.0.0/8, addresses shared by providers (100.64.0.0/10), benchmarks (198.18.0.0/15), reserved (240.0.0.0/4).
     let special = a == 0 || (a == 100 && b & 0xc0 == 64) || (a == 198 && b & 0xfe == 18) || a >= 240;
     let private = address.is_private() || address.is_loopback() || address.is_link_local();
     !(special || private || address.is_multicast() || address.is_documentation())
@@ -143,7 +142,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let segments = address.segments();
     let inner = |high: u16, low: u16| Ipv4Addr::from(u32::from(high) << 16 | u32::from(low));
     match segments {
-        // 6to4 and Teredo lead to an IPv4 address inside of the address: a server's, and inverted a client's.
+        // 6to4 and Teredo addresses contain an IPv4 address: the server's, and inverted the client's.
         [0x2002, high, low, ..] => is_public_v4(inner(high, low)),
         [0x2001, 0, high, low, _, _, own_high, own_low] => {
             is_public_v4(inner(high, low)) && is_public_v4(inner(!own_high, !own_low))
@@ -207,7 +206,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_was_silent_twice_keeps_no_place() {
-        // The system takes the connections, and nobody answers.
+        // The system accepts the connections, but no one replies.
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let host = format!("http://{}", listener.local_addr().unwrap());
         let sender = Sender::new(PushHosts::read(&host).unwrap(), Duration::from_millis(50)).unwrap();

@@ -1,17 +1,17 @@
-//! Servers that take a connection and never answer: they must not keep the few places from the others.
+//! Servers that accept a connection but never reply. They must not block the few parallel attempts.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use crate::table::Backoff;
 
-/// How often a server may be silent in a row before it has to wait.
+/// Attempts without a reply in a row before a server has to wait.
 const FORGIVEN: u32 = 2;
 
-/// How long it waits then.
+/// The wait after that.
 const WAITS: Backoff = Backoff::new(Duration::from_secs(30), Duration::from_secs(10 * 60));
 
-/// The servers whose newest attempts all ended without an answer.
+/// The servers whose newest attempts all ended without a reply.
 #[derive(Debug, Default)]
 pub(super) struct SilentHosts(HashMap<String, Silent>);
 
@@ -22,7 +22,7 @@ struct Silent {
 }
 
 impl SilentHosts {
-    /// Whether a server may be tried now. One that was silent is tried by one notification at a time.
+    /// Returns `true` if a server may be tried now. A silent server gets one notification per wait.
     pub(super) fn may_try(&mut self, host: &str, now: Instant) -> bool {
         let Some(silent) = self.0.get_mut(host).filter(|silent| silent.times >= FORGIVEN) else { return true };
         let free = silent.until <= now;
@@ -32,14 +32,12 @@ impl SilentHosts {
         free
     }
 
-    /// Notes that a server was silent.
     pub(super) fn was_silent(&mut self, host: &str, now: Instant) {
         let silent = self.0.entry(host.to_owned()).or_insert(Silent { times: 0, until: now });
         silent.times = silent.times.saturating_add(1);
         silent.until = now + WAITS.wait(silent.times.saturating_sub(FORGIVEN));
     }
 
-    /// Notes that a server answered.
     pub(super) fn answered(&mut self, host: &str) {
         self.0.remove(host);
     }
