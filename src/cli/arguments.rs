@@ -1,4 +1,4 @@
-//! What several commands are given: a game, players, options, weights.
+//! Arguments shared by several commands: a game, players, options, weights.
 
 use std::path::Path;
 
@@ -10,7 +10,6 @@ use crate::games::{self, Title};
 
 use super::failure::Failure;
 
-/// The game with this identifier.
 pub(super) fn title(id: &str) -> Result<&'static dyn Title, Failure> {
     games::title(id).ok_or_else(|| {
         let known: Vec<&str> = games::titles().iter().map(|title| title.id()).collect();
@@ -18,13 +17,13 @@ pub(super) fn title(id: &str) -> Result<&'static dyn Title, Failure> {
     })
 }
 
-/// Who plays, as [`PlayerSpec`] is written; weights are read from their file.
+/// Parses a player as [`PlayerSpec`] writes it, reading weights from their file.
 pub(super) fn player(title: &dyn Title, text: &str) -> Result<PlayerSpec, Failure> {
     let weights = |file: &str| read_weights(file.as_ref(), title).map_err(|failure| failure.to_string());
     PlayerSpec::parse(text, weights).map_err(Failure::refused)
 }
 
-/// Options given as `name=value`.
+/// Parses options written as `name=value`.
 pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
     let pair = |text: &String| {
         let (name, value) =
@@ -34,7 +33,7 @@ pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
     given.iter().map(pair).collect::<Result<_, Failure>>().map(Options)
 }
 
-/// The weights of a file, in the order in which the game has them.
+/// Reads weights from a file, in the game's order.
 pub(super) fn read_weights(file: &Path, title: &dyn Title) -> Result<Vec<f32>, Failure> {
     let refuse = |why: String| Failure::Refused(format!("{}: {why}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| refuse(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! `daykeeper backup` and `daykeeper restore`, and the backups that the running bot makes by itself.
+//! `daykeeper backup` and `daykeeper restore`, and the automatic backups of the running bot.
 
 use std::fmt;
 use std::io::Write;
@@ -16,16 +16,16 @@ use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 use super::failure::Failure;
 use super::settings::Settings;
 
-/// How many days a daily backup is kept, counted with today.
+/// Days to keep daily backups, including today.
 const DAILY: i32 = 7;
-/// How many weeks back one backup of each week is kept.
+/// Weeks to keep one backup per week, before those days.
 const WEEKLY: i32 = 4;
-/// How often the running bot looks whether a backup is due.
+/// Time between checks for a due backup.
 const LOOK_EVERY: Duration = Duration::from_secs(60 * 60);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct BackupArguments {
-    /// The file to write; one that is there is replaced once the new one is complete
+    /// The file to write. An existing file is replaced after the new one is complete
     file: PathBuf,
     /// The database to copy, instead of DAYKEEPER_DATABASE
     #[arg(long)]
@@ -34,7 +34,7 @@ pub(super) struct BackupArguments {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct RestoreArguments {
-    /// The backup
+    /// The backup to restore
     file: PathBuf,
     /// The database to write, instead of DAYKEEPER_DATABASE
     #[arg(long)]
@@ -42,7 +42,7 @@ pub(super) struct RestoreArguments {
 }
 
 impl BackupArguments {
-    /// Copies the database, whether the bot runs or not.
+    /// Copies the database, even while the bot runs.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let database = database_of(self.database)?;
         let contents = backup(&database, &self.file)?;
@@ -52,7 +52,7 @@ impl BackupArguments {
 }
 
 impl RestoreArguments {
-    /// Puts a backup in the place of the database, which is kept beside it.
+    /// Replaces the database with a backup. The old database stays next to it under a new name.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let database = database_of(self.database)?;
         let refused = |error: RestoreError| Failure::refused(chain(&error));
@@ -76,7 +76,6 @@ pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
     }
 }
 
-/// The file of a database, where it is one.
 fn file_of(database: DatabaseAddress) -> Result<PathBuf, Failure> {
     match database.file() {
         Some(file) => Ok(file.to_owned()),
@@ -91,13 +90,13 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::Refused(format!("cannot write {}: {error}", path.display()))
 }
 
-/// What was found in a database.
+/// A summary of a database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Contents {
     pub(super) tables: usize,
     pub(super) running: usize,
     pub(super) entries: usize,
-    /// The tables whose log does not replay to its hashes, and why.
+    /// Tables whose log doesn't replay to its hashes, with the error.
     pub(super) broken: Vec<(TableId, String)>,
 }
 
@@ -119,7 +118,7 @@ impl fmt::Display for Contents {
     }
 }
 
-/// Copies a database and looks at the copy.
+/// Copies a database and inspects the copy.
 pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
     if let (Ok(database), Ok(to)) = (database.canonicalize(), to.canonicalize())
         && database == to
@@ -145,7 +144,6 @@ fn replayed(file: &Path) -> Result<Contents, Failure> {
     contents(&database)
 }
 
-/// Replays every table of a database.
 pub(super) fn contents(database: &Database) -> Result<Contents, Failure> {
     let failed = |error: StoreError| Failure::refused(chain(&error));
     let mut contents = Contents::default();
@@ -167,12 +165,12 @@ pub(super) fn contents(database: &Database) -> Result<Contents, Failure> {
     Ok(contents)
 }
 
-/// Makes a backup a day into a folder until it is stopped, and removes those that are too old.
+/// Makes a daily backup in a folder until the bot stops, and deletes the backups that are too old.
 pub(super) async fn daily(database: PathBuf, folder: PathBuf, stop: CancellationToken) {
     loop {
         let (database, folder) = (database.clone(), folder.clone());
         let today = Zoned::now().date();
-        // A task that is cut off leaves a file named `.part` or `.opened`, which the next one replaces.
+        // An aborted task leaves a file named `.part` or `.opened`, which the next one replaces.
         let made = tokio::task::spawn_blocking(move || make_due(&database, &folder, today)).await;
         match made {
             Ok(Ok(Some((file, contents)))) => tracing::info!(file = %file.display(), %contents, "a backup was made"),
@@ -187,7 +185,7 @@ pub(super) async fn daily(database: PathBuf, folder: PathBuf, stop: Cancellation
     }
 }
 
-/// Today's backup, if it is not there yet; those that are no longer kept go only once it is.
+/// Makes today's backup if it is missing. Deletes old backups only after it exists.
 fn make_due(database: &Path, folder: &Path, today: Date) -> Result<Option<(PathBuf, Contents)>, Failure> {
     std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     let file = folder.join(name(today));
@@ -206,7 +204,6 @@ fn make_due(database: &Path, folder: &Path, today: Date) -> Result<Option<(PathB
     Ok(Some((file, contents)))
 }
 
-/// The date of the newest backup in a folder.
 pub(super) fn newest(folder: &Path) -> std::io::Result<Option<Date>> {
     Ok(std::fs::read_dir(folder)?.flatten().filter_map(|entry| date(entry.file_name().to_str()?)).max())
 }
@@ -215,12 +212,12 @@ fn name(date: Date) -> String {
     format!("daykeeper-{date}.db")
 }
 
-/// The date in the name of one of our backups; nothing for other files, which are nobody's business.
+/// Returns the date in a backup's file name, or `None` for other files, which the bot never touches.
 fn date(name: &str) -> Option<Date> {
     name.strip_prefix("daykeeper-")?.strip_suffix(".db")?.parse().ok()
 }
 
-/// The backups that are no longer kept: neither of the last [`DAILY`] days nor the first of one of the
+/// Returns the backups to delete: those outside the last [`DAILY`] days that aren't the first of one of the
 /// [`WEEKLY`] weeks before.
 fn superfluous(mut dates: Vec<Date>, today: Date) -> Vec<Date> {
     dates.sort_unstable();

@@ -1,4 +1,4 @@
-//! `daykeeper check`: what would keep the bot from working, before it is started.
+//! `daykeeper check`: finds problems that would stop the bot from working, before it starts.
 
 use std::fmt;
 use std::fs::File;
@@ -22,9 +22,10 @@ use super::settings::{Settings, SettingsError};
 
 /// Less room than this on the database's disk is a warning: a table takes 100 KB.
 const LITTLE_ROOM: u64 = 200 * 1024 * 1024;
-/// Discord's answers to interactions are refused by clocks that differ by more; reminders would be off as well.
+/// Largest tolerated clock difference in seconds. Beyond it Discord refuses replies to interactions, and reminders
+/// come at the wrong time.
 const CLOCK_DIFFERS: i64 = 30;
-/// Each start of the bot is one connection.
+/// Remaining connections below which to warn. Each start of the bot takes one.
 const FEW_STARTS: u64 = 50;
 
 #[derive(Debug, clap::Args)]
@@ -34,7 +35,6 @@ pub(super) struct Arguments {
     json: bool,
 }
 
-/// How well something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Status {
@@ -43,13 +43,13 @@ enum Status {
     Wrong,
 }
 
-/// One line of the table.
+/// One line of the report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Finding {
     status: Status,
     what: String,
     found: String,
-    /// What to do about it; empty where all is well.
+    /// The fix, empty if all is well.
     remedy: String,
 }
 
@@ -133,7 +133,7 @@ fn discord(settings: &Settings) -> Vec<Finding> {
     }
 }
 
-/// What Discord said.
+/// Turns Discord's report into findings.
 fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
     let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
     let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
@@ -171,7 +171,7 @@ fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
     findings
 }
 
-/// `/admin` cannot be registered where the bot is not.
+/// Warns if the bot isn't in the admin server, since `/admin` can't be registered there.
 fn of_admin(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
     let there = servers.iter().any(|server| server.id == admin);
     let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of a server of yours in which the bot is.";
@@ -224,7 +224,7 @@ fn database(path: &Path) -> Vec<Finding> {
     findings
 }
 
-/// A database on a server: reached, allowed, and replayed as it is at this moment.
+/// Checks a database on a server: reachable, writable, and every game of a snapshot replays.
 fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     let ServerState { version, may_create, made, in_use } = match store::look(url) {
         Ok(state) => state,
@@ -291,7 +291,7 @@ fn room(folder: &Path) -> Finding {
     }
 }
 
-/// SQLite writes files of its own beside the database.
+/// Checks that the folder is writable, since SQLite puts its own files next to the database.
 fn writable(folder: &Path) -> Option<Finding> {
     let file = folder.join(format!(".daykeeper-check-{}", std::process::id()));
     let written = File::create(&file).and_then(|_| std::fs::remove_file(&file));

@@ -1,26 +1,26 @@
-//! Why a command failed.
+//! The error type of commands.
 
-/// Why a command has failed: one message for a person.
+/// A failed command, with one message for the user.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Failure {
-    /// What the command was asked for cannot be done.
+    /// The request can't be carried out.
     #[error("{0}")]
     Refused(String),
-    /// What can be done when the program is started again: nobody needs to change anything.
+    /// A temporary failure: starting the program again can help, without any change.
     #[error("{0}")]
     Passing(String),
-    /// The output cannot be written.
+    /// The output can't be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
 }
 
 impl Failure {
-    /// What cannot be done, as another error says it.
+    /// Wraps another error's message as a refusal.
     pub(super) fn refused(why: impl std::fmt::Display) -> Self {
         Failure::Refused(why.to_string())
     }
 
-    /// What does not exist, with what does.
+    /// Refuses an unknown value and lists the known ones.
     pub(super) fn unknown(what: &str, given: &str, known: &[&str]) -> Self {
         Failure::Refused(format!("there is no {what} `{given}`; choose one of: {}", known.join(", ")))
     }

@@ -1,4 +1,4 @@
-//! Reading what a command is given.
+//! Reads the files given to a command.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -6,27 +6,26 @@ use std::path::Path;
 use crate::engine::Phrase;
 use crate::games::record::{Record, RecordError};
 
-/// The largest file that is read, in bytes. A long game takes 30 KB; reading takes 30 times the size
-/// of the file in memory.
+/// The largest accepted file, in bytes. A long game takes 30 KB. Reading takes 30 times the file's size in memory.
 const MAX_BYTES: u64 = 2_000_000;
 const MEGABYTES: u64 = MAX_BYTES / 1_000_000;
 
-/// Why a file cannot be used.
+/// Reasons that a file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum FileError {
-    /// It cannot be read.
+    /// The file can't be read.
     #[error(transparent)]
     Read(#[from] io::Error),
-    /// It is longer than any game.
+    /// The file is longer than any game.
     #[error("a record has at most {MEGABYTES} MB")]
     Long,
-    /// It is not text.
+    /// The file isn't text.
     #[error("this is not a text file")]
     Text,
     /// The text ends within the record, in this line.
     #[error("the record ends too early, in line {0}")]
     Short(usize),
-    /// It is not a record, or not one that can be played.
+    /// The file isn't a record, or the record can't be played.
     #[error(transparent)]
     Record(RecordError),
 }
@@ -41,7 +40,7 @@ impl From<RecordError> for FileError {
 }
 
 impl FileError {
-    /// What is wrong, for a player.
+    /// Describes the problem for a player.
     pub(super) fn phrase(&self) -> Phrase {
         match self {
             FileError::Read(why) => Phrase::new("core-command-file").with("why", why.to_string()),
@@ -53,12 +52,12 @@ impl FileError {
     }
 }
 
-/// Whether this is standard input rather than a file.
+/// Returns `true` for `-`, which means standard input.
 pub(super) fn is_standard_input(file: &Path) -> bool {
     file == Path::new("-")
 }
 
-/// The text of a file, or of standard input.
+/// Reads the text of a file, or of standard input.
 pub(super) fn read(file: &Path) -> Result<String, FileError> {
     let bytes = if is_standard_input(file) {
         bounded(io::stdin().lock())
@@ -71,12 +70,12 @@ pub(super) fn read(file: &Path) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::Text)
 }
 
-/// The record in a file, or on standard input.
+/// Reads a record from a file, or from standard input.
 pub(super) fn read_record(file: &Path) -> Result<Record, FileError> {
     Ok(Record::read(&read(file)?)?)
 }
 
-/// All bytes, or more than [`MAX_BYTES`] of them.
+/// Reads all bytes, or one more than [`MAX_BYTES`] if the source is larger.
 fn bounded(source: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;

@@ -1,4 +1,4 @@
-//! `daykeeper forget`: what is stored about a person, shown or forgotten on request.
+//! `daykeeper forget`: shows or forgets the stored data of a user.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,9 +11,9 @@ use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The person's Discord id (in Discord: developer mode, then "Copy User ID")
+    /// The user's Discord id (in Discord: developer mode, then "Copy User ID")
     user: u64,
-    /// Only show what is stored about them, as JSON; also while the bot runs
+    /// Only show the stored data, as JSON. Works while the bot runs
     #[arg(long)]
     show: bool,
     /// The database, instead of DAYKEEPER_DATABASE: a file, or postgres://user:password@host/database
@@ -61,7 +61,7 @@ impl Arguments {
         }
     }
 
-    /// Looks at a copy, or at one moment, so that the bot may run.
+    /// Reads a copy or a snapshot, so the bot can keep running.
     fn show(user: UserId, database: &DatabaseAddress, out: &mut impl Write) -> Result<(), Failure> {
         let about = match database {
             DatabaseAddress::File(file) => Self::about_in_file(user, file)?,

@@ -1,4 +1,4 @@
-//! The language of commands that speak to players.
+//! The language of commands with output for players.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::text::Texts;
 use super::failure::Failure;
 use super::file::{FileError, is_standard_input};
 
-/// In which language a command answers.
+/// The language option of a command.
 #[derive(Debug, clap::Args)]
 pub(super) struct Language {
     /// The language, such as en or it. Default: the system's (LC_ALL, LC_MESSAGES, LANG)
@@ -17,10 +17,10 @@ pub(super) struct Language {
 }
 
 impl Language {
-    /// Whoever reads the answer.
+    /// Returns the reader of the command's output.
     ///
     /// # Errors
-    /// There is no such language.
+    /// The language doesn't exist.
     pub(super) fn reader(&self) -> Result<Reader, Failure> {
         let texts = Texts::embedded();
         let locale = texts.match_locale(&system()).to_owned();
@@ -42,27 +42,26 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// The phrase in words.
+    /// Renders a phrase as text.
     pub(super) fn say(&self, phrase: &Phrase, names: &[String]) -> String {
         self.texts.say(&self.locale, phrase, names)
     }
 
-    /// Why a command cannot be carried out.
+    /// Converts a phrase into a refusal.
     pub(super) fn refuse(&self, why: &Phrase) -> Failure {
         Failure::Refused(self.say(why, &[]))
     }
 
-    /// What does not exist, with what does.
+    /// Refuses an unknown value and lists the known ones.
     pub(super) fn unknown(&self, key: &'static str, given: &str, known: &[String]) -> Failure {
         self.refuse(&Phrase::new(key).with("given", given).with("known", known.join(", ")))
     }
 
-    /// Why a file cannot be used.
     pub(super) fn refuse_file(&self, file: &Path, error: &FileError) -> Failure {
         self.refuse_in(file, &error.phrase())
     }
 
-    /// What is wrong with a file.
+    /// Refuses a file with a reason.
     pub(super) fn refuse_in(&self, file: &Path, why: &Phrase) -> Failure {
         let name = match is_standard_input(file) {
             true => self.say(&Phrase::new("core-standard-input"), &[]),
@@ -71,10 +70,10 @@ impl Reader {
         Failure::Refused(format!("{name}: {}", self.say(why, &[])))
     }
 
-    /// The names given in seat order, or "Player 1" and so on.
+    /// Returns the given names in seat order, or "Player 1" and so on.
     ///
     /// # Errors
-    /// There are some, but not one for each seat.
+    /// The number of names is neither zero nor the number of seats.
     pub(super) fn names(&self, given: &[String], seats: u8) -> Result<Vec<String>, Failure> {
         match given.len() {
             0 => Ok(Seat::all(seats).map(|seat| self.player(seat)).collect()),
@@ -83,19 +82,19 @@ impl Reader {
         }
     }
 
-    /// What a player without a name is called.
+    /// Returns the label of a player without a name.
     fn player(&self, seat: Seat) -> String {
         self.say(&Phrase::new("core-unnamed-player").with("number", seat.ordinal()), &[])
     }
 }
 
-/// The system's language; empty where it says nothing.
+/// Returns the system's language, empty if it isn't set.
 fn system() -> String {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     tag(&set.into_iter().find(|value| !value.is_empty()).unwrap_or_default())
 }
 
-/// `it-IT` for `it_IT.UTF-8`.
+/// Converts a POSIX locale to a language tag: `it_IT.UTF-8` becomes `it-IT`.
 fn tag(said: &str) -> String {
     said.split(['.', '@']).next().unwrap_or_default().replace('_', "-")
 }

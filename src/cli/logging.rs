@@ -1,4 +1,4 @@
-//! The log: lines on standard error, in which a secret never stands.
+//! The log: lines on standard error, free of secrets.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use tracing_subscriber::fmt::MakeWriter;
 
 use super::settings::LogFormat;
 
-/// `DAYKEEPER_LOG` is neither a level nor a list of directives.
+/// The value of `DAYKEEPER_LOG` is neither a level nor a list of directives.
 #[derive(Debug, thiserror::Error)]
 #[error("DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {source}")]
 pub struct FilterError {
@@ -16,8 +16,7 @@ pub struct FilterError {
     source: tracing_subscriber::filter::ParseError,
 }
 
-/// Reads what shall be logged: a level for this program (libraries then only warn), or a list of
-/// directives.
+/// Parses a log filter: a level for this program (libraries then only warn), or a list of directives.
 ///
 /// # Errors
 /// The text is neither.
@@ -32,11 +31,11 @@ pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
 /// Starts logging to standard error.
 ///
 /// # Errors
-/// The filter cannot be read.
+/// The filter can't be parsed.
 pub fn start(text: &str, format: LogFormat, secrets: Vec<String>) -> Result<(), FilterError> {
     let writer = Redact::new(io::stderr, secrets);
     let subscriber = tracing_subscriber::fmt().with_env_filter(filter(text)?).with_writer(writer).with_ansi(false);
-    // What a panic tells goes the same way as everything else.
+    // Panics are logged like all other messages.
     std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
     // A second start (in tests) leaves the first one in place.
     let _ = match format {
@@ -46,12 +45,11 @@ pub fn start(text: &str, format: LogFormat, secrets: Vec<String>) -> Result<(), 
     Ok(())
 }
 
-/// A writer that puts `[secret]` in the place of every secret.
+/// A writer that replaces every secret with `[secret]`.
 ///
-/// Libraries may print requests and headers at their lower levels; whatever the level, a token must not
-/// come out. The bot's token is known. Interactions bring tokens of their own, with which anybody
-/// could answer for 15 minutes: everything that is as long as a token can be, as text, in hexadecimal
-/// or as a list of bytes, is left out.
+/// At their lower levels, libraries may log requests and headers, but a token must never appear in the log. The bot's
+/// token is known. Interactions have unknown tokens, which let anyone reply for 15 minutes. So the writer removes
+/// every word that is as long as a token, as text, in hexadecimal or as a list of bytes.
 #[derive(Clone)]
 pub struct Redact<M> {
     inner: M,
@@ -73,7 +71,7 @@ impl<'a, M: MakeWriter<'a>> MakeWriter<'a> for Redact<M> {
     }
 }
 
-/// One line on its way out. The subscriber hands over a whole line at once, so no secret is split.
+/// A writer for one line. The subscriber writes a whole line in one call, so no secret is split.
 pub struct RedactWriter<W> {
     inner: W,
     secrets: Arc<Vec<String>>,
@@ -96,14 +94,14 @@ impl<W: Write> Write for RedactWriter<W> {
     }
 }
 
-/// Words of letters, digits, `-` and `_` are no longer than this, except tokens and hashes.
+/// Longest word of letters, digits, `-` and `_` to keep. Only tokens and hashes are longer.
 const LONGEST_WORD: usize = 40;
-/// A byte has no more digits, with `0x` before them.
+/// Most digits of a byte, with `0x` before them.
 const LONGEST_NUMBER: usize = 4;
-/// So many numbers in a row are bytes of a message.
+/// Longest list of numbers to keep. Longer ones can be the bytes of a message.
 const LONGEST_LIST: usize = 24;
 
-/// The text without words and lists of bytes that may be a token.
+/// Removes words and byte lists that may be a token.
 fn without_tokens(text: &str) -> String {
     let in_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let mut out = String::with_capacity(text.len());
@@ -123,8 +121,8 @@ fn without_tokens(text: &str) -> String {
     out
 }
 
-/// How many bytes a text begins with, written one after the other in decimal or hexadecimal, in a line or each in one
-/// of its own; and where they end.
+/// Counts the bytes at the start of a text, and returns the end of the list. The bytes are decimal or hexadecimal
+/// numbers, on one line or one per line.
 fn list(text: &str) -> (usize, usize) {
     let (mut count, mut end, mut at) = (0, 0, 0);
     loop {
@@ -138,7 +136,7 @@ fn list(text: &str) -> (usize, usize) {
         let mut next = behind;
         loop {
             let trimmed = next.trim_start_matches(|c: char| c == ',' || c.is_ascii_whitespace());
-            // As JSON shows the end of a line.
+            // JSON writes a newline this way.
             let trimmed = trimmed.strip_prefix("\\n").unwrap_or(trimmed);
             if trimmed.len() == next.len() {
                 break;
@@ -152,7 +150,7 @@ fn list(text: &str) -> (usize, usize) {
     }
 }
 
-/// What stands in the place of a secret.
+/// The replacement for a secret.
 const SECRET: &str = "[secret]";
 
 #[cfg(test)]
@@ -223,7 +221,7 @@ mod tests {
     fn levels_and_directives_are_read() {
         let directives = filter("debug").unwrap().to_string();
         let mut directives: Vec<&str> = directives.split(',').collect();
-        // A filter does not keep their order.
+        // A filter doesn't preserve the order of directives.
         directives.sort_unstable();
         assert_eq!(directives, ["daykeeper=debug", "warn"]);
         assert!(filter("daykeeper=trace,hyper=info").is_ok());

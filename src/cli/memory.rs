@@ -1,26 +1,26 @@
-//! What the process holds of the machine's memory.
+//! Tuning of the process's memory use.
 
-/// Bytes from which a piece of memory is asked of the system by itself, and given back at once when it is free.
+/// Size in bytes from which glibc maps a block separately and returns it to the system as soon as it is freed.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const BY_ITSELF: libc::c_int = 1 << 20;
 
-/// Lets a program that runs for months need little memory. Called once, before there are other threads.
+/// Reduces the memory use of a program that runs for months. Call it once, before there are other threads.
 ///
-/// glibc would make eight pools of memory for each core, and keep what each of them once had. What that costs and
-/// saves: `docs/dev/measurements.md`. With another C library nothing happens.
+/// By default glibc makes eight memory pools per core, and each pool keeps its peak size. `docs/dev/measurements.md`
+/// has the costs and savings. With another C library this does nothing.
 pub fn begin() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    // SAFETY: both calls take two numbers and set how memory is asked for from now on; no other thread runs yet.
+    // SAFETY: both calls take two numbers and set how memory is requested from now on; no other thread runs yet.
     unsafe {
         libc::mallopt(libc::M_ARENA_MAX, 2);
         libc::mallopt(libc::M_MMAP_THRESHOLD, BY_ITSELF);
     }
 }
 
-/// Gives the system back what is free. It takes milliseconds, in which other threads may wait for memory.
+/// Returns free memory to the system. Takes milliseconds, in which other threads may wait for memory.
 pub fn give_back() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    // SAFETY: the call takes a number and touches only memory that nobody uses.
+    // SAFETY: the call takes a number and touches only unused memory.
     unsafe {
         libc::malloc_trim(0);
     }

@@ -1,4 +1,4 @@
-//! Answers for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
+//! HTTP endpoints for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,14 +21,14 @@ use crate::table::Store as _;
 use super::failure::Failure;
 use super::standby::Opened;
 
-/// Bounds of the times that are counted, in seconds: from a commit's fraction of a millisecond to the three seconds
-/// that Discord waits, and the minute that nobody should.
+/// Histogram buckets in seconds: from a fraction of a millisecond for a commit, through the three seconds that
+/// Discord waits, up to a minute, which should never occur.
 const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0, 60.0];
 
-/// A message that has waited so long says that the bot does not deliver.
+/// Age of an undelivered message, in seconds, from which the bot counts as stuck.
 const STUCK_SECONDS: u64 = 10 * 60;
 
-/// How long the database may take to answer: whoever asks waits a few seconds at most.
+/// Time limit for the database query, since monitoring systems wait only a few seconds.
 const LOOK_WITHIN: Duration = Duration::from_millis(1500);
 
 struct Shared {
@@ -36,10 +36,10 @@ struct Shared {
     database: Opened,
 }
 
-/// Starts to count, and to answer at this address until it is stopped.
+/// Starts the metrics and serves them at this address until `stop`.
 ///
 /// # Errors
-/// The address cannot be listened on.
+/// The address can't be used for listening.
 pub(super) async fn serve(address: SocketAddr, database: Opened, stop: CancellationToken) -> Result<(), Failure> {
     let listener = TcpListener::bind(address)
         .await
@@ -74,7 +74,7 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     if let Some(bytes) = monitor::resident() {
         monitor::memory(bytes);
     }
-    // While another process plays nothing waits for this one.
+    // While another process holds the database, this process has no waiting work.
     if shared.database.get().is_some()
         && let Err(why) = look(&shared).await
     {
@@ -84,7 +84,7 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.recorder.render()).into_response()
 }
 
-/// Whether the bot does its work: the database answers, and no message waits for long.
+/// Reports whether the bot works: the database replies, and no message waits for long.
 async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     match look(&shared).await {
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
@@ -96,7 +96,7 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     }
 }
 
-/// Counts what waits in the database.
+/// Counts the waiting work in the database.
 async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
     let Some(database) = shared.database.get().map(Arc::clone) else {
         return Err("this process stands by".to_owned());

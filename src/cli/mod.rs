@@ -31,7 +31,7 @@ use crate::engine::is_direction;
 use failure::Failure;
 pub use run::page_words;
 
-/// A Discord bot for long board games, a turn at a time.
+/// A Discord bot for long board games, one turn at a time
 #[derive(Debug, Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -42,13 +42,13 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Let computer players play each other and measure their strength
+    /// Let computer players play each other, and measure their strength
     Arena(arena::Arguments),
-    /// Copy the database to a file, also while the bot runs
+    /// Copy the database to a file, even while the bot runs
     Backup(backup::BackupArguments),
-    /// Look what would keep the bot from working: token, permissions, database, clock
+    /// Check the setup: token, permissions, database, clock
     Check(check::Arguments),
-    /// Forget a person in the database, or show what is stored about them
+    /// Forget a user in the database, or show the stored data about them
     Forget(forget::Arguments),
     /// Copy all games from a file to a PostgreSQL server, or back
     Move(relocate::Arguments),
@@ -57,15 +57,15 @@ enum Command {
     Record(record::Command),
     /// Draw a picture of a recorded game
     Render(render::Arguments),
-    /// Put a backup in the place of the database
+    /// Replace the database with a backup
     Restore(backup::RestoreArguments),
     /// Play many games, and report their results and speed
     Simulate(simulate::Arguments),
     /// Start only the sandbox, a small Discord on this machine, without the bot
     Sandbox(run::SandboxArguments),
-    /// Play for the arena of another build; reads questions from standard input
+    /// Play for the arena of another build, reading questions from standard input
     Think(arena::ThinkArguments),
-    /// Tell a recorded game in words, turn by turn
+    /// Print a recorded game in words, turn by turn
     Transcript(transcript::Arguments),
     /// Tune the weights of the computer players by playing games
     Tune(tune::Arguments),
@@ -91,22 +91,22 @@ pub fn main() -> ExitCode {
         Some(Command::Transcript(arguments)) => arguments.run(&mut out),
         Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
-    // What was printed before a failure is kept.
+    // Output printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);
     match done.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has seen enough of it.
+        // The reader of the output closed the pipe: not an error.
         Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("daykeeper: {}", one_line(&failure.to_string()));
-            // By this whoever watches over the program knows whether to start it again (docs/operate/daykeeper.service).
+            // The exit status tells a service manager whether to restart (docs/operate/daykeeper.service).
             ExitCode::from(if matches!(failure, Failure::Passing(_)) { 1 } else { 2 })
         }
     }
 }
 
-/// A message whose parts come from anywhere, as one line: what would begin another, or turn the order of
-/// letters around, is written as a number.
+/// Formats a message with untrusted parts as one line: escapes control characters, including newlines, and characters
+/// that reverse the text direction.
 fn one_line(message: &str) -> String {
     let unseen = |sign: char| sign.is_control() || is_direction(sign);
     let plain = |sign| if unseen(sign) { sign.escape_unicode().to_string() } else { sign.to_string() };

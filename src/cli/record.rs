@@ -30,13 +30,13 @@ pub(super) enum Command {
     Verify {
         /// The proof file (the button "Was it fair?" gives it), or - for standard input
         file: PathBuf,
-        /// The seal in the game's first message, to be compared with the file's
+        /// Compare the seal in the game's first message with the file's
         #[arg(long)]
         seal: Option<String>,
-        /// The seed in the game's last message, to be compared with the file's
+        /// Compare the seed in the game's last message with the file's
         #[arg(long)]
         seed: Option<Seed>,
-        /// The salt in the game's last message, to be compared with the file's
+        /// Compare the salt in the game's last message with the file's
         #[arg(long)]
         salt: Option<String>,
         #[command(flatten)]
@@ -53,10 +53,10 @@ pub(super) enum Command {
         /// The seed of all random choices
         #[arg(long)]
         seed: Seed,
-        /// Who plays every seat: random, easy, medium or hard, as for `arena`
+        /// The player in every seat: random, easy, medium or hard, as for `arena`
         #[arg(long, default_value = "random")]
         policy: String,
-        /// A game option, as name=value; may be repeated
+        /// Set a game option, as name=value. Can be repeated
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
     },
@@ -81,14 +81,14 @@ impl Command {
     }
 }
 
-/// What the messages of a game showed.
+/// Values copied from the messages of a game.
 struct Shown<'a> {
     seal: Option<&'a str>,
     seed: Option<Seed>,
     salt: Option<&'a str>,
 }
 
-/// Checks a proof, and says what was found.
+/// Checks a proof and prints the result.
 fn verify(file: &Path, shown: &Shown<'_>, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
     let reader = language.reader()?;
     let text = read(file).map_err(|error| reader.refuse_file(file, &error))?;
@@ -124,7 +124,7 @@ fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure
     Ok(())
 }
 
-/// One position as a JSON line.
+/// Formats one position as a JSON line.
 fn line(step: Option<usize>, position: &dyn Position) -> Value {
     let to_act: Vec<_> = position.to_act().iter().collect();
     let legal: Map<String, Value> =

@@ -1,4 +1,4 @@
-//! `daykeeper move`: from a file to a server, or back.
+//! `daykeeper move`: copies a database from a file to a server, or back.
 
 use std::io::Write;
 
@@ -11,17 +11,17 @@ use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The database as it is, instead of DAYKEEPER_DATABASE: a file, or postgres://user:password@host/database
+    /// The database to copy, instead of DAYKEEPER_DATABASE: a file, or postgres://user:password@host/database
     #[arg(long)]
     from: Option<String>,
-    /// The database to write, which must be empty. Everyone on the machine can see a password here, but not in the
-    /// variable
+    /// The database to write, which must be empty. Other users of this machine can see a password in an argument, but
+    /// not in the environment variable
     #[arg(long, env = "DAYKEEPER_MOVE_TO", hide_env_values = true)]
     to: String,
 }
 
 impl Arguments {
-    /// Copies everything; the database as it is stays where it is.
+    /// Copies all rows. The source stays unchanged.
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let from = match self.from {
             Some(given) => DatabaseAddress::read(&given),
@@ -32,7 +32,7 @@ impl Arguments {
             return Err(Failure::Refused(format!("there is no database {from}")));
         }
         let refused = |error: &(dyn std::error::Error + 'static)| Failure::refused(chain(error));
-        // Both are opened as the bot would: so neither is worked on meanwhile.
+        // Opening both as the bot would keeps any bot from using them during the copy.
         let source = Database::at(&from).map_err(|error| refused(&error))?;
         let before = contents(&source)?;
         before.complain()?;

@@ -21,7 +21,7 @@ pub(super) struct Arguments {
     /// Show the game after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_negative_numbers = true)]
     step: Option<i64>,
-    /// Show what this seat sees, counted from 0; an area needs one. Default: what everyone sees
+    /// Show the view of this seat, counted from 0. An area needs one. Default: the public view
     #[arg(long, required_if_eq("kind", "area"))]
     seat: Option<Seat>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(super) struct Arguments {
     /// Width in pixels, at most 1600 for a replay. Default: the width the picture was designed for
     #[arg(long, value_parser = clap::value_parser!(u32).range(40..=6400))]
     width: Option<u32>,
-    /// What to draw
+    /// The picture to draw
     #[arg(long, value_enum, default_value_t = Kind::Board)]
     kind: Kind,
     /// For --kind card: the id of the tile, as in the record
@@ -53,7 +53,7 @@ pub(super) struct Arguments {
 enum Kind {
     /// The whole table
     Board,
-    /// What matters to the player who is deciding
+    /// The parts of the board that matter for the current decision
     Draft,
     /// Everything one player has
     Area,
@@ -107,7 +107,7 @@ impl Arguments {
         Ok(())
     }
 
-    /// Refuses a file or width that does not fit the kind.
+    /// Refuses a file or width that doesn't fit the kind.
     fn check_output(&self, reader: &Reader) -> Result<(), Failure> {
         let replay = matches!(self.kind, Kind::Replay);
         let max = Renderer::ANIMATION_MAX_WIDTH;
@@ -129,7 +129,7 @@ impl Arguments {
         }
     }
 
-    /// Refuses a component that the game does not have.
+    /// Refuses a component that the game doesn't have.
     fn check_card(&self, record: &Record, reader: &Reader) -> Result<(), Failure> {
         let Some(card) = &self.card else { return Ok(()) };
         let topics = title(&record.game)?.topics();
@@ -137,7 +137,7 @@ impl Arguments {
         if cards.contains(card) { Ok(()) } else { Err(reader.unknown("core-command-component", card, &cards)) }
     }
 
-    /// The game turn by turn.
+    /// Writes an animation of the game, turn by turn.
     fn replay(
         &self,
         turns: &[Box<dyn Position>],
@@ -152,7 +152,7 @@ impl Arguments {
         self.write(&gif.map_err(Failure::refused)?, out)
     }
 
-    /// The names given, or "Player 1" and so on.
+    /// Returns the given names, or "Player 1" and so on.
     fn names(&self, record: &Record, reader: &Reader) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
             let seats = Phrase::new("core-command-seat").with("first", 0).with("last", record.seats - 1);
@@ -161,7 +161,7 @@ impl Arguments {
         reader.names(&self.names, record.seats)
     }
 
-    /// The moment that is asked for, and the last turns before it.
+    /// Returns the requested moment, and the last turns before it.
     fn moments(&self, record: &Record, reader: &Reader) -> Result<Moments, Failure> {
         let refused = |error: RecordError| reader.refuse_in(&self.file, &error.phrase());
         let steps = match self.step {
@@ -192,11 +192,10 @@ impl Arguments {
     }
 }
 
-/// A moment of a game.
 struct Moments {
     now: Box<dyn Position>,
-    /// The table right after the last turn of each seat.
+    /// The position right after the last turn of each seat.
     after_turn_of: Vec<Option<Box<dyn Position>>>,
-    /// The table right after each turn, and as it is now if the game is over.
+    /// The position after each turn, plus the current one if the game is over.
     turns: Vec<Box<dyn Position>>,
 }

@@ -1,4 +1,4 @@
-//! The bot itself: connected to Discord if there is a token, else to the sandbox.
+//! Runs the bot: connected to Discord if there is a token, else to the sandbox.
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -21,27 +21,27 @@ use super::failure::Failure;
 use super::settings::{LogFormat, Settings};
 use super::{backup, logging, memory, metrics, standby};
 
-/// Where the sandbox is unless that port is taken.
+/// The default port of the sandbox. Any free port if it is taken.
 const SANDBOX_PORT: u16 = 8787;
 
-/// A picture that nobody asks for this long is forgotten, at the latest after twice as long.
+/// Time after which an unused picture is dropped from the cache, give or take: at the latest after twice as long.
 const UNUSED: Duration = Duration::from_secs(15 * 60);
 
-/// How the sandbox is started without the bot.
+/// Arguments to start the sandbox without the bot.
 #[derive(Debug, clap::Args)]
 pub struct SandboxArguments {
-    /// The port to listen on; 0 picks a free one
+    /// The port to listen on; 0 picks a free port
     #[arg(long, default_value_t = SANDBOX_PORT)]
     port: u16,
-    /// The token with which a bot must sign in; a random one by default
+    /// The token that a bot must use to sign in. Default: random
     #[arg(long)]
     token: Option<String>,
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the bot until a stop signal.
 ///
 /// # Errors
-/// Invalid settings, a database that cannot be opened, or a token that is refused.
+/// Invalid settings, a database that can't be opened, or a refused token.
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
@@ -93,19 +93,19 @@ async fn in_the_sandbox(
     out: &mut impl Write,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    // Nobody waits for days here: buttons on the page put the bot's clock forward.
+    // No one waits for days in a sandbox, so buttons on the page set the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
     let time = sandbox::Clock::system();
-    // Other programs on this machine need not be able to speak for the bot.
+    // A random token, so that other programs on this machine can't speak for the bot.
     let secret = sandbox::random_token();
-    // Without a database the games are gone when the program ends, and so are their channels.
+    // Without a configured database, the games and their channels are lost when the program ends.
     let kept = settings.database_given.then(|| settings.database.clone());
     let config = |port| Config {
         port,
         words: page_words(Arc::clone(&texts)),
         token: secret.clone(),
         debug_buttons: clock_buttons(&clock, &time),
-        // Its channels stay in a file, also where the games are on a server.
+        // The sandbox's channels are in a file even if the games are on a server.
         keep: kept.as_ref().map(|database| {
             database.file().map_or_else(|| "daykeeper.sandbox".into(), |file| file.with_added_extension("sandbox"))
         }),
@@ -117,7 +117,7 @@ async fn in_the_sandbox(
         started => started,
     };
     let sandbox = sandbox.map_err(|error| cannot_start(SANDBOX_PORT, &error))?;
-    // The last run may have ended on a later day than today.
+    // The last run may have ended with its clock ahead of today.
     clock.forward(time.offset());
     let token = Secret::token(&secret).map_err(Failure::refused)?;
     let connection =
@@ -134,7 +134,7 @@ async fn in_the_sandbox(
     sandbox.shutdown().await.map_err(Failure::refused)
 }
 
-/// What the page of a sandbox says, in every language that there is.
+/// Returns the text of the sandbox page in every language.
 pub fn page_words(texts: Arc<Texts>) -> Words {
     Words::new(move |wanted| {
         let language = texts.match_locale(wanted).to_owned();
@@ -142,7 +142,7 @@ pub fn page_words(texts: Arc<Texts>) -> Words {
     })
 }
 
-/// Buttons that put the bot's clock and the sandbox's forward.
+/// Buttons that set the bot's clock and the sandbox's forward.
 fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
     let spans = [("sandbox-forward-1h", hour), ("sandbox-forward-8h", 8 * hour), ("sandbox-forward-1d", 24 * hour)];
@@ -159,13 +159,13 @@ fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugB
 
 fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
     Failure::Refused(match error.kind() {
-        // What was kept of the last run is damaged; the error says what and where.
+        // The saved state of the last run is damaged. The error says which file.
         ErrorKind::InvalidData => error.to_string(),
         _ => format!("the sandbox cannot listen on port {port}: {error}"),
     })
 }
 
-/// Plays until asked to stop; then everything is on disk and the connections are closed.
+/// Runs the bot until the stop signal. On return, all changes are on disk and the connections are closed.
 async fn play(
     connection: Connection,
     settings: &Settings,
@@ -189,7 +189,7 @@ async fn play(
         .admitting(settings.servers.clone())
         .pushing(settings.notify.clone());
     tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
-    // Drawing is work for whole cores; half of them stay free for answers.
+    // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
@@ -209,7 +209,7 @@ async fn play(
     let backups = backups.map(tokio::spawn);
     let played = discord::run(connection, tables, texts, pictures, ending).await;
     closing.cancel();
-    // What is under way ends within moments; what is not is due after the next start.
+    // Running jobs finish soon. The others become due after the next start.
     let _ = keeper.await;
     let _ = forgetting.await;
     let _ = sleeping.await;
@@ -229,7 +229,7 @@ async fn play(
     }
 }
 
-/// Gives memory back after busy times, until it is closed.
+/// Gives memory back after busy times.
 async fn forget_unused(pictures: Pictures, closing: CancellationToken) {
     while closing.run_until_cancelled(tokio::time::sleep(UNUSED)).await.is_some() {
         pictures.forget_unused();
@@ -241,7 +241,7 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::refused)
 }
 
-/// Cancelled by the first SIGTERM or SIGINT.
+/// Returns a token that the first SIGTERM or SIGINT cancels.
 fn stop_signal() -> Result<CancellationToken, Failure> {
     let stop = CancellationToken::new();
     let cancel = stop.clone();
@@ -260,7 +260,7 @@ fn stop_signal() -> Result<CancellationToken, Failure> {
     }
     #[cfg(not(unix))]
     tokio::spawn(async move {
-        // Where the signal cannot be heard, the process is ended from outside.
+        // If the signal can't be received, the process can only be killed.
         if tokio::signal::ctrl_c().await.is_ok() {
             tracing::info!("stopping");
             cancel.cancel();
@@ -269,7 +269,7 @@ fn stop_signal() -> Result<CancellationToken, Failure> {
     Ok(stop)
 }
 
-/// A folder of its own for the database of a sandbox, gone when the sandbox ends.
+/// A temporary folder for the database of a sandbox, deleted when the sandbox ends.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -279,7 +279,7 @@ impl Scratch {
     }
 
     fn file(&self) -> PathBuf {
-        // Where it cannot be made, opening the database says so with its path.
+        // If the folder can't be created, opening the database reports the path.
         let _ = std::fs::create_dir_all(&self.0);
         self.0.join("daykeeper.db")
     }

@@ -1,4 +1,4 @@
-//! What the program is told from outside: environment variables and `.env`.
+//! Settings from environment variables and `.env`.
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
@@ -9,127 +9,127 @@ use crate::discord::{Connection, NoToken, Secret};
 use crate::store::DatabaseAddress;
 use crate::table::{GuildId, Maintenance, MaintenanceScope, PushHosts, ServerLists, SleepRule, TableLimits};
 
-/// Where the games are kept when nothing else is said.
+/// The default database file.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
-/// How many days tables are kept of servers that removed the bot, when nothing else is said.
+/// Default days to keep a server's games after it removes the bot.
 const KEEP_REMOVED_DAYS: u32 = 90;
-/// What is logged when nothing else is said.
+/// The default log level.
 const DEFAULT_LOG: &str = "info";
 
 /// The settings, each documented in `.env.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// `DISCORD_TOKEN`: the bot's token. Without one the sandbox is started.
+    /// `DISCORD_TOKEN`: the bot's token. Without it the sandbox starts.
     pub token: Option<Secret>,
     /// `DAYKEEPER_DATABASE`: the file of the database, or its address on a PostgreSQL server.
     pub database: DatabaseAddress,
-    /// Whether `DAYKEEPER_DATABASE` was given, rather than left at its default.
+    /// `true` if `DAYKEEPER_DATABASE` was set, not left at its default.
     pub database_given: bool,
-    /// `DAYKEEPER_BACKUPS`: the folder into which the running bot puts a backup a day; none without it.
+    /// `DAYKEEPER_BACKUPS`: the folder for the running bot's daily backups. `None`: no backups.
     pub backups: Option<PathBuf>,
-    /// `DAYKEEPER_METRICS`: the address at which a monitoring system is answered; nowhere without it.
+    /// `DAYKEEPER_METRICS`: the address that serves a monitoring system. `None`: no metrics.
     pub metrics: Option<SocketAddr>,
-    /// `DAYKEEPER_LOG_FORMAT`: lines for people, or JSON for programs.
+    /// `DAYKEEPER_LOG_FORMAT`: text for people, or JSON for programs.
     pub log_format: LogFormat,
     /// `DAYKEEPER_LOG`: a level (`info`) or a list of directives (`daykeeper=debug,hyper=info`).
     pub log: String,
-    /// `DISCORD_GUILD_ID`: the one server in which commands are registered, at once.
+    /// `DISCORD_GUILD_ID`: the only server that gets the commands, without Discord's delay for global commands.
     pub guild: Option<u64>,
-    /// `DAYKEEPER_ADMIN_SERVER`: the one server with the owners' command; that of `DISCORD_GUILD_ID` without it.
+    /// `DAYKEEPER_ADMIN_SERVER`: the only server with `/admin`. Default: `DISCORD_GUILD_ID`.
     pub admin: Option<u64>,
-    /// `DAYKEEPER_ALLOWED_SERVERS` and `DAYKEEPER_DENIED_SERVERS`: where the bot works.
+    /// `DAYKEEPER_ALLOWED_SERVERS` and `DAYKEEPER_DENIED_SERVERS`: the servers where the bot works.
     pub servers: ServerLists,
-    /// `DAYKEEPER_MAINTENANCE` or `DAYKEEPER_NO_NEW_GAMES`: what is said in place of games.
+    /// `DAYKEEPER_MAINTENANCE` or `DAYKEEPER_NO_NEW_GAMES`: the maintenance message.
     pub maintenance: Option<Maintenance>,
-    /// `DAYKEEPER_KEEP_REMOVED_SERVERS`: how long tables are kept of servers that removed the bot; `None`: for good.
+    /// `DAYKEEPER_KEEP_REMOVED_SERVERS`: time to keep a server's games after it removes the bot. `None`: forever.
     pub keep_removed: Option<Duration>,
-    /// `DAYKEEPER_CLOSE_LOBBIES` and `DAYKEEPER_SLEEP`: when tables are left alone that nobody touches.
+    /// `DAYKEEPER_CLOSE_LOBBIES` and `DAYKEEPER_SLEEP`: time after which idle lobbies close and idle games pause.
     pub sleep: SleepRule,
-    /// `DAYKEEPER_NOTIFY_HOSTS`: the servers outside Discord that players may have notified; none without it.
+    /// `DAYKEEPER_NOTIFY_HOSTS`: servers outside Discord that may receive push notifications. Empty: none.
     pub notify: PushHosts,
-    /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
+    /// `DISCORD_API_URL`: the base address of a server compatible with Discord, without its `/api/v10`.
     pub api: Option<String>,
-    /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
+    /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: limits for open games.
     pub limits: TableLimits,
 }
 
-/// How lines of the log are written.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For people.
+    /// Text for people.
     #[default]
     Text,
-    /// One JSON object a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// A setting with an impossible value; each says which one and what it should look like.
+/// An invalid setting. Each message names the setting and the expected form.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// `DISCORD_GUILD_ID` is not an id.
+    /// `DISCORD_GUILD_ID` isn't an id.
     #[error("DISCORD_GUILD_ID must be the id of a server (a number such as 1098765432101234567), not `{0}`")]
     Guild(String),
-    /// A server is none.
+    /// A server list contains an invalid id.
     #[error("{name} must be ids of servers with commas between them, such as 1098765432101234567, not `{text}`")]
     Servers {
-        /// Which setting.
+        /// The setting.
         name: &'static str,
-        /// What it is.
+        /// The invalid value.
         text: String,
     },
-    /// Two messages for the same time.
+    /// Both maintenance messages are set.
     #[error("set DAYKEEPER_MAINTENANCE (nothing is played) or DAYKEEPER_NO_NEW_GAMES (games go on), not both")]
     TwoMessages,
-    /// `DAYKEEPER_KEEP_REMOVED_SERVERS` is no number of days.
+    /// `DAYKEEPER_KEEP_REMOVED_SERVERS` isn't a number of days.
     #[error("DAYKEEPER_KEEP_REMOVED_SERVERS must be a number of days such as 90, or 0 for ever, not `{0}`")]
     KeepRemoved(String),
-    /// A number of days is none.
+    /// A setting isn't a number of days.
     #[error("{name} must be a number of days such as 14, or 0 for never, not `{text}`")]
     Days {
-        /// Which setting.
+        /// The setting.
         name: &'static str,
-        /// What it is.
+        /// The invalid value.
         text: String,
     },
-    /// `DAYKEEPER_NOTIFY_HOSTS` has something that is no server.
+    /// `DAYKEEPER_NOTIFY_HOSTS` contains an invalid server.
     #[error("DAYKEEPER_NOTIFY_HOSTS must be servers with commas between them, such as ntfy.sh, not `{0}`")]
     Notify(String),
-    /// `DISCORD_API_URL` is not an address.
+    /// `DISCORD_API_URL` isn't an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
-    /// `DAYKEEPER_METRICS` is no address to listen on.
+    /// `DAYKEEPER_METRICS` isn't an address to listen on.
     #[error("DAYKEEPER_METRICS must be an address and a port such as 127.0.0.1:9187, not `{0}`")]
     Metrics(String),
-    /// `DAYKEEPER_LOG_FORMAT` is none.
+    /// `DAYKEEPER_LOG_FORMAT` isn't a known format.
     #[error("DAYKEEPER_LOG_FORMAT must be text or json, not `{0}`")]
     LogFormat(String),
-    /// A number of games is none.
+    /// A limit isn't a number of games.
     #[error("{name} must be a number of games such as 25, not `{text}`")]
     Limit {
-        /// Which setting.
+        /// The setting.
         name: &'static str,
-        /// What it is.
+        /// The invalid value.
         text: String,
     },
     /// `DISCORD_TOKEN` has characters that no token has.
     #[error("DISCORD_TOKEN does not look like a bot token: copy it again from the application's page, section Bot")]
     Token(#[from] NoToken),
-    /// The `.env` file cannot be read.
+    /// The `.env` file can't be read.
     #[error("cannot read {path}: {reason}")]
     File {
         /// The file.
         path: String,
-        /// Why not.
+        /// The cause.
         reason: String,
     },
 }
 
 impl Settings {
-    /// Reads the settings from the environment and, where it does not name one, from `.env` in the
-    /// working directory or above it.
+    /// Reads the settings from the environment. Variables that aren't set come from `.env` in the working directory
+    /// or above it.
     ///
     /// # Errors
-    /// A setting with an impossible value, or an unreadable `.env`.
+    /// An invalid setting, or an unreadable `.env`.
     pub fn load() -> Result<Self, SettingsError> {
         let file = match dotenvy::dotenv_iter() {
             Ok(entries) => collect(entries, ".env")?,
@@ -139,15 +139,15 @@ impl Settings {
         Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))
     }
 
-    /// How to connect to Discord with this token.
+    /// Returns the parameters for connecting to Discord with this token.
     pub fn connection(&self, token: Secret) -> Connection {
         Connection { token, api: self.api.clone(), guild: self.guild, admin: self.admin }
     }
 
-    /// Reads the settings of an `.env` file alone.
+    /// Reads the settings from an `.env` file only.
     ///
     /// # Errors
-    /// As [`Settings::load`]; also where the file is missing.
+    /// See [`Settings::load`]. Also, the file may be missing.
     pub fn load_file(path: &Path) -> Result<Self, SettingsError> {
         let shown = path.display().to_string();
         let entries = dotenvy::from_path_iter(path).map_err(|error| unreadable(&shown, &error))?;
@@ -155,10 +155,10 @@ impl Settings {
         Self::read(|name| file.get(name).cloned())
     }
 
-    /// Reads the settings from any source of named values; empty values count as absent.
+    /// Reads the settings from any source of named values. Empty values count as absent.
     ///
     /// # Errors
-    /// A setting with an impossible value.
+    /// An invalid setting.
     pub fn read(source: impl Fn(&str) -> Option<String>) -> Result<Self, SettingsError> {
         let get = |name| source(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
         let token = get("DISCORD_TOKEN").map(Secret::token).transpose()?;
@@ -238,7 +238,7 @@ impl Settings {
     }
 }
 
-/// Identifiers of servers, with commas or spaces between them.
+/// Parses ids of servers, separated by commas or spaces.
 fn servers(name: &'static str, text: &str) -> Result<BTreeSet<GuildId>, SettingsError> {
     let wrong = || SettingsError::Servers { name, text: text.to_owned() };
     let ids = text.split([',', ' ']).map(str::trim).filter(|id| !id.is_empty());
@@ -249,7 +249,7 @@ fn collect<R: std::io::Read>(entries: dotenvy::Iter<R>, path: &str) -> Result<Ha
     entries.collect::<Result<_, _>>().map_err(|error| unreadable(path, &error))
 }
 
-/// The error names no line of the file: a line may hold the token.
+/// Converts the error without quoting a line of the file: a line may contain the token.
 fn unreadable(path: &str, error: &dotenvy::Error) -> SettingsError {
     let reason = match error {
         dotenvy::Error::LineParse(_, position) => format!("a line is not NAME=VALUE (at character {position})"),
@@ -259,7 +259,7 @@ fn unreadable(path: &str, error: &dotenvy::Error) -> SettingsError {
     SettingsError::File { path: path.to_owned(), reason }
 }
 
-/// The address without `/api/v10`; `None` for Discord itself, which needs no setting.
+/// Removes `/api/v10` from the address. Returns `None` for Discord's own address, which needs no setting.
 fn api_base(text: &str) -> Result<Option<String>, SettingsError> {
     let refuse = || SettingsError::Api(text.to_owned());
     let mut base = text.trim_end_matches('/');
@@ -430,7 +430,7 @@ mod tests {
         assert_eq!(settings, read(&[]).unwrap(), "the example changes nothing until it is filled in");
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
         let compose = include_str!("../../compose.yaml");
-        // Every name in this file that looks like a setting is one.
+        // Every string in this file that looks like a setting's name is one.
         let source = include_str!("settings.rs");
         let quoted = source.split('"').filter(|word| {
             let begins = word.starts_with("DAYKEEPER_") || word.starts_with("DISCORD_");
@@ -440,7 +440,7 @@ mod tests {
         assert!(names.len() > 12, "{names:?}");
         for name in names {
             assert!(text.contains(&format!("\n{name}=")), "{name}");
-            // The container's own, and one for tests alone.
+            // These are set in the image itself, or only used by tests.
             let of_the_image = ["DAYKEEPER_DATABASE", "DAYKEEPER_BACKUPS", "DISCORD_API_URL"];
             assert!(of_the_image.contains(&name) || compose.contains(&format!("\n      {name}: ")), "{name}");
         }

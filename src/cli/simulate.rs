@@ -1,4 +1,4 @@
-//! `daykeeper simulate`: many games, with their results and speed.
+//! `daykeeper simulate`: plays many games and reports their results and speed.
 
 use std::io::Write;
 use std::time::Instant;
@@ -23,13 +23,13 @@ pub(super) struct Arguments {
     /// The number of games, from 1
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game; each further game uses the next number
+    /// The seed of the first game. Each further game uses the next number
     #[arg(long)]
     seed: Seed,
-    /// Who plays: random, easy, medium or hard; one for all seats, or one for each, separated by commas
+    /// The players: random, easy, medium or hard, one for all seats or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     policy: Vec<String>,
-    /// A game option, as name=value; may be repeated
+    /// Set a game option, as name=value. Can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Print one JSON object instead of text
@@ -51,7 +51,6 @@ impl Arguments {
         Ok(())
     }
 
-    /// Who plays, by seat.
     fn names(&self) -> Result<Vec<&str>, Failure> {
         let seats = usize::from(self.seats);
         match self.policy.as_slice() {

@@ -1,5 +1,5 @@
-//! Several processes for one database on a server: one plays, the others stand by and take over when it ends, or is not
-//! heard of any more. Whoever was taken over from finds out and ends.
+//! Several processes for one database on a server: one runs the bot, the others stand by. One of them takes over when
+//! the active process ends or no longer responds. A process that was replaced detects it and exits.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -11,23 +11,23 @@ use crate::table::{Store as _, chain};
 
 use super::failure::Failure;
 
-/// How often it is tried to take over, and looked whether somebody else did.
+/// Time between attempts to take over, and between checks for a takeover by another process.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long the watcher waits for a late renewal.
+/// Time that the watcher waits for a late renewal.
 const RENEW_WITHIN: Duration = Duration::from_secs(2);
 
-/// How long the end of the process may take: service managers kill it after 30 seconds, and some sooner.
+/// Time limit for a shutdown: service managers kill the process after 30 seconds, and some sooner.
 const END_WITHIN: Duration = Duration::from_secs(14);
 
-/// The database, as soon as it is open.
+/// The database, set as soon as it is open.
 pub(super) type Opened = Arc<OnceLock<Arc<Database>>>;
 
-/// Opens the database for playing. Where another process works on one on a server, this waits for it; nothing if the
-/// program is told to stop before.
+/// Opens the database for playing. While another process uses a database on a server, this waits. Returns `None` if a
+/// stop signal comes first.
 ///
 /// # Errors
-/// It cannot be opened.
+/// The database can't be opened.
 pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) -> Result<Option<Database>, Failure> {
     let on_a_server = address.file().is_none();
     let mut standing_by = false;
@@ -46,7 +46,7 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
                     tracing::info!("another process works on the database {path}; this one stands by");
                 }
             }
-            // The server may be away together with whoever works on it.
+            // The server may be down together with the active process.
             Err(OpenError::Open { .. }) if standing_by => {}
             Err(error @ OpenError::Open { .. }) if on_a_server => return Err(Failure::Passing(chain(&error))),
             Err(error) => return Err(Failure::refused(chain(&error))),
@@ -56,8 +56,8 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
     Ok(None)
 }
 
-/// Ends the program when another process has taken over, or when it may have, since nobody could renew this one's right
-/// to write in time: nothing that it would say could be stored. Why it ended, if that was so.
+/// Stops the program after another process took over, or may have because the lease wasn't renewed in time: it
+/// couldn't store its replies. Returns the reason, if that happened.
 pub(super) async fn watch(
     database: Arc<Database>,
     ending: CancellationToken,
@@ -82,18 +82,18 @@ pub(super) async fn watch(
     }
 }
 
-/// Renews the right to write of a process that has just come back to life, as after the machine's sleep.
+/// Renews the lease of a process that just resumed, for example after the machine's sleep.
 async fn renewed(database: &Arc<Database>) -> bool {
     let database = Arc::clone(database);
     let renewed = tokio::task::spawn_blocking(move || database.renew_lease().is_ok());
     tokio::time::timeout(RENEW_WITHIN, renewed).await.is_ok_and(|renewed| renewed.unwrap_or_default())
 }
 
-/// Ends the process if it does not end by itself in time, for example because the database stalls. All that players
-/// were told is stored.
+/// Exits the process if its shutdown takes too long, for example because the database stalls. Everything announced to
+/// players is already stored.
 pub(super) async fn end_in_time(ending: CancellationToken) {
     ending.cancelled().await;
-    // A thread, since the runtime waits for whoever waits for the database.
+    // A thread, since the runtime waits for tasks blocked on the database.
     std::thread::spawn(|| {
         std::thread::sleep(END_WITHIN);
         tracing::warn!("some work is not finished; this process ends all the same");

@@ -1,4 +1,4 @@
-//! `daykeeper transcript`: a recorded game in words, as the channel reads it.
+//! `daykeeper transcript`: a recorded game in words, as players read it in the channel.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,35 +12,34 @@ use super::failure::Failure;
 use super::file::read_record;
 use super::language::Language;
 
-/// A recorded game in words: the messages of the channel where one person plays and computers have the other
-/// seats.
+/// Print a recorded game in words: the channel's messages if one person plays against computer players
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The record, or - for standard input
+    /// The record file, or - for standard input
     file: PathBuf,
     #[command(flatten)]
     language: Language,
-    /// The players' names by seat, with commas between them
+    /// The players' names in seat order, separated by commas
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// Which seat the person has, from 1
+    /// The person's seat, counted from 1
     #[arg(long, default_value_t = 1)]
     person: u8,
-    /// Also print every effect in order, as What happened has it
+    /// Also print every effect in order, as in the recap
     #[arg(long)]
     effects: bool,
-    /// Also print what the person could choose in the planner before each step
+    /// Also print the person's choices in the planner before each step
     #[arg(long)]
     planner: bool,
-    /// Print only how long the messages are
+    /// Print only the lengths of the messages
     #[arg(long)]
     count: bool,
 }
 
-/// As the channel has it.
+/// The line width of the channel's messages, in characters.
 const LONGEST_LINE: usize = 120;
 
-/// What a message tells.
+/// The turns of one message.
 #[derive(Default)]
 struct Told {
     turns: Vec<Vec<Event>>,
@@ -101,7 +100,7 @@ impl Arguments {
 }
 
 impl Told {
-    /// Whose turn it is, then what was played.
+    /// Builds the message: the next player first, then the played turns.
     fn message(&self, position: &dyn Position, person: Seat) -> Vec<Phrase> {
         let status = position.status();
         let head = if position.to_act().is_empty() {
@@ -116,7 +115,7 @@ impl Told {
     }
 }
 
-/// What can be chosen, as the planner's menus have it.
+/// Prints the available choices, as in the planner's menus.
 fn planner(
     out: &mut impl Write,
     position: &dyn Position,
@@ -141,7 +140,7 @@ fn planner(
     Ok(())
 }
 
-/// How many lines and words texts have, and how long their lines are.
+/// Prints the number of lines and words of texts, and their line lengths.
 fn count(out: &mut impl Write, what: &str, texts: &[Vec<String>]) -> Result<(), Failure> {
     let words = |text: &Vec<String>| text.iter().map(|line| line.split_whitespace().count()).sum();
     let longest = |text: &Vec<String>| text.iter().map(|line| line.chars().count()).max().unwrap_or(0);

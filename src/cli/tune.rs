@@ -1,8 +1,7 @@
-//! `daykeeper tune`: finds the weights of a game's evaluation by play.
+//! `daykeeper tune`: finds the weights of a game's evaluation by playing.
 //!
-//! The cross-entropy method: each generation draws weights around the present ones, lets each of
-//! them play against the present ones, and moves to the mean of the best. A seed decides
-//! everything, whatever the number of threads.
+//! The cross-entropy method: each generation draws weights around the current ones, plays each of them against the
+//! current ones, and moves to the mean of the best. The seed determines the result, for any number of threads.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -16,11 +15,11 @@ use crate::games::Title;
 use super::arguments::{read_weights, title};
 use super::failure::Failure;
 
-/// Share of the drawn weights that the next generation is made from.
+/// Share of the drawn weights that form the next generation.
 const ELITE: f32 = 0.2;
-/// How far a generation moves to the mean of the best.
+/// Share of the way to the mean of the best that a generation moves.
 const MOVE: f32 = 0.7;
-/// How much a point of the others counts against an own one.
+/// Weight of an opponent's point relative to an own point.
 const RIVALRY: f64 = 0.5;
 
 #[derive(Debug, clap::Args)]
@@ -34,10 +33,10 @@ pub(super) struct Arguments {
     /// The number of generations
     #[arg(long, default_value_t = 30)]
     generations: u32,
-    /// How many sets of weights to try in each generation
+    /// The sets of weights to try in each generation
     #[arg(long, default_value_t = 48)]
     drawn: usize,
-    /// How many games each set of weights plays
+    /// The games for each set of weights
     #[arg(long, default_value_t = 48)]
     games: u64,
     /// The strength of the computer players that use the weights: easy, medium or hard
@@ -46,16 +45,16 @@ pub(super) struct Arguments {
     /// The budget of a decision, in steps
     #[arg(long, default_value_t = 300)]
     budget: u64,
-    /// How far the first generation strays from the starting weights, as a share of each weight
+    /// The spread of the first generation around the starting weights, as a share of each weight
     #[arg(long, default_value_t = 0.3)]
     spread: f32,
     /// The seed of all random choices
     #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
-    /// The number of threads; this does not change the results
+    /// The number of threads. This doesn't change the results
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Start from the weights in this file instead of the built-in ones
+    /// Start from the weights in this file instead of the built-in weights
     #[arg(long)]
     from: Option<PathBuf>,
     /// The file to write the weights to, after every generation
@@ -78,7 +77,7 @@ impl Arguments {
         let mut rng = Rng::stream(self.seed, 2);
         for generation in 0..self.generations {
             let mut drawn: Vec<Vec<f32>> = (0..self.drawn).map(|_| draw(&centre, &spread, &mut rng)).collect();
-            // The present weights take part, to be seen and kept if nothing is better.
+            // The current weights take part, to be measured and to win if none are better.
             drawn[0].clone_from(&centre);
             let seed = self.seed.plus(u64::from(generation) * self.games);
             let results = self.play(title, strength, &centre, &drawn, seed)?;
@@ -103,7 +102,7 @@ impl Arguments {
         Ok(())
     }
 
-    /// How each of the drawn weights does against the present ones: what counts, and the points.
+    /// Plays each of the drawn weights against the current ones. Returns their score and points.
     fn play(
         &self,
         title: &'static dyn Title,
@@ -130,7 +129,7 @@ impl Arguments {
         Ok(results)
     }
 
-    /// How some weights do against the present ones, on every second seat.
+    /// Plays some weights against the current ones, in every second seat.
     fn one(
         &self,
         title: &'static dyn Title,
@@ -167,9 +166,9 @@ impl Arguments {
     }
 }
 
-/// Weights around others; none below 0.
+/// Draws weights around others, never below 0.
 fn draw(centre: &[f32], spread: &[f32], rng: &mut Rng) -> Vec<f32> {
-    // The sum of twelve even numbers is as good as normal, and the same on every machine.
+    // The sum of twelve uniform numbers is close to normal, and the same on every machine.
     let mut normal = || (0..12).map(|_| rng.below(1 << 20) as f32 / (1 << 20) as f32).sum::<f32>() - 6.0;
     centre.iter().zip(spread).map(|(&centre, &spread)| (centre + spread * normal()).max(0.0)).collect()
 }
@@ -178,7 +177,7 @@ fn write_weights(file: &std::path::Path, names: &[&str], weights: &[f32]) -> Res
     let rounded = |weight: f32| Value::from((f64::from(weight) * 10_000.0).round() / 10_000.0);
     let named: Map<String, Value> =
         names.iter().zip(weights).map(|(name, &weight)| ((*name).to_owned(), rounded(weight))).collect();
-    // Numbers by name can always be written.
+    // Named numbers can always be written.
     let mut text = serde_json::to_string_pretty(&named).unwrap_or_default();
     text.push('\n');
     Ok(std::fs::write(file, text)?)

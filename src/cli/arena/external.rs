@@ -1,4 +1,4 @@
-//! A player that another build of this program runs: it is asked over a pipe.
+//! A player run by another build of this program, which replies over a pipe.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::ai::{ExternalPlayer, PlayerSpec, Question};
 use crate::cli::failure::Failure;
 use crate::engine::{Options, Seat, Seed};
 
-/// A question, one line of JSON: what [`Question`] holds.
+/// A question as one line of JSON: the fields of [`Question`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct QuestionLine {
     pub(super) seats: u8,
@@ -22,7 +22,7 @@ pub(super) struct QuestionLine {
     pub(super) seed: Seed,
 }
 
-/// The answer, one line of JSON: the turn, and how many steps the search has played.
+/// The answer as one line of JSON: the turn, and the number of steps that the search played.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct AnswerLine {
     pub(super) turn: Vec<String>,
@@ -40,7 +40,6 @@ struct Process {
 #[derive(Debug)]
 struct OtherBuild(Mutex<Process>);
 
-/// Starts `PROGRAM think --game GAME --player PLAYER`.
 pub(super) fn player(program: &Path, game: &str, player: &str) -> Result<PlayerSpec, Failure> {
     let refuse = |why: &dyn std::fmt::Display| Failure::Refused(format!("{}: {why}", program.display()));
     let mut child = Command::new(program)
@@ -78,7 +77,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself, which is as good.
+        // It may have ended already, which is just as good.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

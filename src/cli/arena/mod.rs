@@ -1,4 +1,4 @@
-//! `daykeeper arena`: computer players against each other, with what the results are worth.
+//! `daykeeper arena`: plays computer players against each other and reports the significance of the results.
 
 mod external;
 mod report;
@@ -24,34 +24,32 @@ pub(super) struct Arguments {
     /// The game to play
     #[arg(long)]
     game: String,
-    /// The players, separated by commas: random, easy, medium or hard; optionally with a budget of
-    /// steps per decision (hard:50000) and with weights from a file (medium:2000@weights.json). A
-    /// single player plays against itself
+    /// The players, separated by commas: random, easy, medium or hard, optionally with a budget of steps per decision
+    /// (hard:50000) and with weights from a file (medium:2000@weights.json). A single player plays against itself
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
-    /// Let only this player meet the others, instead of everyone meeting everyone
+    /// Let only this player meet the others, instead of all pairs
     #[arg(long)]
     against: Option<String>,
     /// The number of seats
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// Games per pair of players, rounded up so that both sit in every seat equally often
+    /// The games per pair of players, rounded up so that both have every seat equally often
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first deal; each further deal uses the next number
+    /// The seed of the first deal. Each further deal uses the next number
     #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
-    /// How many games to play at a time; this does not change the results
+    /// The number of games to play in parallel. This doesn't change the results
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// A game option, as name=value; may be repeated
+    /// Set a game option, as name=value. Can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Also write the results to this file, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Let another build of this program play the last of the players, to measure a change of the
-    /// computer players
+    /// Let another build of this program play the last player, to measure a change of the computer players
     #[arg(long, value_name = "PROGRAM")]
     other_build: Option<PathBuf>,
 }
@@ -88,7 +86,7 @@ impl Arguments {
     }
 }
 
-/// Plays all games, in any order; the results are in the order of the fixtures.
+/// Plays all games, in any order. The results are in the order of the fixtures.
 fn all(
     title: &'static dyn Title,
     players: &[PlayerSpec],
@@ -105,7 +103,7 @@ fn all(
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(fixture) = fixtures.get(number) else { return };
                     let result = play(title, players, options, fixture);
-                    // Another thread that panicked takes its games with it, and the scope says so.
+                    // A thread that panics loses its games, and the scope reports the panic.
                     let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     done.push((number, result));
                 }

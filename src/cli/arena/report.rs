@@ -1,4 +1,4 @@
-//! The results as a table for people and as JSON.
+//! The results as a text table and as JSON.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::engine::Seed;
 use crate::games::arena::{Results, Share};
 
-/// One line for each player, then one for each pair.
+/// Writes one line for each player, then one for each pair.
 pub(super) fn table(names: &[&str], results: &Results, out: &mut impl Write) -> std::io::Result<()> {
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default().max(6);
     writeln!(
@@ -41,7 +41,7 @@ fn share(share: Share) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * share.won, 100.0 * share.low, 100.0 * share.high)
 }
 
-/// The same for programs. Nothing in it depends on the machine.
+/// Builds the JSON report. Its contents don't depend on the machine.
 pub(super) fn json(game: &str, seats: u8, seed: Seed, names: &[&str], results: &Results) -> Value {
     let players = names.iter().zip(&results.reached).map(|(name, reached)| {
         let against: Map<String, Value> = names

@@ -11,10 +11,10 @@ use super::external::{AnswerLine, QuestionLine};
 
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct Arguments {
-    /// Which game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// Who decides: easy, medium or hard, with a budget of steps if not its own (hard:50000)
+    /// The computer player: easy, medium or hard, optionally with a budget of steps (hard:50000)
     #[arg(long)]
     player: String,
 }
