@@ -20,7 +20,7 @@ use super::failure::Failure;
 use super::run::runtime;
 use super::settings::{Settings, SettingsError};
 
-/// Less room than this on the database's disk is a warning: a table takes 100 KB.
+/// Free disk space in bytes below which to warn. A table takes 100 KB.
 const LITTLE_ROOM: u64 = 200 * 1024 * 1024;
 /// Largest tolerated clock difference in seconds. Beyond it Discord refuses replies to interactions, and reminders
 /// come at the wrong time.
