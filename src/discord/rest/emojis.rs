@@ -1,4 +1,4 @@
-//! Emojis of the application.
+//! The application's emojis.
 
 use reqwest::Method;
 use serde_json::json;
@@ -8,10 +8,10 @@ use super::{Call, Rest, RestError, unreadable};
 use crate::discord::parts::interaction::snowflake;
 
 impl Rest {
-    /// The emojis of an application: identifier and name of each. One attempt.
+    /// Returns the id and name of each of an application's emojis. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn emojis(&self, application: u64) -> Result<Vec<(u64, String)>, RestError> {
         let listed = self.get(format!("/applications/{application}/emojis")).await?;
         let items = listed["items"].as_array().ok_or_else(|| unreadable("the emojis"))?;
@@ -19,10 +19,10 @@ impl Rest {
         Ok(items.iter().filter_map(read).collect())
     }
 
-    /// Adds an emoji, a PNG, to an application; its identifier. One attempt.
+    /// Adds a PNG as an emoji of an application and returns its id. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn create_emoji(&self, application: u64, name: &str, png: &[u8]) -> Result<u64, RestError> {
         let body = json!({ "name": name, "image": CreateAttachment::bytes(png, name).to_base64() });
         let call = Call::new(Method::POST, format!("/applications/{application}/emojis"));
@@ -33,7 +33,7 @@ impl Rest {
     /// Removes an emoji of an application. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn delete_emoji(&self, application: u64, emoji: u64) -> Result<(), RestError> {
         let path = format!("/applications/{application}/emojis/{emoji}");
         self.send(Call::new(Method::DELETE, path)).await.map(drop)

@@ -1,56 +1,57 @@
-//! Why a request to Discord brought no answer that we wanted.
+//! Failed requests to Discord.
 
 use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::Value;
 
-/// The longest wait that is believed: whatever is between us and Discord must not silence a channel until a restart.
+/// The longest wait to accept from a reply: a proxy between us and Discord must not silence a channel until a
+/// restart.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// "Interaction has already been acknowledged."
+/// Discord's code for "Interaction has already been acknowledged."
 const ALREADY_ACKNOWLEDGED: i64 = 40060;
 
-/// Why a request brought no answer that we wanted.
+/// A request without a successful reply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
-    /// Discord refuses this request, and would again.
+    /// Discord refuses this request, and would refuse it again.
     #[error("Discord refuses ({status}, code {code}): {message}")]
     Refused {
         /// HTTP status: 400, 403 or 404.
         status: u16,
         /// Discord's code for the reason.
         code: i64,
-        /// Discord's sentence for the reason, with the fields that it is about.
+        /// Discord's message, with the affected fields.
         message: String,
     },
-    /// Discord does not accept the token; nothing has happened.
+    /// Discord doesn't accept the token. The request had no effect.
     #[error("Discord does not accept the token (401)")]
     Unauthorized,
-    /// Too much was asked of Discord; nothing has happened.
+    /// The request exceeded a rate limit. It had no effect.
     #[error("Discord asks to wait{}", after(.retry_after))]
     Limited {
-        /// For how long, where it says so.
+        /// The wait, if the reply has one.
         retry_after: Option<Duration>,
     },
-    /// The server cannot be reached, so nothing has happened.
+    /// The server can't be reached. The request had no effect.
     #[error("{address} cannot be reached: {cause}")]
     Unreachable {
         /// The server.
         address: String,
-        /// What the network says.
+        /// The network's error.
         cause: String,
     },
-    /// Another process may play instead of this one, so nothing was sent.
+    /// Another process may be active instead of this one, so the request wasn't sent.
     #[error("nothing was sent, since another process may play: {reason}")]
     Unconfirmed {
-        /// What the database says.
+        /// The database's error.
         reason: String,
     },
-    /// No answer came: it may have happened or not.
+    /// No reply came: the request may or may not have had an effect.
     #[error("no answer from Discord: {reason}")]
     Lost {
-        /// What broke.
+        /// The failure.
         reason: String,
     },
 }
@@ -60,17 +61,17 @@ fn after(pause: &Option<Duration>) -> String {
 }
 
 impl RestError {
-    /// Whether trying again can help.
+    /// Returns `true` if a retry can help.
     pub fn passes(&self) -> bool {
         !matches!(self, RestError::Refused { .. })
     }
 
-    /// Whether an interaction was acknowledged before.
+    /// Returns `true` if the interaction was already acknowledged.
     pub fn is_anothers(&self) -> bool {
         matches!(self, RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. })
     }
 
-    /// How long to wait at least before the next attempt, where Discord says so.
+    /// Returns the shortest wait before the next attempt, if Discord gave one.
     pub fn retry_after(&self) -> Option<Duration> {
         match self {
             RestError::Limited { retry_after } => *retry_after,
@@ -78,10 +79,10 @@ impl RestError {
         }
     }
 
-    /// What an answer other than success means.
+    /// Converts a reply other than success.
     pub(super) fn from_answer(status: StatusCode, header: Option<Duration>, body: &Value) -> Self {
         match status.as_u16() {
-            // What stands between us and Discord has no codes, and knows nothing for good.
+            // Proxies between us and Discord send no codes, and their replies aren't final.
             403 | 404 if body["code"].as_i64().is_none() => {
                 RestError::Lost { reason: format!("status {} without a reason of Discord's", status.as_u16()) }
             }
@@ -96,15 +97,15 @@ impl RestError {
                 let wait = seconds.or(header).map(|wait| wait.min(LONGEST_WAIT));
                 RestError::Limited { retry_after: wait }
             }
-            // The answer to an upload that did not arrive whole, or an odd status on the way; 500 and
-            // above from in between say nothing of what Discord did.
+            // A partial upload or an odd status from a proxy. A status of 500 or more doesn't say whether Discord
+            // handled the request.
             _ => RestError::Lost { reason: format!("status {}", status.as_u16()) },
         }
     }
 
-    /// What a request without an answer means.
+    /// Converts a request without a reply.
     pub(super) fn from_request(error: reqwest::Error, address: &str) -> Self {
-        // The error's own text may show the path, and with it an interaction's token.
+        // The error's own text may contain the path, and with it an interaction's token.
         let error = error.without_url();
         let mut cause = error.to_string();
         let mut source = std::error::Error::source(&error);
@@ -120,7 +121,7 @@ impl RestError {
     }
 }
 
-/// Discord's sentence, and what it says about single fields: `Invalid Form Body (0.name: too long)`.
+/// Formats Discord's message with its notes on single fields: `Invalid Form Body (0.name: too long)`.
 fn message(body: &Value) -> String {
     let mut fields = Vec::new();
     collect(&body["errors"], &mut Vec::new(), &mut fields);

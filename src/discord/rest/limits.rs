@@ -1,7 +1,7 @@
-//! What Discord says about how often something may be asked.
+//! Discord's rate limits.
 //!
-//! A request that would be one too many is not sent at all. Discord counts by method, path and the
-//! channel, server or webhook in it; the other identifiers in a path do not matter.
+//! The bot doesn't send a request that would exceed a limit. Discord counts by method, path and the channel, server
+//! or webhook in the path. Other identifiers in a path don't matter.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,17 +10,17 @@ use std::time::{Duration, Instant};
 use reqwest::Method;
 use reqwest::header::HeaderMap;
 
-/// From when on something may be asked again.
+/// The end of the wait for each limit.
 #[derive(Default)]
 pub struct Limits {
     until: Mutex<HashMap<String, Instant>>,
 }
 
-/// The key of the limit for everything together.
+/// The key of the global limit.
 const GLOBAL: &str = "";
 
 impl Limits {
-    /// How long a request has to wait, if it has to.
+    /// Returns the time that a request has to wait, if it must.
     pub fn wait(&self, now: Instant, method: &Method, path: &str) -> Option<Duration> {
         let until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
         let key = key(method, path);
@@ -28,7 +28,7 @@ impl Limits {
         waits.max().and_then(|until| until.checked_duration_since(now)).filter(|wait| !wait.is_zero())
     }
 
-    /// Remembers what an answer says: how many requests remain, or how long to wait after one too many.
+    /// Records the limits in a reply: the remaining requests, or the wait after one too many.
     pub fn learn(&self, now: Instant, method: &Method, path: &str, headers: &HeaderMap, refused: Option<Duration>) {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let exhausted = header("x-ratelimit-remaining") == Some("0");
@@ -42,12 +42,12 @@ impl Limits {
     }
 }
 
-/// A header with a number of seconds.
+/// Parses a header with a number of seconds.
 pub fn seconds(text: &str) -> Option<Duration> {
     text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
 }
 
-/// What is counted together: `PATCH channels/5/messages/*`.
+/// Returns the key of the limit for a request, such as `PATCH channels/5/messages/*`.
 fn key(method: &Method, path: &str) -> String {
     let mut key = method.to_string();
     let path = path.split('?').next().unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Discord's HTTP interface: the requests that the bot makes.
+//! Discord's HTTP API: the bot's requests.
 //!
-//! Bodies and answers are JSON; only the fields that are needed are read.
+//! Bodies and replies are JSON. The bot reads only the fields that it needs.
 
 mod emojis;
 mod error;
@@ -39,50 +39,50 @@ use transport::Network;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
-/// Discord shows a failure unless an interaction is answered within three seconds; what is left is
-/// for the way to us.
+/// Discord shows a failure if an interaction isn't answered within three seconds. The remaining time is for the
+/// event's way to us.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2600);
-/// One attempt to acknowledge.
+/// Time limit for one attempt to acknowledge.
 const ACKNOWLEDGE_ATTEMPT: Duration = Duration::from_millis(1200);
 /// The pause after the first failed one.
 const ACKNOWLEDGE_PAUSE: Duration = Duration::from_millis(80);
-/// One attempt of anything else, a picture's upload included.
+/// Time limit for one attempt of any other request, including the upload of a picture.
 const ATTEMPT: Duration = Duration::from_secs(15);
-/// How long an answer to an interaction is tried: its token lives for 15 minutes, but nobody looks
-/// at the screen for as long.
+/// Time limit for all attempts to reply to an interaction. Its token is valid for 15 minutes, but users don't watch
+/// the screen that long.
 const ANSWER_WITHIN: Duration = Duration::from_secs(60);
 /// The pause after the first failed one.
 const ANSWER_PAUSE: Duration = Duration::from_millis(200);
-/// How many messages of a channel are read at once: as many as Discord gives.
+/// Messages to read per request: Discord's maximum.
 pub const MESSAGES: usize = 100;
 
-/// Where interactions are acknowledged.
+/// The end of the path that acknowledges interactions.
 const CALLBACK: &str = "/callback";
 
-/// The HTTP interface of Discord, or of a server that speaks its language.
+/// The HTTP API of Discord, or of a compatible server.
 pub struct Rest {
     transport: Box<dyn Transport>,
     limits: Limits,
-    /// Woken when Discord does not accept the token.
+    /// Woken after Discord rejects the token.
     unauthorized: Notify,
     mark_key: MarkKey,
-    /// Without these the right to speak is not asked for: nothing is played yet.
+    /// Without tables, `Rest` doesn't check the lease: the bot isn't active yet.
     tables: Option<Tables>,
 }
 
-/// Discord's number of public threads.
+/// Discord's type number for public threads.
 const PUBLIC_THREAD: u8 = 11;
-/// After how many minutes without a message a thread leaves the list of channels: the longest that Discord has.
+/// Minutes without a message before Discord archives a thread: Discord's maximum, a week.
 const LONGEST_ARCHIVING: u16 = 10_080;
 
-/// Where the gateway is.
+/// The gateway's address and limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatewayAddress {
-    /// Its WebSocket address.
+    /// The WebSocket address.
     pub url: String,
-    /// In how many connections the servers are to be divided.
+    /// The number of connections to divide the servers among.
     pub shards: u32,
-    /// How many may begin, and how fast; nothing where Discord does not say.
+    /// The limits on new connections. `None` if Discord didn't send them.
     pub starts: Option<SessionStarts>,
 }
 
@@ -92,8 +92,8 @@ struct Call<'a> {
     path: String,
     body: Option<&'a Value>,
     file: Option<&'a Attachment>,
-    /// Whether the bot's token is shown. Where the path has an interaction's token it is not needed,
-    /// and the limits of the bot do not count.
+    /// `true` to send the bot's token. A path with an interaction's token doesn't need it, and the bot's limits don't
+    /// apply.
     authorized: bool,
     within: Duration,
 }
@@ -117,16 +117,16 @@ impl<'a> Call<'a> {
 }
 
 impl Rest {
-    /// The interface of Discord, or of the server at this address (without `/api/v10`).
+    /// Connects to Discord, or to the server at this address (without `/api/v10`).
     ///
     /// # Errors
-    /// No TLS on this machine.
+    /// This machine has no TLS.
     pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
         let mark_key = MarkKey::of(token);
         Ok(Rest { mark_key, ..Rest::over(Network::new(token, address.unwrap_or(DISCORD))?) })
     }
 
-    /// The interface over another way to Discord.
+    /// Uses another transport.
     pub fn over(transport: impl Transport + 'static) -> Self {
         let mark_key = MarkKey::default();
         Rest {
@@ -138,22 +138,22 @@ impl Rest {
         }
     }
 
-    /// The same interface, which changes nothing in Discord when another process plays these tables.
+    /// Sets the tables. Requests that change anything in Discord then fail if another process has taken over.
     pub(super) fn for_tables(self, tables: Tables) -> Self {
         Rest { tables: Some(tables), ..self }
     }
 
-    /// What the marks of messages are made with.
+    /// The key for marks on messages.
     pub(super) fn mark_key(&self) -> &MarkKey {
         &self.mark_key
     }
 
-    /// Waits until Discord has refused the token.
+    /// Waits until Discord has rejected the token.
     pub async fn unauthorized(&self) {
         self.unauthorized.notified().await;
     }
 
-    /// One attempt; what Discord answers, or null where that cannot be read.
+    /// Makes one attempt. Returns Discord's reply, or null if it can't be parsed.
     async fn send(&self, call: Call<'_>) -> Result<Value, RestError> {
         let sent = self.send_once(call).await;
         monitor::request(match &sent {
@@ -168,8 +168,8 @@ impl Rest {
         sent
     }
 
-    /// A process that was stopped for a while may have been replaced: it must not speak any more. An answer to an
-    /// interaction goes to what this process has acknowledged, which no other one answers.
+    /// Checks the lease before a request: a process that was suspended may have been replaced and must not act.
+    /// Replies to interactions are exempt, since only this process has acknowledged them.
     async fn confirm(&self, call: &Call<'_>) -> Result<(), RestError> {
         let speaks = call.method != Method::GET && (call.authorized || call.path.ends_with(CALLBACK));
         let Some(tables) = self.tables.as_ref().filter(|_| speaks) else { return Ok(()) };
@@ -190,7 +190,7 @@ impl Rest {
         let now = self.transport.now();
         if status.is_success() {
             self.limits.learn(now, &method, &path, &headers, None);
-            // It has happened, whatever became of the answer.
+            // The request succeeded, even if its reply is lost.
             return Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null));
         }
         let body = serde_json::from_str(&text.unwrap_or_default()).unwrap_or(Value::Null);
@@ -209,19 +209,19 @@ impl Rest {
         self.send(Call::new(Method::GET, path)).await
     }
 
-    /// The bot's own user.
+    /// Returns the bot's own user id.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn me(&self) -> Result<UserId, RestError> {
         let user = self.get("/users/@me".to_owned()).await?;
         snowflake(&user["id"]).map(UserId).ok_or_else(|| unreadable("the bot's own user"))
     }
 
-    /// Where the gateway is.
+    /// Returns the gateway's address.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn gateway(&self) -> Result<GatewayAddress, RestError> {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
         let shards = gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
@@ -235,10 +235,10 @@ impl Rest {
         }
     }
 
-    /// Makes these the application's commands, everywhere or in one server.
+    /// Replaces the application's commands, globally or in one server.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn register(
         &self,
         application: u64,
@@ -252,18 +252,18 @@ impl Rest {
         self.send(Call::new(Method::PUT, path).body(&json!(commands))).await.map(drop)
     }
 
-    /// Tells Discord that an interaction has arrived (the first answer of an interaction).
+    /// Acknowledges an interaction: the first reply to it.
     ///
     /// # Errors
-    /// It could not be told in time: the user sees a failure, and nothing must be done. Or another process was first
-    /// ([`RestError::is_anothers`]): then that one answers.
+    /// Discord didn't get it in time. The user sees a failure, so the bot must not act. Or another process was first
+    /// ([`RestError::is_anothers`]) and will reply instead.
     pub async fn acknowledge(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
         let path = format!("/interactions/{}/{}{CALLBACK}", interaction.id, interaction.token.expose());
         let lost = AtomicBool::new(false);
         patiently(ACKNOWLEDGE_WITHIN, ACKNOWLEDGE_PAUSE, || async {
             let call = Call::new(Method::POST, path.clone()).body(body).with_own_token();
             match self.send(Call { within: ACKNOWLEDGE_ATTEMPT, ..call }).await {
-                // An earlier attempt arrived; only its answer was lost.
+                // An earlier attempt arrived, and only its reply was lost.
                 Err(error) if error.is_anothers() && lost.load(Ordering::Relaxed) => Ok(()),
                 Err(error) => {
                     lost.fetch_or(matches!(error, RestError::Lost { .. }), Ordering::Relaxed);
@@ -275,10 +275,10 @@ impl Rest {
         .await
     }
 
-    /// Fills in the answer that was promised by [`Rest::acknowledge`].
+    /// Sends the reply that [`Rest::acknowledge`] promised.
     ///
     /// # Errors
-    /// Refused, or not possible for a minute.
+    /// Discord refused it, or all attempts failed for a minute.
     pub async fn answer(
         &self,
         interaction: &InteractionHandle,
@@ -289,10 +289,10 @@ impl Rest {
         self.answer_at(Method::PATCH, &path, body, file).await
     }
 
-    /// Adds one more message to an answer.
+    /// Adds one more message to a reply.
     ///
     /// # Errors
-    /// As [`Rest::answer`].
+    /// See [`Rest::answer`].
     pub async fn follow_up(
         &self,
         interaction: &InteractionHandle,
@@ -320,7 +320,7 @@ impl Rest {
     /// Creates a message in a channel. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn create(
         &self,
         channel: ChannelId,
@@ -332,18 +332,18 @@ impl Rest {
         snowflake(&message["id"]).map(MessageId).ok_or_else(|| unreadable("the new message"))
     }
 
-    /// A message. One attempt.
+    /// Returns a message. One attempt.
     ///
     /// # Errors
-    /// Any; without the right to read the history it is refused.
+    /// The request failed. Discord refuses it without the permission to read the history.
     pub async fn message(&self, channel: ChannelId, message: MessageId) -> Result<Value, RestError> {
         self.get(format!("/channels/{channel}/messages/{message}")).await
     }
 
-    /// Edits a message; whether it is pinned. One attempt.
+    /// Edits a message and returns `true` if it is pinned. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn edit(
         &self,
         channel: ChannelId,
@@ -355,18 +355,18 @@ impl Rest {
         Ok(self.send(call).await?["pinned"] == true)
     }
 
-    /// Deletes a message of the bot's. One attempt.
+    /// Deletes one of the bot's messages. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
         self.send(Call::new(Method::DELETE, format!("/channels/{channel}/messages/{message}"))).await.map(drop)
     }
 
-    /// The first `MESSAGES` messages of a channel after this one, in any order. One attempt.
+    /// Returns the first `MESSAGES` messages of a channel after this one, in any order. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn messages(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, RestError> {
         let path = format!("/channels/{channel}/messages?after={after}&limit={MESSAGES}");
         match self.get(path).await? {
@@ -375,44 +375,44 @@ impl Rest {
         }
     }
 
-    /// The channel of direct messages with a user. One attempt.
+    /// Returns the channel for direct messages with a user. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel = self.send(Call::new(Method::POST, "/users/@me/channels".to_owned()).body(&body)).await?;
         snowflake(&channel["id"]).map(ChannelId).ok_or_else(|| unreadable("the channel"))
     }
 
-    /// Asks for a member of a server. One attempt.
+    /// Checks that a user is a member of a server. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn member(&self, guild: GuildId, user: UserId) -> Result<(), RestError> {
         self.get(format!("/guilds/{guild}/members/{user}")).await.map(drop)
     }
 
-    /// Asks for a server. One attempt.
+    /// Checks that a server is accessible. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn guild(&self, guild: GuildId) -> Result<(), RestError> {
         self.get(format!("/guilds/{guild}")).await.map(drop)
     }
 
-    /// Asks for a channel. One attempt.
+    /// Returns a channel. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn channel(&self, channel: ChannelId) -> Result<Value, RestError> {
         self.get(format!("/channels/{channel}")).await
     }
 
-    /// Changes a channel; the channel as it is then. One attempt.
+    /// Changes a channel and returns its new state. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn change_channel(&self, channel: ChannelId, change: &Value) -> Result<Value, RestError> {
         self.send(Call::new(Method::PATCH, format!("/channels/{channel}")).body(change)).await
     }
@@ -420,7 +420,7 @@ impl Rest {
     /// Opens a post in a forum, with its first message. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn open_post(
         &self,
         forum: ChannelId,
@@ -434,10 +434,10 @@ impl Rest {
         snowflake(&post["id"]).map(ChannelId).ok_or_else(|| unreadable("the new post"))
     }
 
-    /// Opens a public thread in a channel, with a message of its own in the channel. One attempt.
+    /// Opens a public thread in a channel, which Discord announces there. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn open_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, RestError> {
         let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": LONGEST_ARCHIVING });
         let thread = self.send(Call::new(Method::POST, format!("/channels/{channel}/threads")).body(&body)).await?;
@@ -447,7 +447,7 @@ impl Rest {
     /// Adds a user to a thread. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn add_to_thread(&self, thread: ChannelId, user: UserId) -> Result<(), RestError> {
         let path = format!("/channels/{thread}/thread-members/{user}");
         self.send(Call::new(Method::PUT, path)).await.map(drop)
@@ -456,7 +456,7 @@ impl Rest {
     /// Opens an archived thread again. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn reopen(&self, thread: ChannelId) -> Result<(), RestError> {
         let body = json!({ "archived": false });
         self.send(Call::new(Method::PATCH, format!("/channels/{thread}")).body(&body)).await.map(drop)
@@ -465,14 +465,14 @@ impl Rest {
     /// Pins a message. One attempt.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn pin(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/pins/{message}");
         self.send(Call::new(Method::PUT, path)).await.map(drop)
     }
 }
 
-/// Something was done, but the answer does not say what is needed of it.
+/// The request succeeded, but its reply lacks a field that the bot needs.
 fn unreadable(what: &str) -> RestError {
     RestError::Lost { reason: format!("the answer does not name {what}") }
 }

@@ -1,4 +1,4 @@
-//! Requests about the bot itself: who it is, where it is, what it may do.
+//! Requests about the bot itself: its account, its servers, its permissions.
 
 use std::collections::BTreeSet;
 
@@ -16,50 +16,50 @@ use super::error::RestError;
 use super::starts::SessionStarts;
 use super::{ATTEMPT, Call, HttpRequest, Rest, unreadable};
 
-/// How many servers Discord names at once.
+/// Servers per page: Discord's maximum.
 const SERVERS: usize = 200;
 
 /// A server that the bot is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnGuild {
-    /// Which.
+    /// The id.
     pub id: GuildId,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// What the bot's roles let it do, before the exceptions of channels.
+    /// The permissions of the bot's roles, without the overrides of channels.
     pub permissions: Permissions,
 }
 
 impl Rest {
-    /// The application's identifier and name.
+    /// Returns the application's id and name.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn application(&self) -> Result<(u64, String), RestError> {
         let application = self.get("/applications/@me".to_owned()).await?;
         let id = snowflake(&application["id"]).ok_or_else(|| unreadable("the application"))?;
         Ok((id, application["name"].as_str().unwrap_or_default().to_owned()))
     }
 
-    /// The people who own the application: its owner, or the members of its team who may change it.
+    /// Returns the users who own the application: its owner, or the team members with write access.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn owners(&self) -> Result<BTreeSet<UserId>, RestError> {
         let application = self.get("/applications/@me".to_owned()).await?;
         let user = |person: &Value| snowflake(&person["id"]).map(UserId);
         let Some(members) = application["team"]["members"].as_array() else {
             return Ok(user(&application["owner"]).into_iter().collect());
         };
-        // Invited alone they have not accepted yet (1), and some may only look.
+        // Members in state 1 are invited but haven't accepted yet, and some members have read-only access.
         let may = |member: &&Value| member["membership_state"] == 2 && member["role"] != "read_only";
         Ok(members.iter().filter(may).filter_map(|member| user(&member["user"])).collect())
     }
 
-    /// The name of a server that the bot is in.
+    /// Returns the name of a server that the bot is in.
     ///
     /// # Errors
-    /// Any; it is refused where the bot is not.
+    /// The request failed. Discord refuses it for other servers.
     pub async fn guild_name(&self, guild: GuildId) -> Result<String, RestError> {
         let guild = self.get(format!("/guilds/{guild}")).await?;
         Ok(guild["name"].as_str().unwrap_or_default().to_owned())
@@ -68,24 +68,24 @@ impl Rest {
     /// Leaves a server.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn leave(&self, guild: GuildId) -> Result<(), RestError> {
         self.send(Call::new(Method::DELETE, format!("/users/@me/guilds/{guild}"))).await.map(drop)
     }
 
-    /// How often the bot may still connect anew.
+    /// Returns the bot's limits on new connections.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn session_starts(&self) -> Result<SessionStarts, RestError> {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
         SessionStarts::of(&gateway).ok_or_else(|| unreadable("the limit of connections"))
     }
 
-    /// All servers that the bot is in.
+    /// Returns all servers that the bot is in.
     ///
     /// # Errors
-    /// Any.
+    /// The request failed.
     pub async fn own_guilds(&self) -> Result<Vec<OwnGuild>, RestError> {
         let mut guilds: Vec<OwnGuild> = Vec::new();
         loop {
@@ -106,10 +106,11 @@ impl Rest {
         }
     }
 
-    /// How many commands the application has, everywhere or in one server.
+    /// Returns the number of the application's commands, globally or in one server.
     ///
     /// # Errors
-    /// Any; in a server that was not invited with the scope `applications.commands` it is refused.
+    /// The request failed. Discord refuses it for a server that invited the bot without the scope
+    /// `applications.commands`.
     pub async fn command_count(&self, application: u64, guild: Option<GuildId>) -> Result<usize, RestError> {
         let path = match guild {
             Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
@@ -119,10 +120,10 @@ impl Rest {
         commands.as_array().map(Vec::len).ok_or_else(|| unreadable("the commands"))
     }
 
-    /// What time it is there; nothing if the server does not say.
+    /// Returns the server's time, or `None` if the reply has no date.
     ///
     /// # Errors
-    /// It cannot be reached.
+    /// The server can't be reached.
     pub async fn time(&self) -> Result<Option<Timestamp>, RestError> {
         let (method, path) = (Method::GET, "/gateway");
         let request = HttpRequest { method: &method, path, body: None, file: None, authorized: false, within: ATTEMPT };

@@ -1,4 +1,4 @@
-//! Trying again.
+//! Retries.
 
 use std::future::Future;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use super::RestError;
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// Tries until it works, is refused, or the time is up.
+/// Retries until the request succeeds, Discord refuses it, or the time is up.
 pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
     within: Duration,
     first_pause: Duration,
@@ -32,10 +32,11 @@ pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
     }
 }
 
-/// Tries until it works, is refused, or the token is; for what the program cannot do without.
+/// Retries until the request succeeds, or Discord refuses it or the token. For requests that the program needs to
+/// run.
 ///
 /// # Errors
-/// Refused, or the token is not accepted.
+/// Discord refused the request or the token.
 pub async fn until_it_works<T, F: Future<Output = Result<T, RestError>>>(
     what: &str,
     request: impl Fn() -> F,

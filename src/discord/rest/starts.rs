@@ -1,24 +1,24 @@
-//! How often the bot may connect anew.
+//! Limits on new connections to the gateway.
 
 use std::time::Duration;
 
 use serde_json::Value;
 
-/// How often the bot may still connect anew.
+/// Discord's limits on new connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SessionStarts {
-    /// Until the limit is reset.
+    /// The connections left until the reset.
     pub remaining: u64,
-    /// In a day.
+    /// The connections allowed per day.
     pub total: u64,
-    /// How soon the limit is reset.
+    /// The time until the reset.
     pub reset_after: Duration,
-    /// How many connections may begin within five seconds.
+    /// The connections that may start within five seconds.
     pub at_once: u16,
 }
 
 impl SessionStarts {
-    /// From Discord's answer about the gateway; nothing where it does not say.
+    /// Reads Discord's reply about the gateway. Returns `None` if a field is missing.
     pub(super) fn of(gateway: &Value) -> Option<Self> {
         let limit = &gateway["session_start_limit"];
         Some(SessionStarts {

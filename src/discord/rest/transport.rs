@@ -1,7 +1,7 @@
-//! The way to Discord: sends one request and brings what was answered.
+//! The transport to Discord: sends one request and returns the reply.
 //!
-//! Everything else about requests (limits, attempts, what an answer means) is above it, so that tests can put a
-//! simulated Discord in its place and try what the bot really does.
+//! The modules above handle limits, retries and the meaning of replies, so tests can replace the transport with a
+//! simulated Discord and exercise the real bot.
 
 use std::pin::Pin;
 use std::time::{Duration, Instant};
@@ -16,48 +16,47 @@ use crate::discord::parts::secret::Secret;
 
 use super::error::RestError;
 
-/// One request as it is sent.
+/// One HTTP request.
 pub struct HttpRequest<'a> {
     /// The method.
     pub method: &'a Method,
-    /// The path behind `/api/v10`.
+    /// The path after `/api/v10`.
     pub path: &'a str,
     /// The body, as JSON.
     pub body: Option<&'a Value>,
-    /// A file beside it.
+    /// A file to upload with the body.
     pub file: Option<&'a Attachment>,
-    /// Whether the bot's token is shown.
+    /// `true` to send the bot's token.
     pub authorized: bool,
-    /// How long it may take.
+    /// The time limit.
     pub within: Duration,
 }
 
-/// What was answered.
+/// The reply to a request.
 pub struct HttpAnswer {
     /// The status.
     pub status: StatusCode,
     /// The headers.
     pub headers: HeaderMap,
-    /// The body; nothing if the connection broke before it was whole.
+    /// The body. `None` if the connection broke before its end.
     pub body: Option<String>,
 }
 
-/// What comes of a request.
+/// The pending result of a request.
 pub type Sent<'a> = Pin<Box<dyn Future<Output = Result<HttpAnswer, RestError>> + Send + 'a>>;
 
-/// The way to Discord.
+/// A way to send requests to Discord.
 pub trait Transport: Send + Sync {
-    /// Sends a request. Fails with [`RestError::Unreachable`] if it cannot have arrived, and with
+    /// Sends a request. Fails with [`RestError::Unreachable`] if the request can't have arrived, and with
     /// [`RestError::Lost`] if it may have.
     fn send<'a>(&'a self, request: HttpRequest<'a>) -> Sent<'a>;
 
-    /// The time by which limits are kept.
+    /// Returns the current time for rate limits.
     fn now(&self) -> Instant {
         Instant::now()
     }
 }
 
-/// The network.
 pub(super) struct Network {
     client: Client,
     /// The server, without `/api/v10`.
@@ -67,7 +66,7 @@ pub(super) struct Network {
 
 impl Network {
     pub(super) fn new(token: &Secret, address: &str) -> Result<Self, reqwest::Error> {
-        // A token has only characters that may stand in a header; anything else is refused as no token.
+        // A token has only characters that are valid in a header. Discord rejects the fallback as an invalid token.
         let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose()))
             .unwrap_or_else(|_| HeaderValue::from_static("Bot"));
         authorization.set_sensitive(true);
