@@ -1,4 +1,4 @@
-//! What the bot works with.
+//! The state that the bot works with.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize};
@@ -22,11 +22,11 @@ use crate::discord::parts::emojis::Emojis;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::rest::Rest;
 
-/// How many interactions are worked on at once; more wait for their turn.
+/// Limit for interactions handled in parallel. Others wait their turn.
 const AT_ONCE: usize = 64;
 
-/// The bot: everything that an interaction or a delivery needs. [`crate::discord::run`] connects it to Discord; a test can
-/// hand it what happens by itself.
+/// The bot: all that an interaction or a delivery needs. [`crate::discord::run`] connects it to Discord. A test can
+/// pass it events directly.
 pub struct Bot {
     pub(crate) rest: Rest,
     pub(crate) tables: Tables,
@@ -35,43 +35,43 @@ pub struct Bot {
     pub(crate) drawing: Drawing,
     pub(crate) own_id: UserId,
     pub(crate) guild: Option<u64>,
-    /// Where the owners' command is registered.
+    /// The server with `/admin`.
     pub(crate) admin: Option<u64>,
-    /// Who owns the application, as far as was asked.
+    /// The owners of the application, from the latest request.
     pub(crate) owners: Mutex<Owners>,
-    /// How many connections to the gateway there are to be, and how many stand.
+    /// The planned number of gateway connections, and the number of open ones.
     pub(crate) shards: AtomicU32,
     pub(crate) connections: Arc<AtomicUsize>,
-    /// Since when it works.
+    /// The start time.
     pub(crate) since: Timestamp,
     pub(crate) registered: AtomicBool,
-    /// The emojis that are registered so far.
+    /// The emojis registered so far.
     pub(crate) emojis: Mutex<Arc<Emojis>>,
-    /// Whether their registration has begun.
+    /// `true` after their registration has begun.
     pub(crate) emojis_begun: AtomicBool,
     /// Cancelled when the program stops.
     pub(crate) closing: CancellationToken,
-    /// Places to work on interactions, which servers get in turn.
+    /// Permits to handle interactions. Servers take turns.
     pub(crate) working: FairQueue,
     pub(crate) users: PerUser,
-    /// Which interactions have arrived already.
+    /// Interactions that have already arrived.
     pub(crate) repeats: Repeats,
-    /// What is being done for interactions and other events.
+    /// Running tasks for interactions and other events.
     pub(crate) tasks: TaskTracker,
-    /// Where the lists of tables are out of date.
+    /// Servers with outdated lists of games.
     pub(crate) boards: News<GuildId>,
-    /// In which channels a table has changed, whose tags may have to follow.
+    /// Channels with a changed table, for updates of forum tags.
     pub(crate) posts: News<ChannelId>,
     /// Channels for direct messages, by user.
     pub(crate) direct: Mutex<HashMap<UserId, ChannelId>>,
-    /// Servers from which the bot was removed since the start.
+    /// Servers that removed the bot since the start.
     pub(crate) left: Mutex<HashSet<GuildId>>,
-    /// What was warned of already.
+    /// Warnings already logged.
     pub(crate) warned: Mutex<HashSet<&'static str>>,
 }
 
 impl Bot {
-    /// A bot that knows nobody yet. Commands are registered in the one server, or everywhere.
+    /// Creates a bot that has met no users yet. Commands are registered in the given server, or globally.
     pub fn new(
         rest: Rest,
         own_id: UserId,
@@ -109,13 +109,13 @@ impl Bot {
         }
     }
 
-    /// The same bot, whose owners have a command in this server, and which has so many connections to the gateway.
+    /// Sets the server with `/admin` and the number of connections to the gateway.
     #[must_use]
     pub fn administered_in(self, admin: Option<u64>, shards: u32) -> Self {
         Bot { admin, shards: AtomicU32::new(shards), ..self }
     }
 
-    /// What speaks this language, with the emojis that there are, and calls the players so.
+    /// Returns a localizer for this language and these player names, with the emojis registered so far.
     pub(crate) fn localizer_for(&self, locale: &str, names: &[String]) -> Localizer<'_> {
         let emojis = self.emojis.lock().unwrap_or_else(PoisonError::into_inner);
         Localizer::new(&self.texts, locale, names).with_emojis(Arc::clone(&emojis))

@@ -1,4 +1,4 @@
-//! Pictures are drawn when their message is sent, the servers' in turn.
+//! Draws pictures when their message is sent. Servers take turns.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,7 +12,7 @@ use crate::text::Texts;
 
 use crate::discord::parts::message::{Attachment, Picture, PictureContent};
 
-/// Draws pictures, and lets no server wait for what another one asks for.
+/// Draws pictures fairly: no server waits behind all of another server's pictures.
 pub struct Drawing {
     pictures: Pictures,
     texts: Arc<Texts>,
@@ -21,24 +21,24 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Pictures with these words.
+    /// Creates the drawing state with these texts.
     pub fn new(pictures: Pictures, texts: Arc<Texts>) -> Self {
         let stills = FairQueue::new(pictures.at_once());
         Drawing { pictures, texts, stills, animations: FairQueue::new(1) }
     }
 
-    /// The pictures without queues, for what belongs to no server.
+    /// The pictures without queues, for pictures that belong to no server.
     pub fn pictures(&self) -> &Pictures {
         &self.pictures
     }
 
-    /// The picture of a message as a file, for this server and user. Nothing where it cannot be drawn: a game
-    /// goes on without pictures, and the log says why.
+    /// Draws the picture of a message as a file, for this server and user. Returns `None` if drawing fails: the game
+    /// continues without the picture, and the log has the reason.
     pub async fn draw(&self, share: Share, picture: Option<&Picture>) -> Option<Attachment> {
         let picture = picture?;
         let texts = Arc::clone(&self.texts);
         let (locale, names) = (picture.locale.clone(), picture.names.clone());
-        // What is drawn alike for everybody who reads these words is kept.
+        // The cache shares pictures among all readers of this text.
         let language = format!("{locale}\n{}", names.join("\n"));
         let say = move |phrase: &Phrase| texts.say(&locale, phrase, &names);
         let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! Holds the running bot and the state it keeps between events.
+//! The running bot and its state between events.
 
 pub(crate) mod bot;
 pub(crate) mod draw;

@@ -1,4 +1,4 @@
-//! What is out of date, for whoever brings it up to date.
+//! Change notifications for background tasks.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
-/// What has changed since somebody last looked: servers, or channels.
+/// The servers or channels that have changed since the task last looked.
 pub struct News<T> {
     changed: Mutex<BTreeSet<T>>,
     told: Notify,
@@ -19,18 +19,18 @@ impl<T> Default for News<T> {
 }
 
 impl<T: Ord> News<T> {
-    /// Something has changed there.
+    /// Records a change there.
     pub fn tell(&self, place: T) {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner).insert(place);
         self.told.notify_one();
     }
 
-    /// Waits until something is told.
+    /// Waits for a change.
     pub fn told(&self) -> Notified<'_> {
         self.told.notified()
     }
 
-    /// Everything that was told since the last time.
+    /// Takes all changes recorded since the last call.
     pub fn take(&self) -> BTreeSet<T> {
         std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner))
     }

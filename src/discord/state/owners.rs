@@ -1,14 +1,14 @@
-//! Who owns the application.
+//! The owners of the application.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use crate::table::UserId;
 
-/// How soon Discord is asked again about somebody who is not known to be an owner.
+/// Time before the bot asks Discord again about an unknown user.
 const ASK_AGAIN: Duration = Duration::from_secs(60);
 
-/// The owners of the application, as Discord last said.
+/// The owners of the application, from Discord's latest reply.
 #[derive(Clone, Debug, Default)]
 pub struct Owners {
     known: BTreeSet<UserId>,
@@ -16,17 +16,17 @@ pub struct Owners {
 }
 
 impl Owners {
-    /// These, as Discord says now.
+    /// Stores owners that Discord just returned.
     pub fn told(known: BTreeSet<UserId>) -> Self {
         Owners { known, asked: Some(Instant::now()) }
     }
 
-    /// Whether this is one of them.
+    /// Returns `true` if the user is an owner.
     pub fn are(&self, user: UserId) -> bool {
         self.known.contains(&user)
     }
 
-    /// Whether it would be too soon to ask again.
+    /// Returns `true` if it is too soon to ask again.
     pub fn are_new(&self) -> bool {
         self.asked.is_some_and(|asked| asked.elapsed() < ASK_AGAIN)
     }

@@ -1,4 +1,4 @@
-//! How much is done for one user at once: whoever presses fifty times waits for themselves alone.
+//! Limits the parallel work for one user: a user who clicks fifty times delays only their own clicks.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -7,18 +7,18 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::table::UserId;
 
-/// How many interactions of one user are worked on at once; more wait for their turn.
+/// Limit for one user's interactions handled in parallel. Others wait their turn.
 const OF_ONE_USER: usize = 4;
 
-/// How many more of one user's may wait; what comes beyond them is refused, so that it cannot pile up.
+/// Limit for one user's waiting interactions. The bot refuses more, so they can't pile up.
 const WAITING: usize = 16;
 
-/// Who is being worked for.
+/// Users with running or waiting interactions.
 #[derive(Default)]
 pub(crate) struct PerUser(Mutex<HashMap<UserId, Weak<Semaphore>>>);
 
 impl PerUser {
-    /// Waits until little enough is done for this user. `None`: too many wait already.
+    /// Waits for one of this user's permits. Returns `None` if too many of their interactions are waiting.
     pub(crate) async fn turn(&self, user: UserId) -> Option<OwnedSemaphorePermit> {
         let places = {
             let mut users = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -26,13 +26,13 @@ impl PerUser {
             let known = users.get(&user).and_then(Weak::upgrade);
             let places = known.unwrap_or_else(|| Arc::new(Semaphore::new(OF_ONE_USER)));
             users.insert(user, Arc::downgrade(&places));
-            // Who works or waits holds one, and so do we.
+            // Each running or waiting interaction holds one reference, and so does this call.
             if Arc::strong_count(&places) > OF_ONE_USER + WAITING {
                 return None;
             }
             places
         };
-        // It is never closed.
+        // The semaphore is never closed.
         places.acquire_owned().await.ok()
     }
 }

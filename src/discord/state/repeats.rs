@@ -1,10 +1,10 @@
-//! Interactions that arrive once more. A connection to the gateway that is resumed tells its newest events again, also
-//! after later ones: what they changed since would be undone.
+//! Repeated interactions. A resumed gateway connection replays its newest events, even after later ones, and handling
+//! them again would undo later changes.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-/// How many interactions are known again: far more than a connection tells at once.
+/// Number of interactions to remember: far more than a connection replays.
 const KNOWN: usize = 4096;
 
 /// The newest interactions.
@@ -18,7 +18,7 @@ struct Known {
 }
 
 impl Repeats {
-    /// Whether this interaction arrives for the first time.
+    /// Returns `true` if this interaction arrives for the first time.
     pub(crate) fn is_new(&self, id: u64) -> bool {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !known.ids.insert(id) {
