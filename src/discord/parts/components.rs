@@ -1,4 +1,4 @@
-//! Buttons and menus as values, written as JSON in Discord's form.
+//! Buttons and menus as values, converted to Discord's JSON.
 
 use serde_json::{Value, json};
 
@@ -9,18 +9,18 @@ use super::emojis::Emoji;
 use super::escape::cut;
 use super::limit;
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
     /// The obvious next step.
     Primary,
-    /// Everything else.
+    /// All other actions.
     Secondary,
-    /// What agrees or finishes.
+    /// Agrees or finishes.
     Success,
-    /// What refuses.
+    /// Refuses.
     Danger,
-    /// What leads to an address.
+    /// Opens an address.
     Link,
 }
 
@@ -39,30 +39,30 @@ impl ButtonStyle {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What Discord sends when it is pressed: an encoded [`CustomId`]. Of a link the address.
+    /// The text that Discord sends after a click: an encoded [`CustomId`]. For links, the address.
     pub custom_id: String,
-    /// Its look.
+    /// The style.
     pub style: ButtonStyle,
-    /// Its text, at most [`limit::BUTTON`] characters.
+    /// The label, at most [`limit::BUTTON`] characters.
     pub label: String,
-    /// A drawing before the text.
+    /// An emoji before the label.
     pub emoji: Option<Emoji>,
-    /// Whether it cannot be pressed.
+    /// `true` if players can't click it.
     pub disabled: bool,
 }
 
-/// One entry of a menu.
+/// One option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuOption {
-    /// Its text.
+    /// The label.
     pub label: String,
-    /// What Discord sends when it is chosen.
+    /// The value that Discord sends if the option is chosen.
     pub value: String,
     /// A second, smaller line.
     pub description: Option<String>,
-    /// A drawing before the text.
+    /// An emoji before the label.
     pub emoji: Option<Emoji>,
-    /// Whether it is shown as chosen already.
+    /// `true` if it is preselected.
     pub chosen: bool,
 }
 
@@ -71,13 +71,13 @@ pub struct MenuOption {
 pub enum Row {
     /// At most [`limit::BUTTONS`] buttons.
     Buttons(Vec<Button>),
-    /// A menu from which options are chosen.
+    /// A menu of options.
     Menu {
-        /// What Discord sends together with the chosen value.
+        /// The text that Discord sends together with the chosen value.
         custom_id: String,
-        /// What it shows while nothing is chosen.
+        /// The text while no option is chosen.
         placeholder: String,
-        /// How many options may be chosen at once.
+        /// The largest number of options that can be chosen.
         most: usize,
         /// At most [`limit::OPTIONS`].
         options: Vec<MenuOption>,
@@ -85,7 +85,7 @@ pub enum Row {
 }
 
 impl Row {
-    /// The row as Discord reads it.
+    /// Converts the row to Discord's JSON.
     pub fn to_json(&self) -> Value {
         let components: Vec<Value> = match self {
             Row::Buttons(buttons) => buttons.iter().map(Button::to_json).collect(),
@@ -107,19 +107,19 @@ impl Row {
 }
 
 impl Button {
-    /// The button, greyed out unless `possible`.
+    /// Disables the button unless `possible`.
     #[must_use]
     pub fn enabled(self, possible: bool) -> Self {
         Button { disabled: !possible, ..self }
     }
 
-    /// The button with a drawing before its text.
+    /// Sets the emoji before the label.
     #[must_use]
     pub fn with_emoji(self, emoji: Option<Emoji>) -> Self {
         Button { emoji, ..self }
     }
 
-    /// The button as Discord reads it.
+    /// Converts the button to Discord's JSON.
     pub fn to_json(&self) -> Value {
         let target = if self.style == ButtonStyle::Link { "url" } else { "custom_id" };
         let mut button = json!({
@@ -152,19 +152,19 @@ impl MenuOption {
     }
 }
 
-/// A button that does this to the state which the stamp names.
+/// Builds a button that applies this action to the state named by the stamp.
 pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: &str) -> Button {
     let label = cut(label, limit::BUTTON).into_owned();
     Button { custom_id: CustomId { stamp, action }.encode(), style, label, emoji: None, disabled: false }
 }
 
-/// A button that leads to an address. Discord tells nobody that it was pressed.
+/// Builds a link button. Discord doesn't report its clicks.
 pub fn link(address: String, label: &str) -> Button {
     let label = cut(label, limit::BUTTON).into_owned();
     Button { custom_id: address, style: ButtonStyle::Link, label, emoji: None, disabled: false }
 }
 
-/// The planner's menu of this number, with at most [`limit::OPTIONS`] options.
+/// Builds the planner's menu with this number, with at most [`limit::OPTIONS`] options.
 pub fn menu(
     stamp: Stamp,
     number: u8,

@@ -1,7 +1,7 @@
-//! The text that a button or a menu carries: `v1:<table>:<seq>-<draft>:<verb>[:<argument>]`.
+//! The custom ids of buttons and menus: `v1:<table>:<seq>-<draft>:<verb>[:<argument>]`.
 //!
-//! One codec for all of them. The stamp says which state of the table the button was made for, so that
-//! a press on an older one is known as such.
+//! One codec serves all of them. The stamp names the state of the table that the button was made for, so the bot
+//! recognizes a click on an outdated button.
 
 use serde_json::Value;
 
@@ -15,16 +15,16 @@ pub const MAX_LENGTH: usize = 100;
 
 const VERSION: &str = "v1";
 
-/// What a button or a menu says when it is used.
+/// The decoded id of a button or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
-    /// The table and the state which the message showed.
+    /// The table and the state that the message showed.
     pub stamp: Stamp,
-    /// What it does.
+    /// The action.
     pub action: ComponentAction,
 }
 
-/// What a button or a menu does.
+/// The action of a button or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter)))]
 pub enum ComponentAction {
@@ -38,21 +38,21 @@ pub enum ComponentAction {
     Planner,
     /// Answer the planner's question with this step, in notation.
     Step(String),
-    /// Answer the planner's question with what is chosen in its menu of this number, counted from 0.
+    /// Answer the planner's question with the option chosen in this menu, counted from 0.
     Choose(u8),
     /// Show this page of the planner's answers, counted from 0.
     Page(u16),
-    /// Take back the last step of the draft.
+    /// Undo the last step of the draft.
     UndoStep,
     /// Drop the draft.
     StartOver,
-    /// Make the draft final.
+    /// End the turn with this draft.
     EndTurn,
     /// Show the board.
     Board,
-    /// Tell at length what happened: to a player everything since the own last turn.
+    /// Show the recap: to a player, all turns since their last one.
     Happened,
-    /// Tell at length what the turn's message tells.
+    /// Show the recap of this message's turn.
     HappenedHere,
     /// Open the log at the last turn.
     Log,
@@ -60,107 +60,107 @@ pub enum ComponentAction {
     Turn(LogNavigation, u32),
     /// Show the log's page with this turn, reached by that button of the log viewer.
     Entries(LogNavigation, u32),
-    /// Take back the turn of this log entry.
+    /// Undo the turn of this log entry.
     TakeBack(u32),
-    /// Answer somebody's request to take a turn back.
+    /// Answer another player's request to undo a turn.
     AnswerUndo {
         /// The request.
         request: u32,
-        /// Yes or no.
+        /// `true` to agree.
         agree: bool,
     },
-    /// Open a lobby for the same game once more.
+    /// Open a lobby for the same game again.
     Rematch,
-    /// Choose how well a computer player shall play that joins the lobby.
+    /// Choose the strength of a computer player for the lobby.
     ChooseComputer,
     /// Add a computer player.
     AddComputer(Strength),
-    /// Take the seat that is offered.
+    /// Take this open seat.
     TakeSeat(Seat),
-    /// Agree that a seat is offered.
+    /// Agree that this seat becomes open.
     AgreeOffer(Seat),
-    /// Take one's own seat back.
+    /// Take over from the computer player that fills in.
     Back,
-    /// Ask what a computer player would do.
+    /// Ask a computer player for a hint.
     Hint,
-    /// Put this advised turn into the planner, counted from 0.
+    /// Put this suggestion of the hint into the planner, counted from 0.
     UseHint(u8),
-    /// Show where the game was decided.
+    /// Show the turning points of the game.
     TurningPoints,
     /// Check that the game was fair.
     Proof,
-    /// Explain the rule chosen in this menu; about no table.
+    /// Explain the rule chosen in this menu. Belongs to no table.
     Rules,
-    /// Show the log's picture after this turn in a message of its own.
+    /// Post the log's picture after this turn in a new message.
     Show(u32),
-    /// Seat computer players on every free seat and start.
+    /// Fill the open seats with computer players and start.
     StartWithComputers,
     /// Open a panel.
     Panel(PanelKind),
-    /// Choose what to set, in a panel's menu.
+    /// Choose a setting in a panel's menu.
     PanelEntry(PanelKind),
-    /// Set what has this number in a panel to what is chosen in this menu.
+    /// Set this numbered setting of a panel to the value chosen in this menu.
     PanelValue(PanelKind, u8),
-    /// Do what was asked about once more.
+    /// Confirm a drastic action.
     Sure(Drastic),
-    /// Leave it.
+    /// Cancel a drastic action.
     Keep,
-    /// Let the bot leave this server; about no table.
+    /// Make the bot leave this server. Belongs to no table.
     LeaveServer(u64),
-    /// Answer somebody's proposal of a pause.
+    /// Answer another player's proposal to pause.
     AnswerPause {
         /// The proposal.
         number: i64,
-        /// Yes or no.
+        /// `true` to agree.
         agree: bool,
     },
-    /// Let the game go on that stands still, or keep a table that nobody has touched.
+    /// Resume a paused game, or keep an idle table open.
     GoOn,
-    /// Close a lobby, or put a game to sleep, that nobody has touched.
+    /// Close an idle lobby, or put an idle game to sleep.
     Rest,
-    /// Take back that the game was cancelled.
+    /// Reopen a canceled game.
     Reopen,
-    /// Plan the turn before it is one's turn.
+    /// Queue a turn before it's the player's turn.
     Ahead,
-    /// Plan it on another table.
+    /// Queue the turn after another position.
     PlanOn(Ahead),
-    /// Show what is ordered.
+    /// Show the queued turns.
     Orders,
-    /// Choose in this menu when the order of this number is carried out, counted from 0.
+    /// Choose in this menu when to play this queued turn, counted from 0.
     Condition(u8),
-    /// Show the form for a note about the game after this turn; 0: about all of it. A form that is sent carries
-    /// the same.
+    /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
+    /// same id.
     Note(u32),
-    /// Try things out on a private board, from the game after this turn.
+    /// Start a what-if from the game after this turn.
     Try(u32),
-    /// Something about a line.
+    /// Use a button of a what-if.
     Line(LineButton),
-    /// Open a lobby for a game that goes on from this one after this turn.
+    /// Open a lobby for a game that continues from this one after this turn.
     PlayOn(u32),
-    /// Try things out in the game that is chosen in this menu; about no table.
+    /// Start a what-if in the game chosen in this menu. Belongs to no table.
     TryIn,
 }
 
-/// The buttons and the menu of lines, beside those of the planner.
+/// The buttons and the menus of what-ifs, in addition to those of the planner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineButton {
-    /// A computer player plays the turn.
+    /// Let a computer player play the turn.
     Computer,
-    /// Show the asker's lines.
+    /// List the player's what-ifs.
     List,
-    /// Open the line that is chosen in this menu.
+    /// Open the what-if chosen in this menu.
     Open,
-    /// Open the line that is chosen in this menu, in a message of its own.
+    /// Open the what-if chosen in this menu in a new message.
     Look,
-    /// Compare the lines that are chosen in this menu.
+    /// Compare the what-ifs chosen in this menu.
     Compare,
-    /// Begin a new one from now.
+    /// Start a new what-if from the current position.
     New,
-    /// Show the form for the line's name. A form that is sent carries the same.
+    /// Show the form for the what-if's name. The submitted form has the same id.
     Name,
-    /// Delete the line.
+    /// Delete the what-if.
     Drop,
-    /// Leave the board; the line is kept.
+    /// Close the board without deleting the what-if.
     Leave,
 }
 
@@ -187,12 +187,12 @@ impl LineButton {
     }
 }
 
-/// What a panel sets.
+/// The subject of a settings panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelKind {
     /// A table.
     Table,
-    /// How a person is reminded.
+    /// A player's reminders.
     Person,
 }
 
@@ -209,34 +209,34 @@ impl PanelKind {
     }
 }
 
-/// What is asked about before it is done.
+/// An action that needs a confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drastic {
-    /// The game ends for everybody.
+    /// End the game for all players.
     Cancel,
-    /// The asker leaves; a computer plays on.
+    /// Resign and let a computer player take the seat.
     Resign,
-    /// The asker leaves; whoever wants takes the seat.
+    /// Resign and leave the seat open to anyone.
     ResignToAnybody,
-    /// More turns than the asker's own are taken back: this one and all after it.
+    /// Undo this turn and all later ones, including turns of other players.
     TakeBack(u32),
 }
 
-/// The buttons of the log viewer. Two may lead to the same turn, but no two components of a
-/// message may have the same id.
+/// The buttons of the log viewer. Two buttons can lead to the same turn, but each component of a message needs a
+/// different id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogNavigation {
     /// To the first turn.
     First,
     /// One turn back.
     Back,
-    /// One turn on.
+    /// One turn forward.
     Forward,
     /// To the last turn.
     Last,
     /// To the viewer's own last turn.
     Own,
-    /// The other way of showing the same turn.
+    /// To the other view of the same turn.
     Other,
 }
 
@@ -256,20 +256,20 @@ impl LogNavigation {
     }
 }
 
-/// A custom id that this version does not understand.
+/// A custom id that this version can't decode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CustomIdError {
-    /// It was made by another version of this program.
+    /// Another version of this program made it.
     #[error("this button was made by another version")]
     OtherVersion,
-    /// It was not made by this program.
+    /// This program didn't make it.
     #[error("this button cannot be read")]
     Malformed,
 }
 
 impl CustomId {
-    /// The id as text. Only [`ComponentAction::Step`] with an extraordinarily long step can be longer than
-    /// [`MAX_LENGTH`]; see [`CustomId::fits`].
+    /// Encodes the id. The result can exceed [`MAX_LENGTH`] only for [`ComponentAction::Step`] with an
+    /// extraordinarily long step. See [`CustomId::fits`].
     pub fn encode(&self) -> String {
         let Stamp { table, seq, draft } = self.stamp;
         let (verb, arg) = match &self.action {
@@ -338,15 +338,15 @@ impl CustomId {
         }
     }
 
-    /// Whether Discord accepts the id.
+    /// Returns `true` if the id is short enough for Discord.
     pub fn fits(&self) -> bool {
         self.encode().chars().count() <= MAX_LENGTH
     }
 
-    /// Reads an id.
+    /// Decodes an id.
     ///
     /// # Errors
-    /// Another version wrote it, or nobody of ours.
+    /// Another version of this program made it, or another program.
     pub fn decode(text: &str) -> Result<Self, CustomIdError> {
         let mut parts = text.splitn(5, ':');
         let version = parts.next().unwrap_or_default();
@@ -437,13 +437,12 @@ impl CustomId {
     }
 }
 
-/// Reads a number written in the one way in which [`CustomId::encode`] writes it.
+/// Parses a number in the exact form that [`CustomId::encode`] writes.
 fn number<T: std::str::FromStr + ToString>(text: &str) -> Result<T, CustomIdError> {
     text.parse().ok().filter(|number: &T| number.to_string() == text).ok_or(CustomIdError::Malformed)
 }
 
-/// The state for which the buttons of a message were made that Discord shows us; nothing for one without buttons of
-/// ours.
+/// Returns the stamp of a posted message's buttons, or `None` if it has no buttons of ours.
 pub fn stamp_of(posted: &Value) -> Option<Stamp> {
     let components = posted::all_components(posted).into_iter();
     let mut ids = components.filter_map(|component| component["custom_id"].as_str());
@@ -457,7 +456,7 @@ mod tests {
 
     use super::*;
 
-    /// Every action of a kind. A new kind has to be added here, or this does not compile.
+    /// Generates any action of a kind. This doesn't compile until a new kind is added here.
     fn actions(kind: ComponentActionDiscriminants) -> BoxedStrategy<ComponentAction> {
         use ComponentAction as Action;
         use ComponentActionDiscriminants as Kind;
@@ -530,7 +529,7 @@ mod tests {
         }
     }
 
-    /// One action of each kind.
+    /// Generates one action of each kind.
     fn all_kinds() -> impl Strategy<Value = Vec<ComponentAction>> {
         ComponentActionDiscriminants::iter().map(actions).collect::<Vec<_>>()
     }

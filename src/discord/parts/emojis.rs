@@ -1,7 +1,7 @@
-//! Emojis of the application: drawings of the board that stand for words.
+//! The application's emojis: drawings of the board that replace words.
 //!
-//! They are written where Discord reads markdown, and stand before the texts of buttons and options. Where one is
-//! missing, the word is said.
+//! They appear in markdown text, and before the labels of buttons and options. If an emoji is missing, the word
+//! appears instead.
 
 use std::collections::HashMap;
 
@@ -12,49 +12,48 @@ use crate::engine::{Arg, Phrase, Seat};
 /// An emoji of the application.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
-    /// Discord's identifier.
+    /// Discord's id.
     pub id: u64,
-    /// Its name, which a screen reader says.
+    /// The name, read out by screen readers.
     pub name: String,
 }
 
 impl Emoji {
-    /// As it is written in markdown.
+    /// Formats the emoji for markdown.
     pub fn markup(&self) -> String {
         format!("<:{}:{}>", self.name, self.id)
     }
 
-    /// As part of a button or an option.
+    /// Formats the emoji for a button or an option.
     pub fn to_json(&self) -> Value {
         json!({ "id": self.id.to_string(), "name": self.name })
     }
 }
 
-/// The emojis that there are, by what they stand for.
+/// The available emojis, by meaning.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Emojis {
-    /// By key of a phrase with a number, which the number and the emoji say as well.
+    /// Emojis that replace a phrase with a number, by the phrase's key. Only the number and the emoji remain.
     pub amounts: HashMap<String, Emoji>,
-    /// By key of a phrase beside which the emoji stands.
+    /// Emojis next to a phrase, by the phrase's key.
     pub names: HashMap<String, Emoji>,
-    /// Of players, by seat.
+    /// The players' emojis, by seat.
     pub pieces: Vec<Emoji>,
 }
 
 impl Emojis {
-    /// What says the same as a phrase, if the phrase is an amount: its number and the emoji.
+    /// Returns the number and the emoji that replace a phrase, if the phrase is an amount.
     pub fn amount(&self, phrase: &Phrase) -> Option<(i64, &Emoji)> {
         let emoji = self.amounts.get(&phrase.key)?;
         number(phrase).map(|number| (number, emoji))
     }
 
-    /// The emoji of a player.
     pub fn piece(&self, seat: Seat) -> Option<&Emoji> {
         self.pieces.get(seat.index())
     }
 
-    /// What a button or option is about: the first drawing of its words. What is paid tells less about a choice than
-    /// what is named or gained.
+    /// Returns the emoji for a button or option: the first one in its phrase. Gains and names go before payments,
+    /// since a payment says less about the choice.
     pub fn about(&self, phrase: &Phrase) -> Option<&Emoji> {
         let mut found = Vec::new();
         self.collect(phrase, &mut found);
@@ -62,7 +61,7 @@ impl Emojis {
         gained.or(found.first()).map(|(_, emoji)| *emoji)
     }
 
-    /// The emojis of a phrase in the order of its arguments; whether each is for something that is paid.
+    /// Collects the emojis of a phrase in the order of its arguments. The flag is `true` for a payment.
     fn collect<'a>(&'a self, phrase: &Phrase, found: &mut Vec<(bool, &'a Emoji)>) {
         if let Some(emoji) = self.names.get(&phrase.key).or_else(|| self.amounts.get(&phrase.key)) {
             found.push((number(phrase).is_some_and(|number| number < 0), emoji));
@@ -77,7 +76,7 @@ impl Emojis {
     }
 }
 
-/// The number of an amount.
+/// Returns the number of an amount.
 fn number(phrase: &Phrase) -> Option<i64> {
     phrase.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(number) if matches!(name.as_str(), "n" | "count") => Some(*number),

@@ -1,11 +1,11 @@
-//! Text of others inside of our own: names that must not turn into markdown or a ping.
+//! Escapes text from users: a name must not turn into markdown or a ping.
 
 use std::borrow::Cow;
 
 use crate::engine::is_direction;
 
-/// A name or another text as Discord shows it, letter by letter: no emphasis, link, mention or
-/// spoiler comes out of it.
+/// Escapes a name or another text for markdown, so that Discord shows it literally: no emphasis, link, mention or
+/// spoiler.
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     let mut after_dot = false;
@@ -13,11 +13,10 @@ pub fn markdown(text: &str) -> String {
         after_dot = !c.is_whitespace() && (after_dot || c == '.');
         match c {
             '\n' | '\r' => out.push(' '),
-            // A zero-width space parts what Discord would read as a mention, even where nobody is
-            // pinged, and what it would turn into a link.
+            // A zero-width space breaks up mentions, even without a ping, and automatic links.
             '@' => out.push_str("@\u{200b}"),
             ':' => out.push_str(":\u{200b}"),
-            // Discord shows an invitation (discord.gg/x) as one without https:// too.
+            // Discord shows an invitation (discord.gg/x) even without https://.
             '/' if after_dot => out.push_str("/\u{200b}"),
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' | '#' | '-' | '+' => {
                 out.push('\\');
@@ -30,7 +29,7 @@ pub fn markdown(text: &str) -> String {
     out
 }
 
-/// A name where Discord shows plain text: labels, descriptions, alt text.
+/// Cleans a name for plain text: labels, descriptions, alt text.
 pub fn plain(text: &str) -> String {
     text.chars()
         .map(|c| if c == '\n' || c == '\r' { ' ' } else { c })
@@ -38,7 +37,7 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// The text, or its beginning with an ellipsis, in at most `max` characters. `max` is at least 1.
+/// Shortens a text to at most `max` characters, with an ellipsis. `max` is at least 1.
 pub fn cut(text: &str, max: usize) -> Cow<'_, str> {
     match text.char_indices().nth(max) {
         None => Cow::Borrowed(text),

@@ -1,7 +1,7 @@
-//! What Discord tells about an interaction, read from its JSON.
+//! Interactions, parsed from Discord's JSON.
 //!
-//! Only the fields that are used are read, and each by itself: what Discord adds or changes elsewhere
-//! cannot make an interaction unreadable.
+//! The parser reads only the fields that the bot uses, one by one. Changes elsewhere in Discord's format can't make
+//! an interaction unreadable.
 
 use serde_json::Value;
 use serenity::model::channel::MessageFlags;
@@ -16,97 +16,98 @@ use super::secret::Secret;
 /// A click, a command, or a half-typed command.
 #[derive(Clone, Debug)]
 pub struct Interaction {
-    /// Who asks, where, and how to answer.
+    /// The user, the channel, and the handle for replies.
     pub context: InteractionContext,
-    /// What was done.
+    /// The kind of interaction with its data.
     pub kind: InteractionKind,
 }
 
-/// What every interaction brings along.
+/// The fields of every interaction.
 #[derive(Clone, Debug)]
 pub struct InteractionContext {
-    /// How to answer it.
+    /// The handle for replies.
     pub handle: InteractionHandle,
-    /// Who.
+    /// The user.
     pub actor: Actor,
-    /// Where.
+    /// The server and the channel.
     pub origin: RequestOrigin,
-    /// What the bot may do in this channel of a server, where Discord says it. In direct messages it may write.
+    /// The bot's permissions in this channel of a server, if Discord sends them. In direct messages the bot can
+    /// always write.
     pub permissions: Option<Permissions>,
-    /// Whether the bot can write here by itself. Where only the asker has installed it, it can answer and no more.
+    /// `true` if the bot can post here. If only the user has installed it, the bot can only reply.
     pub member: bool,
-    /// Whether the channel is a thread.
+    /// `true` if the channel is a thread.
     pub thread: bool,
-    /// Of which channel it is a thread.
+    /// The channel of the thread.
     pub parent: Option<ChannelId>,
-    /// What its user may do in this channel, where Discord says it.
+    /// The user's permissions in this channel, if Discord sends them.
     pub may: Option<Permissions>,
-    /// Of which kind the message is whose component was used.
+    /// The kind of message that the component belongs to.
     pub kind: MessageKind,
 }
 
-/// What is needed to answer an interaction, and nothing more.
+/// The minimum needed to reply to an interaction.
 #[derive(Clone, Debug)]
 pub struct InteractionHandle {
     /// The interaction.
     pub id: u64,
-    /// Whoever knows it may answer for 15 minutes.
+    /// The token. Anyone who has it can reply for 15 minutes.
     pub token: Secret,
-    /// The application to which it was sent.
+    /// The application that received the interaction.
     pub application: u64,
 }
 
-/// What was done.
+/// The kinds of interactions.
 #[derive(Clone, Debug)]
 pub enum InteractionKind {
-    /// A slash command was sent.
+    /// A user sent a slash command.
     Command(CommandInput),
-    /// A command of a message's menu was chosen.
+    /// A user chose a command in a message's menu.
     MessageCommand {
-        /// Its English name.
+        /// The English name.
         name: String,
-        /// Of which message.
+        /// The message.
         message: MessageId,
-        /// The state for which the message's buttons were made, if it has such.
+        /// The stamp of the message's buttons, if it has any.
         stamp: Option<Stamp>,
     },
-    /// A slash command is being typed.
+    /// A user is typing a slash command.
     Autocomplete(CommandInput),
-    /// A button was pressed or a menu used.
+    /// A user clicked a button or used a menu.
     Component {
-        /// What the component carries.
+        /// The component's custom id.
         custom_id: String,
         /// The chosen values of a menu.
         values: Vec<String>,
-        /// Whether it stands below a message that its user alone sees.
+        /// `true` if only this user can see the message.
         private: bool,
     },
-    /// A form was sent.
+    /// A user submitted a form.
     Form {
-        /// What the form carries.
+        /// The form's custom id.
         custom_id: String,
-        /// What stands in its fields, in their order.
+        /// The texts of its fields, in order.
         texts: Vec<String>,
     },
 }
 
-/// A slash command as it was typed.
+/// A typed slash command.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CommandInput {
-    /// Its words: the command, and the subcommand with its group, if any.
+    /// The words: the command, and its subcommand and group, if any.
     pub path: Vec<String>,
-    /// What was given with it.
+    /// The options.
     pub options: Vec<GivenOption>,
 }
 
 /// One option of a command with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GivenOption {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its value.
+    /// The value.
     pub value: OptionValue,
-    /// Whether it is the one that is being typed. Its value is text then, whatever its kind.
+    /// `true` if the user is typing in this option. Then its value is text, whatever its type.
     pub focused: bool,
 }
 
@@ -115,56 +116,56 @@ pub struct GivenOption {
 pub enum OptionValue {
     /// Text, or the value of a choice.
     Text(String),
-    /// A whole number.
+    /// An integer.
     Number(i64),
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
     /// A user.
     User(UserId),
-    /// A channel, and what who names it may do there.
+    /// A channel, with the user's permissions there.
     Channel(ChannelId, Permissions),
-    /// A kind that none of our commands has.
+    /// A type that none of our commands uses.
     Other,
 }
 
-/// Why an interaction cannot be handled.
+/// Reasons that an interaction can't be handled.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Unreadable {
-    /// Not even its identifier and token can be found.
+    /// Without its id or token, the bot can't even reply.
     #[error("an interaction without {0}")]
     Lacks(&'static str),
-    /// It can be answered, but not understood.
+    /// The bot can reply to it, but not understand it.
     #[error("an interaction that cannot be read: {why}")]
     Answerable {
-        /// How to answer it.
+        /// The handle for replies.
         handle: Box<InteractionHandle>,
-        /// The language of its user.
+        /// The user's language.
         locale: String,
-        /// What was not as expected, without any value.
+        /// The problem, without any value from the interaction.
         why: &'static str,
     },
 }
 
-/// Discord's number of the type of an option that is a subcommand or a group of them.
+/// Discord's types for subcommands and groups of subcommands.
 const SUBCOMMANDS: [u64; 2] = [1, 2];
-/// Discord's number of the type of an option that is a user.
+/// Discord's type for user options.
 const USER: u64 = 6;
-/// Discord's number of the type of an option that is a channel.
+/// Discord's type for channel options.
 const CHANNEL: u64 = 7;
-/// Discord's number of the type of a command in the menu of a message.
+/// Discord's type for commands in a message's menu.
 const MESSAGE: u64 = 3;
-/// Discord's numbers of the kinds of threads.
+/// Discord's channel types for threads.
 const THREADS: [u64; 3] = [10, 11, 12];
 
-/// Discord's number of the context of direct messages among people.
+/// Discord's context number for direct messages between users.
 const PRIVATE_CHANNEL: u64 = 2;
-/// Discord's number of the installation in a server.
+/// Discord's key for installation in a server.
 const INSTALLED_IN_SERVER: &str = "0";
 
-/// Reads an interaction.
+/// Parses an interaction.
 ///
 /// # Errors
-/// A field that is needed is missing or has another type.
+/// A required field is missing or has another type.
 pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     let handle = InteractionHandle {
         id: snowflake(&data["id"]).ok_or(Unreadable::Lacks("an identifier"))?,
@@ -182,7 +183,7 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     let origin = RequestOrigin {
         guild: snowflake(&data["guild_id"]).map(GuildId),
         channel: channel.map(ChannelId).ok_or_else(|| unreadable("it comes from no channel"))?,
-        // In direct messages the language is that of the one person who reads them.
+        // In direct messages only the user reads the replies, so their language applies.
         locale: data["guild_locale"].as_str().or(alone.then_some(locale)).map(str::to_owned),
     };
     let input = &data["data"];
@@ -208,7 +209,7 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
         },
         _ => return Err(unreadable("of an unknown type")),
     };
-    // In direct messages Discord names only some of what is allowed there.
+    // In direct messages Discord lists only some of the permissions.
     let allowed = data["app_permissions"].as_str().filter(|_| !alone);
     let allowed = allowed.and_then(|bits| bits.parse().ok()).map(Permissions);
     let member = is_member(data);
@@ -221,14 +222,15 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     Ok(Interaction { context, kind })
 }
 
-/// What stands in the fields of a form: each in a label, or in a row as earlier forms had it.
+/// Returns the texts of a form. Fields are in labels, or in rows as in older forms.
 fn fields(form: &Value) -> Vec<String> {
     let rows = form["components"].as_array().into_iter().flatten();
     let field = |row: &Value| text(&row["component"]["value"]).or_else(|| text(&row["components"][0]["value"]));
     rows.filter_map(field).collect()
 }
 
-/// Whether the bot is in the server of an interaction, or the interaction is from direct messages with it.
+/// Returns `true` if the bot is a member of the interaction's server, or the interaction comes from direct messages
+/// with the bot.
 fn is_member(data: &Value) -> bool {
     match data["authorizing_integration_owners"].as_object() {
         _ if data["context"].as_u64() == Some(PRIVATE_CHANNEL) => false,
@@ -237,7 +239,6 @@ fn is_member(data: &Value) -> bool {
     }
 }
 
-/// Reads a command.
 fn command(data: &Value) -> Option<CommandInput> {
     let (mut path, mut options) = (vec![text(&data["name"])?], &data["options"]);
     while let Some([inner]) = options.as_array().map(Vec::as_slice)
@@ -260,7 +261,7 @@ fn command(data: &Value) -> Option<CommandInput> {
                     snowflake(value).map_or(OptionValue::Other, |id| OptionValue::Channel(ChannelId(id), may_in(id)))
                 }
                 Value::String(text) => OptionValue::Text(text.clone()),
-                // What is being typed need not be a number yet.
+                // A half-typed value need not be a number yet.
                 Value::Number(number) if option["focused"] == true => OptionValue::Text(number.to_string()),
                 Value::Number(number) => number.as_i64().map_or(OptionValue::Other, OptionValue::Number),
                 Value::Bool(flag) => OptionValue::Flag(*flag),
@@ -273,7 +274,7 @@ fn command(data: &Value) -> Option<CommandInput> {
 }
 
 fn actor(data: &Value, locale: &str) -> Option<Actor> {
-    // In a server it is a member, elsewhere a user.
+    // Interactions from a server have a member, others a user.
     let member = &data["member"];
     let user = if member["user"].is_object() { &member["user"] } else { &data["user"] };
     let named = |value: &Value| text(value).filter(|name| !name.is_empty());
@@ -286,7 +287,7 @@ fn actor(data: &Value, locale: &str) -> Option<Actor> {
     })
 }
 
-/// What somebody may do, as it stands with a member or a channel.
+/// Reads the permissions of a member or a channel.
 fn permissions(of: &Value) -> Option<Permissions> {
     of["permissions"].as_str().and_then(|bits| bits.parse().ok()).map(Permissions)
 }
@@ -295,7 +296,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// An identifier, which Discord writes as text.
+/// Parses an id, which Discord sends as text.
 pub fn snowflake(value: &Value) -> Option<u64> {
     value.as_str().and_then(|text| text.parse().ok()).filter(|id| *id != 0)
 }
@@ -329,7 +330,8 @@ mod tests {
         assert!(!format!("{handle:?}").contains("\"t\""));
     }
 
-    /// Where a person alone has installed the bot, it can answer, but not write; in direct messages with it it can.
+    /// If only a user has installed the bot, it can reply in a server, but not post. In direct messages with the bot
+    /// it can post.
     #[test]
     fn the_bot_may_not_be_where_it_is_used() {
         let at = |context: u64, guild: Value, owners: Value| {

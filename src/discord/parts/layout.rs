@@ -1,45 +1,45 @@
-//! How a message is laid out, where that says more than a text with a picture and rows of buttons below it.
+//! Layouts of messages, for messages that need more than a text, a picture and rows of buttons.
 //!
-//! Discord has two kinds of messages. In one a text stands above files and rows. The other (Components V2) is put
-//! together from components alone: texts, sections with a button or a small picture beside them, pictures, rows, and a
-//! frame around them. Its `content` is empty. A message cannot become one of the first kind again, so every message
-//! can be said as either. `docs/dev/decisions.md` has what is sent as which, and why.
+//! Discord has two kinds of messages. The plain kind has a text above files and rows. The other kind (Components V2)
+//! consists only of components: texts, sections with a button or a small picture, pictures, rows, and a frame around
+//! them. Its `content` is empty. It can't become a plain message again, so the bot can format every message as either
+//! kind. `docs/dev/decisions.md` lists the kind of each message, with reasons.
 
 use serde_json::{Value, json};
 
 use super::components::{Button, Row};
 
-/// How the parts of a message stand.
+/// The arrangement of a message's parts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
     /// The frame around all of it.
     pub frame: Option<Frame>,
-    /// Whether the picture stands small beside the text, and not large below it.
+    /// `true` to show the picture small next to the text instead of large below it.
     pub thumbnail: bool,
-    /// What stands below the text, each with its button.
+    /// Sections below the text, each with its button.
     pub sections: Vec<Section>,
-    /// The text below them.
+    /// The text below the sections.
     pub foot: Option<String>,
 }
 
 /// A frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// The colour of its edge: red, green and blue, eight bits each.
+    /// The color of its edge: red, green and blue, eight bits each.
     pub colour: Option<u32>,
 }
 
-/// A text and the button that it is about.
+/// A text with a related button.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
     /// Markdown.
     pub text: String,
-    /// The button beside it.
+    /// The button next to the text.
     pub button: Button,
 }
 
 impl Layout {
-    /// The message as components: its text, what the layout has below it, the picture, and the rows.
+    /// Converts the message to components: its text, the layout's sections, the picture, and the rows.
     pub fn components(&self, text: &str, media: Option<Media>, rows: &[Row]) -> Vec<Component> {
         let (beside, below) = if self.thumbnail { (media, None) } else { (None, media) };
         let mut parts = Vec::new();
@@ -66,16 +66,16 @@ impl Layout {
     }
 }
 
-/// A component of a message of the second kind.
+/// A component of a laid-out message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Component {
     /// Markdown.
     Text(String),
-    /// Markdown with something beside it.
+    /// Markdown with an accessory.
     Section(String, Accessory),
-    /// A file: a picture as large as there is room, any other by its name.
+    /// A file: pictures as large as possible, other files by name.
     Media(Media),
-    /// A line.
+    /// A horizontal line.
     Separator,
     /// Buttons or a menu.
     Row(Row),
@@ -83,7 +83,7 @@ pub enum Component {
     Container(Frame, Vec<Component>),
 }
 
-/// What stands beside a text.
+/// The accessory of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Accessory {
     /// A button.
@@ -92,12 +92,12 @@ pub enum Accessory {
     Thumbnail(Media),
 }
 
-/// A file that is sent with the message.
+/// A file sent with the message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Media {
     /// The name of the file.
     pub name: String,
-    /// What a screen reader says.
+    /// The description for screen readers.
     pub alt: String,
 }
 
@@ -112,7 +112,7 @@ impl Media {
 }
 
 impl Component {
-    /// The component as Discord reads it.
+    /// Converts the component to Discord's JSON.
     pub fn to_json(&self) -> Value {
         let text = |text: &str| json!({ "type": 10, "content": text });
         match self {

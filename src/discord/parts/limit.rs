@@ -1,4 +1,4 @@
-//! Discord's limits, in characters (of the content, a label, a description, an alt text) or pieces.
+//! Discord's limits, in characters (of the content, a label, a description, an alt text) or items.
 
 /// Content of a message.
 pub const CONTENT: usize = 2000;
@@ -14,5 +14,5 @@ pub const OPTIONS: usize = 25;
 pub const BUTTONS: usize = 5;
 /// Description of an attachment.
 pub const ALT: usize = 1024;
-/// Name or value of an offered completion.
+/// Name or value of an autocompletion choice.
 pub const COMPLETION: usize = 100;

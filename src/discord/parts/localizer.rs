@@ -1,4 +1,4 @@
-//! Phrases in the language of a reader, with the names of the players.
+//! Renders phrases in a reader's language, with the players' names.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use crate::text::Texts;
 use super::emojis::{Emoji, Emojis};
 use super::escape::{markdown, plain};
 
-/// The setting whose value is the tag of a language.
+/// The setting with a language tag as its value.
 const LANGUAGE: &str = "ui-setting-language";
-/// Phrases which begin with a player of whom they tell.
+/// Phrases that begin with a player's name and describe that player.
 const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-held"];
 
-/// A language, and the players as they are called in it.
+/// A language, with the players' names.
 #[derive(Clone)]
 pub struct Localizer<'a> {
     texts: &'a Texts,
@@ -23,12 +23,12 @@ pub struct Localizer<'a> {
     names: Vec<String>,
     bold_names: Vec<String>,
     emojis: Arc<Emojis>,
-    /// Whether names stand behind the pieces of their seats.
+    /// `true` to put the pieces of their seats before names.
     pieces: bool,
 }
 
 impl<'a> Localizer<'a> {
-    /// For a language (as Discord or the table names it) and the players by seat.
+    /// Creates a localizer for a language (as Discord or the table names it) and the players by seat.
     pub fn new(texts: &'a Texts, locale: &str, names: &[String]) -> Self {
         Localizer {
             texts,
@@ -40,40 +40,39 @@ impl<'a> Localizer<'a> {
         }
     }
 
-    /// The same with emojis where Discord reads markdown.
+    /// Adds emojis to markdown text.
     #[must_use]
     pub fn with_emojis(self, emojis: Arc<Emojis>) -> Self {
         Localizer { emojis, ..self }
     }
 
-    /// The same without the players' pieces: while nobody knows who will sit where, a colour says nothing.
+    /// Leaves out the players' pieces. Before seats are assigned, a color has no meaning.
     #[must_use]
     pub fn without_pieces(self) -> Self {
         Localizer { pieces: false, ..self }
     }
 
-    /// The same in words alone.
+    /// Returns a copy without emojis.
     pub fn in_words(&self) -> Localizer<'a> {
         self.clone().with_emojis(Arc::default())
     }
 
-    /// The same language with other players.
+    /// Returns a localizer for the same language with other players.
     pub fn of(&self, names: &[String]) -> Localizer<'a> {
         Localizer::new(self.texts, &self.locale, names).with_emojis(Arc::clone(&self.emojis))
     }
 
-    /// In words, where Discord reads markdown: names in bold, amounts with their emojis; nothing of others' making can
-    /// turn into markup.
+    /// Renders a phrase as markdown: names in bold, amounts with their emojis. Text from users is escaped.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.texts.say(&self.locale, &self.marked(&self.named(phrase)), &self.bold_names)
     }
 
-    /// The emoji that stands before a button or an option of these words.
+    /// Returns the emoji to put before the label of a button or an option.
     pub fn emoji(&self, phrase: &Phrase) -> Option<Emoji> {
         self.emojis.about(phrase).cloned()
     }
 
-    /// The phrase with the markdown of its texts made harmless, and with emojis for the words that have one.
+    /// Escapes the markdown in the phrase's texts, and replaces words that have an emoji.
     fn marked(&self, phrase: &Phrase) -> Phrase {
         if let Some((number, emoji)) = self.emojis.amount(phrase) {
             return Phrase::new("core-amount").with("n", number).with("emoji", emoji.markup());
@@ -92,7 +91,7 @@ impl<'a> Localizer<'a> {
         Phrase { key: phrase.key.clone(), args: phrase.args.iter().map(arg).collect() }
     }
 
-    /// A player's name behind the piece that shows the colour.
+    /// Returns a player's name after the piece that shows their color.
     fn with_piece(&self, seat: Seat) -> Arg {
         match (self.emojis.piece(seat).filter(|_| self.pieces), self.bold_names.get(seat.index())) {
             (Some(piece), Some(name)) => Arg::Text(format!("{} {name}", piece.markup())),
@@ -100,33 +99,33 @@ impl<'a> Localizer<'a> {
         }
     }
 
-    /// In words, where Discord shows plain text.
+    /// Renders a phrase as plain text.
     pub fn plain(&self, phrase: &Phrase) -> String {
         plain(&self.texts.say(&self.locale, &self.named(phrase), &self.names))
     }
 
-    /// A phrase without arguments, as [`Localizer::plain`].
+    /// Renders a phrase without arguments as plain text.
     pub fn word(&self, key: &str) -> String {
         self.plain(&Phrase::new(key))
     }
 
-    /// The names by seat, as they are.
+    /// Returns the names by seat, unescaped.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// Every language that is complete, and what it calls itself.
+    /// Returns every complete language with its own name.
     pub fn languages(&self) -> Vec<(String, String)> {
         self.texts.complete().map(|locale| (locale.to_owned(), self.language(locale))).collect()
     }
 
-    /// What a language calls itself.
+    /// Returns a language's own name.
     pub fn language(&self, locale: &str) -> String {
         let name = self.texts.lookup(self.texts.match_locale(locale), "ui-language-name");
         name.unwrap_or_else(|| locale.to_owned())
     }
 
-    /// The phrase with the language of a setting by its own name: tables know its tag alone.
+    /// Replaces the tag in a language setting with the language's own name, since tables store only the tag.
     fn named<'p>(&self, phrase: &'p Phrase) -> Cow<'p, Phrase> {
         fn has_language(phrase: &Phrase) -> bool {
             phrase.key == LANGUAGE
@@ -149,18 +148,18 @@ impl<'a> Localizer<'a> {
         Cow::Owned(Phrase { key: phrase.key.clone(), args })
     }
 
-    /// The language.
+    /// Returns the language.
     pub fn locale(&self) -> &str {
         &self.locale
     }
 }
 
-/// Whether a text is, as a whole, one of the few pieces of markup that we make ourselves: the
-/// mention of a user or channel, a time, the link to a message, steps in notation (also as code).
-/// Nobody is pinged by one, since every message names whom it may ping.
+/// Returns `true` if the whole text is one of our own kinds of markup: the mention of a user or channel, a time, the
+/// link to a message, steps in notation (also as code). A mention here never pings, since every message lists the
+/// users to ping.
 fn is_markup(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_ ;,`-".contains(&byte);
-    // A line that begins with one would be a list.
+    // A line that begins with a hyphen would be a list.
     if text.bytes().all(plain) && !text.trim_start().starts_with('-') {
         return true;
     }
@@ -173,7 +172,7 @@ fn is_markup(text: &str) -> bool {
     link.is_some_and(|path| path.split('/').all(|part| digits(part) || part == "@me"))
 }
 
-/// The mention of a user: a ping only where the message's list of pings has them.
+/// Formats the mention of a user, which pings only if the message's ping list has the user.
 pub fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }

@@ -1,7 +1,8 @@
-//! How the message of a row of the outbox is known again, where it is uncertain whether it was posted.
+//! Recognizes the message of an outbox row if the bot doesn't know whether it was posted.
 //!
-//! Discord compares nonces for some minutes only, and does not show them in a channel's messages. So each message
-//! carries a mark of its row: in the number of its first component and in the name of its file. What has neither is known by its place: messages of a destination are posted one after the other.
+//! Discord compares nonces for only a few minutes, and doesn't show them in a channel's messages. So each message has
+//! a mark of its row: in the id of its first component and in the name of its file. A message with neither is
+//! recognized by its position, since a lane's messages are posted in order.
 
 use std::time::Duration;
 
@@ -16,34 +17,33 @@ use super::message::Attachment;
 use super::posted;
 use super::secret::Secret;
 
-/// How much the clocks of this machine and of Discord may differ, when a message is looked for by
-/// its age.
+/// The usual limit for the difference between this machine's clock and Discord's, in a search by age.
 const CLOCK_SKEW: Duration = Duration::from_secs(120);
-/// And how much at most, where a message that is known already says when this one cannot have been there.
+/// The largest difference to assume if a known message limits the search.
 const LARGEST_CLOCK_SKEW: Duration = Duration::from_secs(24 * 60 * 60);
-/// The first moment of Discord's ids, in milliseconds since 1970.
+/// The epoch of Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
-/// The smallest number of a component that is a mark: Discord counts those which have none from 1. They have 31 bits.
+/// The smallest component id that is a mark: Discord numbers components without ids from 1. Ids have 31 bits.
 const MARK: u32 = 1 << 30;
-/// How much of a hash is a nonce, in bytes: two characters each, of at most 25.
+/// Bytes of the hash in a nonce: two characters each, of at most 25.
 const NONCE_BYTES: usize = 12;
-/// The type of a message that was posted, and not made by Discord itself.
+/// Discord's type of a regular message, not a system message.
 const POSTED: u64 = 0;
 
-/// Makes marks that tell nothing: from rows' numbers everybody could read how many rows there were in between, and a
-/// private message about an order is one, too. It comes from the bot's token, so it is the same after a restart.
+/// The key for marks that reveal nothing. Plain row numbers would show how many rows were made in between, including
+/// private messages about queued turns. The key comes from the bot's token, so it survives a restart.
 #[derive(Clone, Default)]
 pub struct MarkKey(Option<[u8; 32]>);
 
 impl MarkKey {
-    /// The key of the bot with this token.
+    /// Derives the key from the bot's token.
     pub fn of(token: &Secret) -> Self {
         MarkKey(Some(Sha256::digest(format!("daykeeper marks {}", token.expose())).into()))
     }
 }
 
-/// What Discord compares to tell a retry from a second message: at most 25 characters, and different for a row of the
-/// same number in another database. Without a token the row can be read from it.
+/// Returns the nonce that Discord uses to detect a retry: at most 25 characters, and different for a row with the
+/// same number in another database. Without a key it shows the row's number.
 pub fn nonce(key: &MarkKey, row: &OutboxRow) -> String {
     let plain = format!("{:x}-{:x}", row.id.0, row.created_at.as_second());
     let Some(key) = key.0 else { return plain };
@@ -51,20 +51,20 @@ pub fn nonce(key: &MarkKey, row: &OutboxRow) -> String {
     hash.iter().take(NONCE_BYTES).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The same in the bits that a component's number has.
+/// Hashes the nonce into the bits of a component id.
 fn number(key: &MarkKey, row: &OutboxRow) -> u32 {
     let hash = xxhash_rust::xxh3::xxh3_64(nonce(key, row).as_bytes());
     MARK | (hash as u32 & (MARK - 1))
 }
 
-/// Puts the row's mark on its message, if that has a component.
+/// Adds the row's mark to its message, if the message has a component.
 pub fn mark(key: &MarkKey, row: &OutboxRow, body: &mut Value) {
     if let Some(first) = body["components"].get_mut(0) {
         first["id"] = number(key, row).into();
     }
 }
 
-/// The file under a name with the row's mark.
+/// Returns the file, renamed with the row's mark.
 pub fn marked_file(key: &MarkKey, row: &OutboxRow, file: &Attachment) -> Attachment {
     let mark = number(key, row);
     let name = match file.name.rsplit_once('.') {
@@ -74,18 +74,18 @@ pub fn marked_file(key: &MarkKey, row: &OutboxRow, file: &Attachment) -> Attachm
     Attachment { name, ..file.clone() }
 }
 
-/// The keys with which a mark may have been made: the version before had none.
+/// Returns the keys that a mark may use: the previous version had no key.
 fn keys(key: &MarkKey) -> [&MarkKey; 2] {
     [key, &MarkKey(None)]
 }
 
-/// Whether a message carries this row's mark; `None` if it carries none at all.
+/// Returns `true` if a message has this row's mark, and `None` if it has no mark at all.
 fn carries(key: &MarkKey, row: &OutboxRow, posted: &Value) -> Option<bool> {
     let component = posted["components"][0]["id"].as_u64().filter(|id| *id >= u64::from(MARK));
     let component = component.map(|id| keys(key).into_iter().any(|key| id == u64::from(number(key, row))));
     let file = posted["attachments"][0]["filename"].as_str().and_then(|name| {
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-        // So the version before called them.
+        // The previous version named files this way.
         if stem.ends_with(&format!("-{}", nonce(&MarkKey(None), row))) {
             return Some(true);
         }
@@ -96,8 +96,8 @@ fn carries(key: &MarkKey, row: &OutboxRow, posted: &Value) -> Option<bool> {
     component.or(file)
 }
 
-/// Where the look for a row's message begins. Ids are times of Discord's clock: a message known before tells where to
-/// begin even if this machine's clock was wrong.
+/// Returns the id from which to search for a row's message. Ids contain Discord's time, so an earlier known message
+/// gives a start even if this machine's clock was wrong.
 pub fn sought_after(row: &OutboxRow) -> u64 {
     let before = |skew: Duration| {
         let since = row.created_at.as_millisecond() - i64::try_from(skew.as_millis()).unwrap_or(0);
@@ -107,22 +107,22 @@ pub fn sought_after(row: &OutboxRow) -> u64 {
     row.after.map_or(usual, |known| known.0.clamp(before(LARGEST_CLOCK_SKEW), usual))
 }
 
-/// A message that may have been posted. Only the fields that matter are read, so that no message of
-/// others, however strange, is in the way.
+/// A message that may have been posted. Only relevant fields are read, so that unusual messages of others can't break
+/// the search.
 pub struct Sought<'a> {
     pub own_id: UserId,
     pub key: &'a MarkKey,
     pub row: &'a OutboxRow,
-    /// What it says now. It may have been sent before there were emojis, and then it says words.
+    /// The current contents, with and without emojis: the message may be older than the emojis.
     pub contents: Vec<String>,
 }
 
 impl Sought<'_> {
-    /// The message's identifier, if it is the one.
+    /// Returns the message's id if it belongs to the row.
     pub fn fits(&self, posted: &Value) -> Option<MessageId> {
         let id = snowflake(&posted["id"])?;
         let own = snowflake(&posted["author"]["id"]) == Some(self.own_id.0);
-        // What the bot pins, and what it answers to an interaction, has its name, too.
+        // Notices of pinned messages and replies to interactions also have the bot as their author.
         let posted_by_row = posted["type"].as_u64().unwrap_or(POSTED) == POSTED && posted["webhook_id"].is_null();
         let fits = own
             && posted_by_row
@@ -134,8 +134,8 @@ impl Sought<'_> {
         fits.then_some(MessageId(id))
     }
 
-    /// Whether a message without a mark is the one: the row's destination has no newer one that is known, and its
-    /// buttons, if it has any, are the row's. (Messages with buttons have marks, but for those of versions before.)
+    /// Returns `true` if a message without a mark belongs to the row: the lane has no newer known message, and its
+    /// buttons, if it has any, are the row's. (Messages with buttons have marks, except those of earlier versions.)
     fn fits_unmarked(&self, id: u64, posted: &Value) -> bool {
         if self.row.after.is_some_and(|after| id <= after.0) {
             return false;
@@ -145,16 +145,16 @@ impl Sought<'_> {
             self.contents.iter().any(|content| said == content.trim())
         };
         match (stamp_of(posted), moment(self.row)) {
-            // It may have been posted with the buttons of a moment that has passed since.
+            // The message may have been posted with the buttons of an earlier turn.
             (Some(stamp), Some(seq)) => stamp.table == self.row.table && stamp.seq == seq,
             (Some(stamp), None) => stamp.table == self.row.table && says(),
-            // Its words may have changed since. What is late may be overtaken, so its place tells nothing.
+            // The text may have changed since. Late messages can be overtaken, so their position proves nothing.
             (None, _) => says() || (!self.row.payload.late() && self.row.after.is_some()),
         }
     }
 }
 
-/// The number of log entries that the buttons of a row's message carry.
+/// Returns the number of log entries in the stamp of a row's buttons.
 fn moment(row: &OutboxRow) -> Option<u32> {
     match &row.payload {
         OutboxPayload::Lobby
@@ -163,7 +163,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         | OutboxPayload::Idle
         | OutboxPayload::Pause => Some(0),
         OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
-        // The buttons of a result are of no moment.
+        // The buttons of a result belong to no turn.
         OutboxPayload::Final(_)
         | OutboxPayload::Replay
         | OutboxPayload::Close(_)
@@ -215,7 +215,7 @@ mod tests {
         json!([{ "components": [{ "custom_id": id.encode() }] }])
     }
 
-    /// The identifier of the first message at this time of Discord's clock, in seconds since 2020.
+    /// Returns the id of the first message at this time of Discord's clock, in seconds since 2020.
     fn at(seconds: i64) -> u64 {
         ((1_577_836_800_000 - DISCORD_EPOCH + seconds * 1000).unsigned_abs()) << 22
     }
@@ -243,7 +243,7 @@ mod tests {
         assert!(!fits(&this, "said now", &json!({ "id": "101", "author": { "id": "4" } })), "another's");
     }
 
-    /// Nobody can tell from two marks how many rows lie between them.
+    /// Two marks don't reveal the number of rows between them.
     #[test]
     fn a_mark_tells_nothing_without_the_token() {
         let rows = [7, 8].map(|id| OutboxRow { id: OutboxRowId(id), ..row(notice()) });
@@ -302,7 +302,7 @@ mod tests {
         assert!(!fits(&row, "**Ada** wins", &posted("**Bob** wins")));
     }
 
-    /// The last turn of a round and the same player's next one can be told in the same words.
+    /// The last turn of a round and the same player's next one can have the same text.
     #[test]
     fn a_message_without_a_mark_is_known_by_its_place() {
         let row = row(OutboxPayload::Moment(9));

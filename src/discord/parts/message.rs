@@ -1,7 +1,7 @@
-//! What the bot says: a message as values, and the request bodies made from it.
+//! Messages as values, and the request bodies made from them.
 //!
-//! The pages of this module's siblings are pure functions from what the table answers to a
-//! [`Message`]; only here it becomes JSON, and only in `rest` it is sent.
+//! Pages are pure functions from the table's reply to a [`Message`]. This module converts it to JSON, and `rest`
+//! sends it.
 
 use std::sync::Arc;
 
@@ -25,39 +25,39 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// The picture below the content.
     pub picture: Option<Picture>,
-    /// The only users whom this message pings.
+    /// The only users that this message pings.
     pub ping: Vec<UserId>,
-    /// Whether it arrives without a notification: nobody is to act.
+    /// `true` to send it without a notification, since no one has to act.
     pub silent: bool,
-    /// How it is laid out where that says more.
+    /// The layout, if the message needs one.
     pub layout: Option<Layout>,
 }
 
 /// A picture to be drawn when its message is sent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// What is shown.
+    /// The content.
     pub content: PictureContent,
-    /// In which language.
+    /// The language.
     pub locale: String,
-    /// The players by seat, plain.
+    /// The players' names by seat, as plain text.
     pub names: Vec<String>,
-    /// What a screen reader says.
+    /// The description for screen readers.
     pub alt: String,
 }
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PictureContent {
     /// One scene.
     Still(Box<Scene>),
-    /// Scenes one after the other, each for so many hundredths of a second.
+    /// Scenes with their durations in hundredths of a second.
     Animated(Vec<(Scene, u16)>),
     /// A file that needs no drawing.
     Ready {
-        /// Its name.
+        /// The name.
         name: String,
-        /// What it holds.
+        /// The contents.
         bytes: Arc<Vec<u8>>,
     },
 }
@@ -65,26 +65,26 @@ pub enum PictureContent {
 /// A drawn picture, ready to be sent as a file.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Attachment {
-    /// Name of the file.
+    /// The name of the file.
     pub name: String,
-    /// What a screen reader says, at most [`limit::ALT`] characters.
+    /// The description for screen readers, at most [`limit::ALT`] characters.
     pub alt: String,
     /// The PNG or GIF.
     pub bytes: Arc<Vec<u8>>,
 }
 
 impl Message {
-    /// A message of one text.
+    /// Builds a message with only a text.
     pub fn text(content: impl Into<String>) -> Self {
         Message { content: content.into(), ..Message::default() }
     }
 
-    /// Of which kind it is posted.
+    /// Returns the kind of message to post.
     pub fn kind(&self) -> MessageKind {
         if self.layout.is_some() { MessageKind::LaidOut } else { MessageKind::Plain }
     }
 
-    /// All that it says: the content, and what a layout has below it.
+    /// Returns the complete text: the content and the layout's texts.
     pub fn words(&self) -> String {
         let layout = self.layout.iter();
         let below = layout.flat_map(|layout| {
@@ -95,7 +95,7 @@ impl Message {
         texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n").trim().to_owned()
     }
 
-    /// All buttons and menus in rows.
+    /// Returns all buttons and menus as rows, including the sections' buttons.
     fn all_rows(&self) -> Vec<Row> {
         let sections = self.layout.iter().flat_map(|layout| &layout.sections);
         let mut beside: Vec<Button> = sections.map(|section| section.button.clone()).collect();
@@ -111,13 +111,12 @@ impl Message {
         beside.chain(rows.iter().cloned()).collect()
     }
 
-    /// The body of a request that edits a message of this kind, answers an interaction with it or follows it up. What
-    /// the message had before (buttons, pictures) is gone afterwards. One of the plain kind becomes laid out by it;
-    /// Discord refuses the other way round.
+    /// Builds the body of a request that edits a message of this kind, or replies to an interaction. The message
+    /// loses its previous buttons and pictures. A plain message can become laid out; Discord refuses the reverse.
     pub fn body_as(&self, kind: MessageKind, attachment: Option<&Attachment>) -> Value {
         let mut body = self.body(attachment);
         if kind == MessageKind::LaidOut {
-            // Without a layout it looks like a plain message.
+            // The default layout looks like a plain message.
             let usual = Layout::default();
             let layout = self.layout.as_ref().unwrap_or(&usual);
             let media = attachment.map(|file| Media { name: file.name.clone(), alt: file.alt.clone() });
@@ -129,22 +128,22 @@ impl Message {
         body
     }
 
-    /// The same for a message of the plain kind.
+    /// Builds the body for a plain message.
     pub fn body(&self, attachment: Option<&Attachment>) -> Value {
         let pinged: Vec<String> = self.ping.iter().map(UserId::to_string).collect();
-        // The attachment's id says which file of the request it is; there is one at most.
+        // The attachment's id is the index of the file in the request. There is at most one file.
         let attachments = attachment.map(|file| json!([{ "id": "0", "filename": file.name, "description": file.alt }]));
         json!({
             "content": cut(&self.words(), limit::CONTENT),
             "components": self.all_rows().iter().map(Row::to_json).collect::<Vec<_>>(),
-            // Nobody else is pinged, whatever the content says.
+            // The message pings no other users, even if the content mentions them.
             "allowed_mentions": { "parse": [], "users": pinged, "roles": [] },
             "attachments": attachments.unwrap_or_else(|| json!([])),
         })
     }
 
-    /// The body of a request that creates a message. Discord takes only one with this nonce within
-    /// some minutes.
+    /// Builds the body of a request that creates a message. Within some minutes, Discord creates only one message
+    /// with this nonce.
     pub fn creation(&self, attachment: Option<&Attachment>, nonce: &str) -> Value {
         let mut body = self.first(attachment);
         body["nonce"] = nonce.into();
@@ -152,7 +151,7 @@ impl Message {
         body
     }
 
-    /// The first message of a post in a forum, within the request that opens the post.
+    /// Builds the first message of a post in a forum, part of the request that opens the post.
     pub fn first(&self, attachment: Option<&Attachment>) -> Value {
         let mut body = self.body_as(self.kind(), attachment);
         if self.silent {
@@ -161,7 +160,7 @@ impl Message {
         body
     }
 
-    /// The body of a request that answers an interaction with a new message for its user alone.
+    /// Builds the body of a reply to an interaction that only its user sees.
     pub fn private(&self, attachment: Option<&Attachment>) -> Value {
         let mut body = self.body_as(self.kind(), attachment);
         add_flag(&mut body, MessageFlags::EPHEMERAL);
@@ -169,7 +168,7 @@ impl Message {
     }
 }
 
-/// Lets a message that is created arrive with a notification, though nobody is pinged.
+/// Removes the silent flag of a new message, so it notifies even without a ping.
 pub fn make_loud(body: &mut Value) {
     if let Some(flags) = body["flags"].as_u64() {
         body["flags"] = (flags & !MessageFlags::SUPPRESS_NOTIFICATIONS.bits()).into();
@@ -181,8 +180,8 @@ fn add_flag(body: &mut Value, flag: MessageFlags) {
     body["flags"] = (flags | flag.bits()).into();
 }
 
-/// Lines joined to a content of at most `max` characters. Where they are too many, lines are left
-/// out from `cuttable` (a range of the lines), the last of them first, and `more(n)` says how many.
+/// Joins lines to a content of at most `max` characters. If they are too long, it drops lines from `cuttable` (a
+/// range of the lines), from the end, and `more(n)` states the number.
 pub fn fit(lines: &[String], cuttable: std::ops::Range<usize>, max: usize, more: impl Fn(usize) -> String) -> String {
     let whole = lines.join("\n");
     if whole.chars().count() <= max {
@@ -200,7 +199,7 @@ pub fn fit(lines: &[String], cuttable: std::ops::Range<usize>, max: usize, more:
     cut(&whole, max).into_owned()
 }
 
-/// Lines as several texts of at most `max` characters each, broken between lines.
+/// Splits lines into texts of at most `max` characters each, at line breaks.
 pub fn pages(lines: &[String], max: usize) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for line in lines {

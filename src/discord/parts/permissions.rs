@@ -1,4 +1,4 @@
-//! What the bot may do in a channel, and how it says what it misses.
+//! The bot's permissions in a channel, and messages about missing ones.
 
 use crate::engine::{Arg, Phrase};
 
@@ -7,30 +7,30 @@ use crate::engine::{Arg, Phrase};
 pub struct Permissions(pub u64);
 
 impl Permissions {
-    /// May do everything.
+    /// Grants every permission.
     pub const ADMINISTRATOR: Permissions = Permissions(1 << 3);
-    /// May change channels; in our commands, may do what the host may.
+    /// Manage channels. For our commands, the same rights as the host.
     pub const MANAGE_CHANNELS: Permissions = Permissions(1 << 4);
-    /// Sees the channel.
+    /// View the channel.
     pub const VIEW_CHANNEL: Permissions = Permissions(1 << 10);
-    /// May write in a channel that is no thread.
+    /// Write in a channel that isn't a thread.
     pub const SEND_MESSAGES: Permissions = Permissions(1 << 11);
-    /// May add pictures.
+    /// Attach pictures.
     pub const ATTACH_FILES: Permissions = Permissions(1 << 15);
-    /// May read what was written before.
+    /// Read earlier messages.
     pub const READ_MESSAGE_HISTORY: Permissions = Permissions(1 << 16);
-    /// May open threads.
+    /// Open threads.
     pub const CREATE_PUBLIC_THREADS: Permissions = Permissions(1 << 35);
-    /// May write in threads.
+    /// Write in threads.
     pub const SEND_MESSAGES_IN_THREADS: Permissions = Permissions(1 << 38);
 
-    /// Whether all of these are among them. An administrator has all.
+    /// Returns `true` if the set includes all of these. An administrator has every permission.
     pub fn contains(self, wanted: Permissions) -> bool {
         self.0 & Self::ADMINISTRATOR.0 != 0 || self.0 & wanted.0 == wanted.0
     }
 }
 
-/// What a table's channel asks of the bot; each with the phrase of its name.
+/// Permissions that the bot needs in a table's channel, with the phrases of their names.
 fn needed(thread: bool) -> [(Permissions, &'static str); 4] {
     let send = if thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "ui-permission-send-messages-in-threads")
@@ -45,19 +45,19 @@ fn needed(thread: bool) -> [(Permissions, &'static str); 4] {
     ]
 }
 
-/// Whether the bot may post in a channel at all; without the other permissions its messages lack something.
+/// Returns `true` if the bot can post in a channel at all. Without the other permissions its messages are incomplete.
 pub fn may_post(has: Permissions, thread: bool) -> bool {
     let [view, send, ..] = needed(thread);
     has.contains(view.0) && has.contains(send.0)
 }
 
-/// Everything that an invitation should ask for.
+/// Returns the permissions that an invitation should request.
 pub fn wanted() -> Permissions {
     let all = needed(false).into_iter().chain(needed(true)).map(|(permission, _)| permission);
     all.fold(Permissions(0), |all, permission| Permissions(all.0 | permission.0))
 }
 
-/// What of [`wanted`] is missing: the keys of the names.
+/// Returns the name keys of the permissions from [`wanted`] that are missing.
 pub fn lacking(has: Permissions) -> Vec<&'static str> {
     let all = needed(false).into_iter().chain(needed(true));
     let mut missing: Vec<_> = all.filter(|(permission, _)| !has.contains(*permission)).map(|(_, name)| name).collect();
@@ -66,24 +66,24 @@ pub fn lacking(has: Permissions) -> Vec<&'static str> {
     missing
 }
 
-/// One sentence that names what is missing in a channel; nothing where nothing is.
+/// Returns a sentence that lists the permissions missing in a channel, or `None` if there are none.
 pub fn missing(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
     missing_of(has, channel, needed(thread))
 }
 
-/// The same for a message without a picture.
+/// Like [`missing`], for a message without a picture.
 pub fn missing_to_write(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
     let [view, send, ..] = needed(thread);
     missing_of(has, channel, [view, send])
 }
 
-/// The same for a table in a thread that is opened for it. Nobody is asked for this permission before.
+/// Like [`missing`], for a table in a new thread, which needs one more permission.
 pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
     let open = (Permissions::CREATE_PUBLIC_THREADS, "ui-permission-create-public-threads");
     missing_of(has, channel, std::iter::once(open).chain(needed(true)))
 }
 
-/// Everything that a table in a post of a forum asks of the bot there, as a list of names.
+/// Returns the names of the permissions that a table in a forum post needs.
 pub fn needed_for_post() -> Arg {
     let [view, send, attach, history] = needed(false);
     let [_, reply, ..] = needed(true);

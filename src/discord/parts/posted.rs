@@ -1,8 +1,8 @@
-//! Reading messages that Discord shows us: of either kind, with components that nobody here knows.
+//! Reads messages from Discord, of either kind, including components that this program doesn't know.
 
 use serde_json::Value;
 
-/// Discord's flag of messages of the second kind (`IS_COMPONENTS_V2`), which serenity does not know.
+/// Discord's flag of laid-out messages (`IS_COMPONENTS_V2`), which serenity doesn't have.
 pub const LAID_OUT: u64 = 1 << 15;
 
 /// Discord's two kinds of messages.
@@ -10,20 +10,19 @@ pub const LAID_OUT: u64 = 1 << 15;
 pub enum MessageKind {
     /// A text above files and rows.
     Plain,
-    /// Components alone.
+    /// Only components.
     LaidOut,
 }
 
 impl MessageKind {
-    /// Of which kind a message is that Discord shows us.
+    /// Returns the kind of a posted message.
     pub fn of(posted: &Value) -> Self {
         let flags = posted["flags"].as_u64().unwrap_or_default();
         if flags & LAID_OUT == 0 { MessageKind::Plain } else { MessageKind::LaidOut }
     }
 }
 
-/// All components of a message that Discord shows us, each before what is in it or beside it. Of kinds that we do not
-/// know, too.
+/// Returns all components of a posted message, each before its children and its accessory. Includes unknown types.
 pub fn all_components(posted: &Value) -> Vec<&Value> {
     let mut all = Vec::new();
     let mut open = vec![posted];
@@ -38,7 +37,7 @@ pub fn all_components(posted: &Value) -> Vec<&Value> {
     all
 }
 
-/// What a message says that Discord shows us, of either kind.
+/// Returns the text of a posted message of either kind.
 pub fn words(posted: &Value) -> String {
     let mut words: Vec<&str> = posted["content"].as_str().into_iter().collect();
     let texts = all_components(posted).into_iter().filter(|component| component["type"] == 10);

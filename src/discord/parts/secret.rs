@@ -6,21 +6,21 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
-/// A text that cannot be a bot's token.
+/// The error for a text that can't be a bot's token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this does not look like a bot token")]
 pub struct NoToken;
 
 impl Secret {
-    /// Any text.
+    /// Wraps any text.
     pub fn of(text: &str) -> Self {
         Secret(text.to_owned())
     }
 
-    /// A bot token, with or without the word `Bot` before it.
+    /// Parses a bot token, with or without the word `Bot` before it.
     ///
     /// # Errors
-    /// The text has spaces or characters that cannot stand in a header.
+    /// The text has spaces or characters that are invalid in a header.
     pub fn token(text: impl AsRef<str>) -> Result<Self, NoToken> {
         let token = text.as_ref().trim();
         let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -30,7 +30,7 @@ impl Secret {
         Ok(Secret(token.to_owned()))
     }
 
-    /// The text itself, for the one place that needs it.
+    /// Returns the text itself, for the one place that needs it.
     pub fn expose(&self) -> &str {
         &self.0
     }

@@ -1,5 +1,4 @@
-//! What people type where there is no list to choose from: times, days, spans, time zones; and what
-//! is offered while they type.
+//! Typed input without a fixed list of choices: times, days, durations, time zones. Includes autocompletion.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -13,14 +12,13 @@ use crate::text::search;
 use super::limit;
 use super::localizer::Localizer;
 
-/// How a step is offered while a line is typed: in notation and in words, or in words alone where Discord has no room for
-/// both.
+/// Formats a step for autocompletion: notation and words, or only words if both exceed Discord's limit.
 pub fn offered(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String {
     let both = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", label.clone()));
     if both.chars().count() <= limit::COMPLETION { both } else { localizer.plain(label) }
 }
 
-/// Whether somebody typed a step as it is shown: as an offer, or in words as a message names it.
+/// Returns `true` if the user typed a step as the bot shows it: as in autocompletion, or as in a message.
 pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phrase) -> bool {
     let tidy = |text: &str| {
         let text = search::folded(text);
@@ -30,7 +28,7 @@ pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phra
     typed == tidy(&localizer.plain(label)) || typed == tidy(&offered(localizer, step, label))
 }
 
-/// Zones offered before anything was typed: one for each hour of the day where many people live.
+/// Zones offered before the user types: one for each hour of the day where many people live.
 const COMMON: &[&str] = &[
     "Europe/London",
     "Europe/Berlin",
@@ -59,14 +57,14 @@ const COMMON: &[&str] = &[
     "UTC",
 ];
 
-/// What ends something: quiet hours, a vacation, a clock.
+/// The word that turns a setting off: quiet hours, vacation, clock.
 pub const NONE: &str = "none";
 
-/// The words that a language adds to those below.
+/// A language's own words for input, in addition to English.
 pub struct Words(Vec<(String, Vec<String>)>);
 
 impl Words {
-    /// Those of the localizer's language.
+    /// Returns the words of the localizer's language.
     pub fn of(localizer: &Localizer<'_>) -> Words {
         let named =
             [(NONE, "ui-typed-none"), ("d", "ui-typed-days"), ("h", "ui-typed-hours"), ("m", "ui-typed-minutes")];
@@ -74,7 +72,7 @@ impl Words {
         Words(named.iter().map(|(english, key)| ((*english).to_owned(), listed(key))).collect())
     }
 
-    /// What was typed with the words of the language as the functions below read it: `3 giorni` as `3 d`.
+    /// Translates input to the English form that the functions below accept: `3 giorni` becomes `3 d`.
     pub fn read(&self, typed: &str) -> String {
         self.replace(typed, |word| {
             let plain = search::folded(word);
@@ -83,7 +81,7 @@ impl Words {
         })
     }
 
-    /// What is offered, in the words of the language: `3d` as `3g`.
+    /// Translates a choice to the language: `3d` becomes `3g`.
     pub fn show(&self, offered: &str) -> String {
         self.replace(offered, |word| {
             let (_, words) = self.0.iter().find(|(english, _)| english == word)?;
@@ -107,7 +105,7 @@ impl Words {
     }
 }
 
-/// A span of time in seconds: `2d`, `4h`, `2d 12h`, `30m`; `none` and `0` are none at all.
+/// Parses a duration, in seconds: `2d`, `4h`, `2d 12h`, `30m`. `none` and `0` give 0.
 pub fn span(text: &str) -> Option<u32> {
     let text = text.trim().to_lowercase();
     if text == NONE || text == "0" {
@@ -133,7 +131,7 @@ pub fn span(text: &str) -> Option<u32> {
     (seconds > 0).then_some(seconds)
 }
 
-/// Quiet hours: `22:30-07:00`, `22-7`; `none` for none.
+/// Parses quiet hours: `22:30-07:00`, `22-7`. `none` turns them off.
 pub fn quiet(text: &str) -> Option<Option<QuietHours>> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
@@ -146,11 +144,11 @@ pub fn quiet(text: &str) -> Option<Option<QuietHours>> {
 fn minute(text: &str) -> Option<u16> {
     let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "0"));
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
-    // Midnight at the end of a day is that at its beginning.
+    // 24:00 is midnight, like 00:00.
     (hours <= 24 && minutes < 60).then(|| (hours * 60 + minutes) % MINUTES_OF_DAY)
 }
 
-/// A day: `2027-01-31`; `none` for none.
+/// Parses a day: `2027-01-31`. `none` clears it.
 pub fn day(text: &str) -> Option<Option<Date>> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
@@ -159,7 +157,7 @@ pub fn day(text: &str) -> Option<Option<Date>> {
     text.parse().ok().map(Some)
 }
 
-/// Time zones whose names have what was typed, with the time it is there.
+/// Returns matching time zones with their current time.
 pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
     let wanted = typed.trim().to_lowercase().replace(' ', "_");
     let mut names: Vec<String> = if wanted.is_empty() {
@@ -169,7 +167,7 @@ pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
         all.filter(|name| name.to_lowercase().contains(&wanted)).collect()
     };
     if !wanted.is_empty() {
-        // A city that begins so is more likely meant than one that has it somewhere.
+        // A match at the start of a name's part is likelier than one in the middle.
         let begins = |name: &str| name.to_lowercase().split('/').any(|part| part.starts_with(&wanted));
         names.sort_by_key(|name| (!begins(name), name.clone()));
     }
@@ -180,24 +178,24 @@ pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
     names.iter().filter_map(shown).take(limit::OPTIONS).collect()
 }
 
-/// Time zones that are common.
+/// Returns the common time zones.
 pub fn common_zones() -> impl Iterator<Item = &'static str> {
     COMMON.iter().copied()
 }
 
-/// Quiet hours that are usual, or what was typed if it can be read.
+/// Returns common quiet hours, and the input first if it is valid.
 pub fn quiets(typed: &str) -> Vec<(String, String)> {
     let usual = ["22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-09:00", NONE];
     offer(typed, quiet(typed).is_some(), usual.iter().map(|text| (*text).to_owned()))
 }
 
-/// Spans that are usual for a clock, or what was typed if it can be read.
+/// Returns common durations for a clock, and the input first if it is valid.
 pub fn spans(typed: &str) -> Vec<(String, String)> {
     let usual = ["30m", "1h", "4h", "12h", "1d", "2d", "3d", "7d", "14d", NONE];
     offer(typed, span(typed).is_some(), usual.iter().map(|text| (*text).to_owned()))
 }
 
-/// The next days.
+/// Returns the next days, and the input first if it is valid.
 pub fn days(typed: &str, now: Timestamp) -> Vec<(String, String)> {
     let today = TimeZone::UTC.to_datetime(now).date();
     let day = |ahead: i64| today.checked_add(ahead.days()).ok().map(|day| day.to_string());
@@ -240,7 +238,7 @@ mod tests {
             let words = Words::of(&Localizer::new(&texts, locale, &[]));
             assert_eq!(words.read(typed), read, "{locale}");
             assert_eq!(words.show(read), shown, "{locale}");
-            // English is understood everywhere, and so is what is offered.
+            // Every language accepts English, and its own choices.
             assert_eq!(words.read("2d 12h 30m, none"), "2d 12h 30m, none", "{locale}");
             for (_, offer) in spans("").into_iter().chain(quiets("")).chain(days("", Timestamp::UNIX_EPOCH)) {
                 assert_eq!(words.read(&words.show(&offer)), offer, "{locale}");
