@@ -1,7 +1,7 @@
-//! One message with all tables of a server (`/games board`), kept up to date.
+//! The list of a server's games (`/games board`), a message that the bot keeps up to date.
 //!
-//! It names games and channels and says how far they are, and nobody. A message that is delivered about a table of the
-//! server says that something has changed there; then the list is made anew, at most twice a minute.
+//! The list names games, channels and progress, but no players. A delivered message about a table of the server marks
+//! its list as outdated. Then the bot rewrites the list, at most twice a minute.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,20 +26,21 @@ use crate::discord::parts::posted::MessageKind;
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
-/// How long a list stays as it is at least.
+/// Shortest time between two changes of a list.
 const PAUSE: Duration = Duration::from_secs(30);
-/// How long a list that cannot be changed waits: for a network that comes back, or for a permission that may never.
+/// Waits after a list couldn't be changed: the network may come back soon, but a missing permission may never be
+/// granted.
 const TROUBLE: Backoff = Backoff::new(Duration::from_secs(60), Duration::from_secs(60 * 60));
-/// How many tables a list has: a section has three components, a message forty.
+/// Tables per list: a section has three components, a message at most forty.
 const MOST: usize = 12;
-/// How long the keeper of the lists sleeps at most.
+/// Longest sleep of the task that updates the lists.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
-/// There is no such channel any more.
+/// Discord's code for an unknown channel.
 const UNKNOWN_CHANNEL: i64 = 10003;
-/// There is no such message any more.
+/// Discord's code for an unknown message.
 const UNKNOWN_MESSAGE: i64 = 10008;
 
-/// The list of these tables, of which a server has so many.
+/// Builds the list of these tables. `count` is the server's total.
 pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) -> Message {
     let label = localizer.word("ui-button-open");
     let section = |info: &TableInfo| {
@@ -60,7 +61,7 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
         if let Some(pause) = &info.pause {
             phrase = Phrase::new("ui-games-paused").with("entry", phrase).with("pause", pause.brief());
         }
-        // Nobody's name is in it, so the words of any reader's localizer do.
+        // The text has no player names, so any reader's localizer works.
         let text = localizer.say(&phrase);
         Section { text, button: link(address, &label) }
     };
@@ -80,23 +81,23 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
     Message { content: localizer.word("ui-list-title"), layout: Some(layout), silent: true, ..Message::default() }
 }
 
-/// What is known of the list of a server.
+/// The state of a server's list.
 #[derive(Default)]
 struct Kept {
-    /// When it is to be changed; `None`: nothing is known to have changed.
+    /// The time of the next change. `None`: no changes known.
     due: Option<Timestamp>,
-    /// Before that it stays as it is.
+    /// The list stays unchanged until then.
     rests_until: Option<Timestamp>,
-    /// How often in a row it could not be changed.
+    /// Failed attempts in a row.
     failed: u32,
-    /// What which message says.
+    /// The list's message and its current contents.
     shown: Option<(MessageId, Value)>,
 }
 
-/// Keeps all lists up to date until asked to stop.
+/// Keeps all lists up to date until `stop`.
 pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
-    // What has changed while the program did not run is not known.
+    // Changes from before the start are unknown, so every list is checked.
     for board in bot.tables.boards().await.unwrap_or_default() {
         bot.boards.tell(board.guild);
     }
@@ -140,7 +141,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     }
 }
 
-/// Why a list could not be changed.
+/// Errors while changing a list.
 #[derive(Debug, thiserror::Error)]
 enum BoardError {
     #[error(transparent)]
@@ -150,14 +151,14 @@ enum BoardError {
 }
 
 impl Bot {
-    /// Brings a server's list up to date, if it has one and says something else than this; which message says what now,
-    /// if it was changed.
+    /// Updates a server's list, if it has one and its contents differ from `shown`. Returns the message and its new
+    /// contents after a change.
     async fn update_board(
         &self,
         guild: GuildId,
         shown: Option<&(MessageId, Value)>,
     ) -> Result<Option<(MessageId, Value)>, BoardError> {
-        // Where the bot is not let in nothing is changed.
+        // The bot changes nothing in a server that isn't allowed.
         let board = if self.tables.lets_in(Some(guild)) { self.board_of(guild).await? } else { None };
         let Some(board) = board else { return Ok(None) };
         let message = self.board_message(guild, &board.locale).await?;
@@ -167,7 +168,7 @@ impl Bot {
         }
         match self.rest.edit(board.channel, board.message, &says.1, None).await {
             Ok(_) => Ok(Some(says)),
-            // Somebody has deleted it.
+            // Someone deleted the message.
             Err(RestError::Refused { code: UNKNOWN_MESSAGE | UNKNOWN_CHANNEL, .. }) => {
                 self.tables.forget_board(board.message).await?;
                 Ok(None)
@@ -185,7 +186,7 @@ impl Bot {
         Ok(message(&self.localizer_for(locale, &[]), &tables, count))
     }
 
-    /// Posts the list of a server's tables where it was asked for, in the place of an older one.
+    /// Posts the list of a server's games in the channel of the command, replacing an older list.
     pub(crate) async fn post_board(&self, context: &InteractionContext) -> Vec<Message> {
         let said = match self.try_post_board(context).await {
             Ok(phrase) | Err(phrase) => phrase,
@@ -194,7 +195,7 @@ impl Bot {
     }
 
     /// # Errors
-    /// Why there is no list.
+    /// The reason that there is no list.
     async fn try_post_board(&self, context: &InteractionContext) -> Result<Phrase, Phrase> {
         let (actor, origin) = (&context.actor, &context.origin);
         let guild = origin.guild.ok_or_else(|| Phrase::new("ui-list-no-server"))?;
@@ -210,7 +211,7 @@ impl Bot {
             return Err(phrase);
         }
         let older = self.board_of(guild).await.map_err(|error| trouble(error.into()))?;
-        // Where the list stands is for those to say who manage channels; a host may post it where there is none.
+        // Only channel managers may move the list. A host may post the first one.
         if !actor.may_manage
             && let Some(older) = &older
             && self.rest.message(older.channel, older.message).await.is_ok()
@@ -225,7 +226,7 @@ impl Bot {
             let posted = self.rest.create(origin.channel, &body, None).await?;
             let board = GamesBoard { guild, channel: origin.channel, message: posted, locale };
             let kept = self.tables.keep_board(board).await;
-            // One that is not kept would never change again.
+            // An unstored list would never change again, so the new message is deleted.
             let gone =
                 if kept.is_err() { Some((origin.channel, posted)) } else { older.map(|b| (b.channel, b.message)) };
             if let Some((channel, message)) = gone
@@ -234,7 +235,7 @@ impl Bot {
                 tracing::info!(%guild, %error, "an older list of tables stays");
             }
             kept?;
-            // Something may have changed before it was kept.
+            // A table may have changed before the list was stored.
             self.boards.tell(guild);
             Ok::<_, BoardError>(Phrase::new("ui-list-posted"))
         };

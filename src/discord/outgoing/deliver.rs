@@ -1,4 +1,4 @@
-//! The outbox on its way to Discord: in order per channel, each message once.
+//! Delivers the outbox to Discord: in order per channel, each message once.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -25,43 +25,43 @@ use crate::discord::parts::posted::MessageKind;
 use crate::discord::rest::{self, RestError};
 use crate::discord::state::bot::Bot;
 
-/// How many channels are served at once.
+/// Channels served in parallel.
 const LANES: usize = 8;
-/// How many of them may be busy with what is late: a turn finds room at once.
+/// Channels that may be busy with late messages, so a turn's message finds a free one immediately.
 const LATE_LANES: usize = 4;
-/// How many of them one server may have: another one's message finds room at once.
+/// Channels that one server may use, so another server's message finds a free one immediately.
 const LANES_OF_A_SERVER: usize = 6;
-/// The longest pause between two attempts to send what is not late.
+/// Longest pause between attempts to send a message that isn't late.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// Who rests may be back sooner: that is looked at again after so long.
+/// Quiet hours can change, so held messages are checked again after at most this time.
 const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
-/// Pauses while the outbox cannot be read.
+/// Pauses while the outbox can't be read.
 const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
-/// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
+/// Longest sleep: the outbox is read again even without a wake-up.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
-/// Missing permissions.
+/// Discord's code for missing permissions.
 const MISSING_PERMISSIONS: i64 = 50013;
-/// There is no such channel any more.
+/// Discord's code for an unknown channel.
 const UNKNOWN_CHANNEL: i64 = 10003;
-/// Not in the server, or the channel is hidden.
+/// Discord's code for missing access: the bot isn't in the server, or can't see the channel.
 const MISSING_ACCESS: i64 = 50001;
-/// Nothing is changed in an archived thread.
+/// Discord's code for a change in an archived thread.
 const ARCHIVED: i64 = 50083;
-/// Nobody but who may manage threads writes in a locked thread.
+/// Discord's code for a message in a locked thread: only users who manage threads can write there.
 const LOCKED: i64 = 160_005;
-/// The message to be edited is gone.
+/// Discord's code for an unknown message.
 const UNKNOWN_MESSAGE: i64 = 10008;
-/// The person takes no direct messages from the bot.
+/// Discord's code for a user who accepts no direct messages from the bot.
 const CLOSED_TO_MESSAGES: i64 = 50007;
 
-/// Delivers what is owed until asked to stop; rows under way are finished first.
+/// Delivers outbox rows until `stop`, then finishes the rows in progress.
 pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let owed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
     let mut under_way = UnderWay::default();
     let mut failed = 0;
     while !stop.is_cancelled() {
-        // Registered before the outbox is read, so that a row owed in between wakes us.
+        // Registered before the outbox is read, so that a row added in between wakes us.
         let woken = owed.notified();
         let known = if failed == 0 { Ok(()) } else { bot.tables.reclaim(under_way.ids()).await };
         let claimed = match known {
@@ -75,7 +75,7 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
                     let (bot, delivered) = (Arc::clone(&bot), row.clone());
                     under_way.begin(row, async move { bot.deliver_row(delivered).await });
                 }
-                // What is due already waits for its lane, whose end wakes us.
+                // Rows that are already due wait for their lane. The end of its current delivery wakes us.
                 let shortest = Duration::from_millis(if under_way.all.is_empty() { 10 } else { 500 });
                 bot.next_pause(shortest).await
             }
@@ -88,7 +88,7 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
         tokio::select! {
             () = stop.cancelled() => {}
             () = woken => {}
-            // The next row of the lane that is free now.
+            // The lane is free now for its next row.
             Some(broken) = under_way.ended() => bot.try_again(broken).await,
             () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
@@ -98,7 +98,6 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     }
 }
 
-/// The rows that are being delivered.
 #[derive(Default)]
 struct UnderWay {
     all: JoinSet<()>,
@@ -123,7 +122,8 @@ impl UnderWay {
         self.rows.insert(id, row);
     }
 
-    /// Waits until one has ended, and gives its row if it was not brought to an end; `None` if none is under way.
+    /// Waits for the end of a delivery. Returns its row if the task panicked, and `None` if no deliveries are
+    /// running.
     async fn ended(&mut self) -> Option<Option<OutboxRow>> {
         match self.all.join_next_with_id().await? {
             Ok((id, ())) => {
@@ -135,16 +135,16 @@ impl UnderWay {
     }
 }
 
-/// What is to be said for a row.
+/// The message for a row.
 enum Said {
-    /// Nothing any more.
+    /// The message is no longer needed.
     Nothing,
-    /// Not before so much time has passed.
+    /// The message has to wait this long.
     Later(Duration),
     Now(Box<Announcement>),
 }
 
-/// Why a message was not posted.
+/// A failed delivery.
 enum NotDelivered {
     Discord(RestError),
     Table(TableError),
@@ -162,7 +162,7 @@ impl From<TableError> for NotDelivered {
     }
 }
 
-/// A moment so much later.
+/// Returns the time `by` later.
 fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
     let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
     at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
@@ -183,7 +183,7 @@ impl Bot {
         }
     }
 
-    /// Delivers one row and settles it.
+    /// Delivers one row and records the outcome.
     pub async fn deliver_row(&self, row: OutboxRow) {
         let said = match self.tables.held_for_rest(&row).await {
             Ok(None) => self.announcement(&row).await,
@@ -207,7 +207,7 @@ impl Bot {
                     Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
                     Err(NotDelivered::Table(error)) => self.not_made(&row, &error).await,
                 };
-                // Only now the list of tables can lead to the new message.
+                // The list of games can link to the new message only now.
                 if let Some(guild) = announcement.table.guild {
                     self.boards.tell(guild);
                     self.posts.tell(announcement.table.channel);
@@ -232,7 +232,8 @@ impl Bot {
         self.tables.retry(row, pause(row, None), false, &error.to_string()).await
     }
 
-    /// A row whose delivery broke off would hold up all behind it: it is tried again, and looked for before.
+    /// Puts a row back whose delivery panicked, since it would block its lane. The next attempt first searches for
+    /// the message.
     async fn try_again(&self, broken: Option<OutboxRow>) {
         if let Some(row) = broken {
             self.tables.not_settled(&row, "its delivery broke off").await;
@@ -252,7 +253,7 @@ impl Bot {
             _ => BotPresence::Member,
         };
         match &error {
-            // Somebody deleted the message: nothing is left to be changed.
+            // Someone deleted the message, so no change is needed.
             RestError::Refused { code: UNKNOWN_MESSAGE, .. }
                 if matches!(row.delivery, Delivery::Edit(_)) || matches!(announcement.body, Body::Closed) =>
             {
@@ -266,11 +267,11 @@ impl Bot {
                 self.tables.dropped(row.id).await?;
                 self.tables.channel_gone(channel).await
             }
-            // Removed from the server it waits, and is hurried when the bot returns. Where that cannot be
-            // known now, it waits too.
+            // After a removal from the server the row waits, and the bot's return makes it due. It also waits if the
+            // bot's membership is unknown.
             RestError::Refused { code: MISSING_ACCESS, .. } if presence != BotPresence::Member => {
                 tracing::info!("message {} waits until the bot is in its server again", row.id);
-                // What is not known now may be known soon.
+                // An unknown membership may be known soon.
                 let wait = pause(row, None).filter(|_| presence == BotPresence::Unknown);
                 self.tables.retry(row, wait, false, &error.to_string()).await
             }
@@ -280,8 +281,8 @@ impl Bot {
                 tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
                 self.tables.closed(row, &error.to_string()).await
             }
-            // Changes to older messages wait only with a message that waits.
-            // In a game in direct messages its person may have blocked the bot for a while.
+            // Changes to older messages wait only behind a withheld message. In direct-message games the user may
+            // have blocked the bot for a while.
             RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES | LOCKED, .. }
                 if matches!(row.destination, Destination::Channel(_))
                     && (row.delivery == Delivery::Post || row.withheld) =>
@@ -321,17 +322,17 @@ impl Bot {
             Ok(None) => {}
             Ok(Some(found)) => {
                 tracing::info!("message {} had arrived already", row.id);
-                // It may show buttons of a moment that has passed since.
+                // The message may show buttons of an earlier turn.
                 self.change(row, announcement, channel, found, made.as_ref()).await?;
                 return Ok(found);
             }
-            // Without the right to read the history, the enforced nonce must do. Where only buttons are left to be
-            // taken off, that waits for the right.
+            // Without the permission to read the history, the enforced nonce must suffice. If only buttons have to be
+            // removed, the row waits for the permission.
             Err(RestError::Refused { .. }) if made.is_some() => {}
             Err(error) => return Err(error.into()),
         }
         let Some(message) = made else {
-            // Only buttons can be taken off, and only of a message that exists.
+            // Buttons can be removed only from an existing message.
             let nothing = RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() };
             return Err(nothing.into());
         };
@@ -359,7 +360,7 @@ impl Bot {
         let attachment = attachment.map(|file| mark::marked_file(self.rest.mark_key(), row, file));
         let mut body = message.creation(attachment.as_ref(), &mark::nonce(self.rest.mark_key(), row));
         mark::mark(self.rest.mark_key(), row, &mut body);
-        // Who gets a direct message is meant by it.
+        // A direct message is meant for its recipient, so it always notifies.
         if let Destination::Direct(_) = row.destination {
             message::make_loud(&mut body);
         }
@@ -376,14 +377,14 @@ impl Bot {
             result => result,
         }?;
         if !pinned {
-            // What is lacking may have been given since; if not, the message goes on saying so.
+            // The missing permission may have been granted since. If not, the message keeps its note about it.
             self.pinned(announcement, channel, id).await;
         }
         Ok(())
     }
 
-    /// Changes a message, or takes off its buttons; whether it is pinned. It stays of its kind, since a message that was
-    /// posted by an earlier release cannot be found by what this one says, and keeps its picture.
+    /// Changes a message, or removes its buttons. Returns `true` if it is pinned. The message keeps its kind, since
+    /// this release can't recognize an earlier release's message by its text, and it keeps its picture.
     async fn change(
         &self,
         row: &OutboxRow,
@@ -393,7 +394,8 @@ impl Bot {
         message: Option<&Message>,
     ) -> Result<bool, RestError> {
         let marked = |mut body: Value| {
-            // What may have been posted for the row is looked for once more if this cannot be stored.
+            // If this change can't be stored, the bot searches for the row's message again, so the message keeps its
+            // mark.
             if row.delivery == Delivery::Post {
                 mark::mark(self.rest.mark_key(), row, &mut body);
             }
@@ -403,12 +405,12 @@ impl Bot {
             return self.rest.edit(channel, id, &json!({ "components": [] }), None).await;
         };
         let plain = message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain;
-        // A picture that shows who has not chosen yet would be older than its message.
+        // A picture that shows the players still choosing would be older than its message.
         let redrawn = matches!(&announcement.body, Body::Choosing { news, .. } if news.open);
         if plain && !redrawn {
             return self.rest.edit(channel, id, &marked(changes(message)), None).await;
         }
-        // What is laid out says where its picture stands, so the picture is sent with it.
+        // A laid-out message refers to its picture, so the picture is sent again.
         let share = Share { guild: announcement.table.guild, user: announcement.table.host };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;
         let body = |file: Option<&Attachment>| {
@@ -426,7 +428,7 @@ impl Bot {
         }
     }
 
-    /// Of which kind a posted message is. Where that cannot be read it becomes laid out, which Discord allows.
+    /// Returns the kind of a posted message. If the message can't be read, it becomes laid out, which Discord allows.
     async fn kind(&self, channel: ChannelId, id: MessageId) -> Result<MessageKind, RestError> {
         match self.rest.message(channel, id).await {
             Ok(posted) => Ok(MessageKind::of(&posted)),
@@ -435,7 +437,7 @@ impl Bot {
         }
     }
 
-    /// Pins the message which says how the game stands; where that is not allowed it says so itself.
+    /// Pins the status message. If the bot may not pin it, the message gets a note about that.
     async fn pinned(&self, announcement: &Announcement, channel: ChannelId, id: MessageId) {
         if !matches!(announcement.body, Body::Status(_)) {
             return;
@@ -454,7 +456,7 @@ impl Bot {
         }
     }
 
-    /// The channel of a lane; for a person the channel of direct messages, made where needed.
+    /// Returns the channel of a lane. For a user, this is the channel for direct messages, opened if necessary.
     async fn channel(&self, destination: Destination) -> Result<ChannelId, RestError> {
         match destination {
             Destination::Channel(channel) => Ok(channel),
@@ -464,7 +466,8 @@ impl Bot {
                 if let Some(channel) = found {
                     return Ok(channel);
                 }
-                // Not held meanwhile: others go to other people. One person's messages go one after the other.
+                // The lock isn't held during the request, since other deliveries go to other users. One user's
+                // messages are sent one after another.
                 let channel = self.rest.direct_channel(user).await?;
                 known().insert(user, channel);
                 Ok(channel)
@@ -472,7 +475,7 @@ impl Bot {
         }
     }
 
-    /// Looks whether an earlier attempt arrived: among the messages since the row was made.
+    /// Searches for the message of an earlier attempt among the messages since the row was made.
     async fn look_for(
         &self,
         row: &OutboxRow,
@@ -499,8 +502,8 @@ impl Bot {
     }
 }
 
-/// How long to wait before the next attempt, where that is not left to the table: people wait for a
-/// turn's message, so it is tried often however long Discord was away.
+/// Returns the wait before the next attempt, or `None` to let the table decide. Players wait for a turn's message, so
+/// the bot retries it often even after a long outage of Discord.
 fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
     if row.payload.late() {
         return at_least;
@@ -509,7 +512,7 @@ fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
     Some(doubled.max(at_least.unwrap_or_default()))
 }
 
-/// An edit that leaves the picture as it is.
+/// Builds an edit that keeps the picture.
 fn changes(message: &Message) -> Value {
     let mut body = message.body(None);
     if let Some(fields) = body.as_object_mut() {
@@ -518,7 +521,7 @@ fn changes(message: &Message) -> Value {
     body
 }
 
-/// The message with a line that says why it has no picture.
+/// Adds a line that explains the missing picture.
 fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
     let localizer = bot.localizer_for(&announcement.locale, &table.names());

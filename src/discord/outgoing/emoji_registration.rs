@@ -1,8 +1,8 @@
 //! Registers the drawings of the boards as emojis of the application.
 //!
-//! Which drawings there are changes with a release alone. So an emoji that names the version of all drawings is
-//! registered last: where it is there and nothing is missing, nothing is drawn anew. All of it happens beside the
-//! start of the bot, which says words until it is done.
+//! The drawings change only with a release. So the bot registers an emoji with the version of all drawings last: if
+//! that emoji exists and none are missing, the bot draws nothing. The registration runs in the background after the
+//! start, and the bot uses words until it is done.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
@@ -17,25 +17,25 @@ use crate::discord::parts::emojis::{Emoji, Emojis};
 use crate::discord::rest::{self, RestError};
 use crate::discord::state::bot::Bot;
 
-/// The side of an emoji in pixels, as Discord keeps it.
+/// The side of an emoji in pixels, as Discord stores it.
 const SIDE: u32 = 128;
-/// What the name of the emoji begins with that says which drawings are registered.
+/// The start of the version emoji's name.
 const VERSION: &str = "version_";
 
-/// All drawings, and what each stands for.
+/// All drawings with their meanings.
 struct Drawings {
     /// Name and PNG of each.
     images: Vec<(String, Vec<u8>)>,
-    /// The name of the emoji by key of the phrase.
+    /// The name of the emoji by the phrase's key.
     amounts: HashMap<String, String>,
-    /// Likewise.
+    /// The name of the emoji by the phrase's key.
     names: HashMap<String, String>,
     /// By seat.
     pieces: Vec<String>,
 }
 
 impl Bot {
-    /// Registers what is not registered yet. Until then, and for what Discord refuses, there are words.
+    /// Registers the missing emojis. Until then, and for emojis that Discord refuses, the bot uses words.
     pub(crate) async fn register_emojis(&self, application: u64) {
         let Some(drawings) = Drawings::of(self.tables.titles(), self.drawing.pictures()).await else { return };
         match self.registered_emojis(application, &drawings).await {
@@ -48,7 +48,7 @@ impl Bot {
         }
     }
 
-    /// The emojis that there are in the end, by name.
+    /// Registers the missing emojis, and returns the ids of all emojis by name.
     async fn registered_emojis(
         &self,
         application: u64,
@@ -78,7 +78,7 @@ impl Bot {
         }
         if let (false, Some((_, image))) = (current, drawings.images.first()) {
             let create = || self.rest.create_emoji(application, &version, image);
-            // Without it everything is registered again at the next start.
+            // Without the version emoji, the next start would register all emojis again.
             rest::until_it_works("registering the version of the emojis", create).await?;
             for (id, _) in listed.iter().filter(|(_, name)| name.starts_with(VERSION)) {
                 self.remove_emoji(application, *id).await?;
@@ -90,7 +90,7 @@ impl Bot {
     async fn remove_emoji(&self, application: u64, id: u64) -> Result<(), RestError> {
         let remove = || self.rest.delete_emoji(application, id);
         match rest::until_it_works("removing an emoji", remove).await {
-            // Somebody else has removed it.
+            // Someone else has removed it.
             Err(RestError::Refused { status: 404, .. }) => Ok(()),
             result => result,
         }
@@ -98,7 +98,7 @@ impl Bot {
 }
 
 impl Drawings {
-    /// Those of all games; nothing where they cannot be drawn.
+    /// Draws the emojis of all games. Returns `None` if drawing fails.
     async fn of(titles: &[&'static dyn Title], pictures: &Pictures) -> Option<Self> {
         let mut all =
             Drawings { images: Vec::new(), amounts: HashMap::new(), names: HashMap::new(), pieces: Vec::new() };
@@ -126,7 +126,7 @@ impl Drawings {
         Some(all)
     }
 
-    /// The name under which an image is registered: games share what looks alike.
+    /// Adds an image and returns its name. Games share identical images.
     fn add(&mut self, game: &str, name: String, image: &[u8]) -> String {
         let name = match self.images.iter().find(|(known, _)| *known == name) {
             Some((_, known)) if known == image => return name,
@@ -137,27 +137,27 @@ impl Drawings {
         name
     }
 
-    /// The name of the emoji that says that exactly these are registered.
+    /// Returns the name of the version emoji for exactly these drawings.
     fn version(&self) -> String {
         let mut hasher = Xxh3::new();
         self.images.hash(&mut hasher);
         format!("{VERSION}{:08x}", hasher.finish() >> 32)
     }
 
-    /// What is registered, by what it stands for.
+    /// Returns the registered emojis by meaning.
     fn emojis(&self, registered: &HashMap<String, u64>) -> Emojis {
         let emoji = |name: &String| registered.get(name).map(|id| Emoji { id: *id, name: name.clone() });
         let by_key = |names: &HashMap<String, String>| {
             names.iter().filter_map(|(key, name)| Some((key.clone(), emoji(name)?))).collect()
         };
-        // Without all of them players could not be told apart by colour.
+        // Players' emojis are used only as a complete set, since a missing one would make colors ambiguous.
         let pieces: Option<Vec<Emoji>> = self.pieces.iter().map(emoji).collect();
         Emojis { amounts: by_key(&self.amounts), names: by_key(&self.names), pieces: pieces.unwrap_or_default() }
     }
 }
 
-/// Each drawing of a game once, with the word that a screen reader says for it: the end of the first key for which it
-/// stands ("corn", "temple_chaac"), or the colour of a piece.
+/// Returns each drawing of a game once, with its name for screen readers: the end of the first key that uses it
+/// ("corn", "temple_chaac"), or the color of a piece.
 fn names(game: &str, icons: &WordIcons) -> Vec<(&'static str, String)> {
     let own = |key: &str| key.strip_prefix(game).unwrap_or(key).trim_start_matches('-').replace('-', "_");
     let last = |name: &str| name.rsplit('-').next().unwrap_or(name).to_owned();

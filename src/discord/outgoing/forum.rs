@@ -1,4 +1,4 @@
-//! Posts in forums: their first message, and the tags that say how their tables stand.
+//! Forum posts: their first message, and the tags that show the state of their tables.
 
 use serde_json::{Value, json};
 
@@ -12,21 +12,21 @@ use crate::discord::parts::interaction::snowflake;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Attachment, Message};
 
-/// Discord's number of forums.
+/// Discord's channel type for forums.
 const FORUM: u64 = 15;
 /// The flag of a forum whose posts must have a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
-/// How many tags a forum has at most.
+/// Discord's limit for a forum's tags.
 const TAGS: usize = 20;
-/// How many tags a post has at most.
+/// Discord's limit for a post's tags.
 const APPLIED: usize = 5;
 
-/// What a tag says of a table.
+/// The state of a table that a tag shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tag {
-    /// Somebody may still take a seat.
+    /// The lobby or the game has open seats.
     Open,
-    /// The game is played.
+    /// The game is running.
     Running,
     /// The game has ended, or never began.
     Over,
@@ -36,7 +36,7 @@ impl Tag {
     /// All of them.
     pub const ALL: [Tag; 3] = [Tag::Open, Tag::Running, Tag::Over];
 
-    /// The key of its name.
+    /// Returns the key of the tag's name.
     pub fn key(self) -> &'static str {
         match self {
             Tag::Open => "ui-tag-open",
@@ -45,7 +45,7 @@ impl Tag {
         }
     }
 
-    /// Those of a table.
+    /// Returns the tags of a table.
     pub fn of(table: &TableRow) -> Vec<Tag> {
         match table.state {
             TableState::Lobby => vec![Tag::Open],
@@ -58,23 +58,23 @@ impl Tag {
     }
 }
 
-/// Whether this channel, as Discord shows it, is a forum.
+/// Returns `true` if this channel is a forum.
 pub fn is_forum(channel: &Value) -> bool {
     channel["type"].as_u64() == Some(FORUM)
 }
 
-/// Whether a post of this forum must have a tag.
+/// Returns `true` if a post of this forum must have a tag.
 pub fn requires_tag(forum: &Value) -> bool {
     forum["flags"].as_u64().is_some_and(|flags| flags & REQUIRE_TAG != 0)
 }
 
-/// The tags of a forum with their identifiers.
+/// Returns the tags of a forum with their ids.
 fn available(forum: &Value) -> impl Iterator<Item = (u64, &Value)> {
     let tags = forum["available_tags"].as_array().into_iter().flatten();
     tags.filter_map(|tag| Some((snowflake(&tag["id"])?, tag)))
 }
 
-/// The tag of a forum that says this, by its name in any language that we have.
+/// Finds a tag of a forum by its name in any of our languages.
 fn find<'a>(texts: &Texts, forum: &'a Value, tag: Tag) -> Option<(u64, &'a Value)> {
     let names: Vec<String> =
         texts.locales().filter_map(|locale| texts.lookup(locale, tag.key())).map(|name| name.to_lowercase()).collect();
@@ -84,11 +84,12 @@ fn find<'a>(texts: &Texts, forum: &'a Value, tag: Tag) -> Option<(u64, &'a Value
     })
 }
 
-/// The change that gives a forum the tags that it lacks; nothing where it has them or has no room for them.
+/// Builds the change that adds the missing tags to a forum. Returns `None` if none are missing, or the forum has no
+/// room for them.
 pub fn with_tags(texts: &Texts, forum: &Value, localizer: &Localizer<'_>) -> Option<Value> {
     let missing = Tag::ALL.into_iter().filter(|tag| find(texts, forum, *tag).is_none());
     let missing: Vec<Value> = missing.map(|tag| json!({ "name": localizer.word(tag.key()) })).collect();
-    // What is left out would be taken away.
+    // Discord removes tags that the change doesn't list.
     let mut tags: Vec<Value> = available(forum).map(|(_, tag)| tag.clone()).collect();
     if missing.is_empty() || tags.len() + missing.len() > TAGS {
         return None;
@@ -97,14 +98,14 @@ pub fn with_tags(texts: &Texts, forum: &Value, localizer: &Localizer<'_>) -> Opt
     Some(json!({ "available_tags": tags }))
 }
 
-/// Those of these tags which the forum has and everybody may use.
+/// Returns the ids of those tags that the forum has and any user may apply.
 pub fn usable(texts: &Texts, forum: &Value, tags: &[Tag]) -> Vec<String> {
     let found = tags.iter().filter_map(|tag| find(texts, forum, *tag));
     found.filter(|(_, tag)| tag["moderated"] != true).map(|(id, _)| id.to_string()).collect()
 }
 
-/// The change that lets a post show these tags in the place of our others; nothing where it shows them already, or
-/// where the forum would refuse a post without any.
+/// Builds the change that replaces our tags of a post with these. Returns `None` if the post already has them, or the
+/// forum would refuse a post without tags.
 pub fn change(texts: &Texts, forum: &Value, post: &Value, tags: &[Tag]) -> Option<Value> {
     let before: Vec<u64> = post["applied_tags"].as_array().into_iter().flatten().filter_map(snowflake).collect();
     let id = |tag: &Tag| find(texts, forum, *tag).map(|(id, _)| id);
@@ -119,7 +120,7 @@ pub fn change(texts: &Texts, forum: &Value, post: &Value, tags: &[Tag]) -> Optio
     Some(json!({ "applied_tags": after.iter().map(u64::to_string).collect::<Vec<_>>() }))
 }
 
-/// The first message of a table's post: what is played, with its board.
+/// Builds the first message of a table's post: the game, with its board.
 pub fn first_message(localizer: &Localizer<'_>, game: &dyn Title, new: &NewTable, host: &str) -> Message {
     let title = Phrase::new("ui-lobby-title").with("game", Phrase::new(format!("{}-name", game.id())));
     let about = Phrase::new("ui-lobby-about")
@@ -129,13 +130,13 @@ pub fn first_message(localizer: &Localizer<'_>, game: &dyn Title, new: &NewTable
     Message {
         content: format!("{}\n{}", localizer.say(&title.named("host", host)), localizer.say(&about)),
         picture: content::beginning(localizer, game, PictureKind::Board, Theme::default()),
-        // The lobby below it is what calls people.
+        // The lobby message below it notifies players.
         silent: true,
         ..Message::default()
     }
 }
 
-/// The body of the request that opens a post with these tags.
+/// Builds the body of the request that opens a post with these tags.
 pub fn post(name: &str, message: &Message, file: Option<&Attachment>, tags: &[String]) -> Value {
     json!({ "name": name, "applied_tags": tags, "message": message.first(file) })
 }

@@ -1,7 +1,7 @@
-//! Who and what is still there: members of a server, channels, the bot itself.
+//! Presence: members of a server, channels, the bot itself.
 //!
-//! Nothing here needs a privileged intent. Discord tells of channels and servers; whether a person is
-//! still a member is asked when something is due for them.
+//! This needs no privileged intent. Discord reports channels and servers. The bot checks a player's membership when a
+//! message is due for them.
 
 use std::sync::PoisonError;
 
@@ -10,26 +10,26 @@ use crate::table::{Announcement, Body, ChannelId, GuildId, OutboxRow, Refusal, T
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
-/// The user is no member of the server.
+/// Discord's code for a user who isn't a member of the server.
 const UNKNOWN_MEMBER: i64 = 10007;
-/// There is no such user any more.
+/// Discord's code for an unknown user.
 const UNKNOWN_USER: i64 = 10013;
-/// There is no such channel any more.
+/// Discord's code for an unknown channel.
 const UNKNOWN_CHANNEL: i64 = 10003;
 
 impl Bot {
-    /// Whether a person is known to have left a table's server. In doubt they have not.
+    /// Returns `true` if a user has definitely left a table's server.
     async fn has_left(&self, table: &TableCard, user: UserId) -> bool {
         let Some(guild) = table.guild else { return false };
         let asked = self.rest.member(guild, user).await;
         matches!(asked, Err(RestError::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }))
     }
 
-    /// Before people are reminded that a game waits for them: who has left the server is asked for no
-    /// longer. What is to be said may have changed by it.
+    /// Checks before a reminder that its players are still in the server. A player who has left loses the seat, which
+    /// may change the announcement.
     ///
     /// # Errors
-    /// The store failed or a game cannot be read.
+    /// The store failed or a game can't be read.
     pub(crate) async fn without_leavers(
         &self,
         row: &OutboxRow,
@@ -47,8 +47,8 @@ impl Bot {
         if gone { self.tables.announcement(row).await } else { Ok(announcement) }
     }
 
-    /// Somebody asked for what only the host may do. If the host has left the server the table gets
-    /// another one, and that is what is said.
+    /// Handles a request that only the host may make. If the host has left the server, the table gets another host,
+    /// and the refusal says so.
     pub(crate) async fn host_gone(&self, table: &TableCard, refusal: Refusal) -> Refusal {
         if !self.has_left(table, table.host).await {
             return refusal;
@@ -62,8 +62,7 @@ impl Bot {
         }
     }
 
-    /// A channel is gone, as Discord says; it is asked once more, since a channel that is only hidden
-    /// is not gone.
+    /// Handles a deleted channel. The bot asks Discord again, since a hidden channel isn't deleted.
     pub(crate) async fn channel_deleted(&self, channel: ChannelId) {
         let asked = self.rest.channel(channel).await;
         if matches!(asked, Err(RestError::Refused { code: UNKNOWN_CHANNEL, .. }))
@@ -73,7 +72,7 @@ impl Bot {
         }
     }
 
-    /// The bot is in a server, now or again.
+    /// Records that the bot is in a server, for the first time or again.
     pub async fn arrived(&self, guild: GuildId) {
         self.left.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
         if let Err(error) = self.tables.servers_are(vec![guild], |_| false).await {
@@ -85,7 +84,7 @@ impl Bot {
         self.boards.tell(guild);
     }
 
-    /// The bot was removed from a server: what is meant for it waits.
+    /// Records that the bot was removed from a server. Its messages wait.
     pub async fn removed(&self, guild: GuildId) {
         tracing::info!(%guild, "the bot was removed from a server");
         self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
@@ -94,17 +93,17 @@ impl Bot {
         }
     }
 
-    /// A connection was opened anew, whose servers are these: from what else belongs to it the bot was removed while
-    /// nobody listened.
+    /// Compares the servers of a new connection with the stored ones: the bot was removed from the others while it
+    /// was offline.
     pub(crate) async fn servers_are(&self, guilds: Vec<GuildId>, (shard, shards): (u64, u64)) {
-        // So Discord divides the servers among the connections.
+        // Discord divides the servers among the connections this way.
         let ours = move |guild: GuildId| (guild.0 >> 22) % shards == shard;
         if let Err(error) = self.tables.servers_are(guilds, ours).await {
             tracing::error!(%error, "in which servers the bot is cannot be noted");
         }
     }
 
-    /// Whether the bot is in a table's server.
+    /// Returns the bot's membership in a table's server.
     pub(crate) async fn presence_in(&self, table: &TableCard) -> BotPresence {
         let Some(guild) = table.guild else { return BotPresence::Member };
         if self.left.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild) {
@@ -118,13 +117,13 @@ impl Bot {
     }
 }
 
-/// Whether the bot is in a server.
+/// The bot's membership in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BotPresence {
-    /// It is.
+    /// The bot is in the server.
     Member,
-    /// It was removed.
+    /// The bot was removed.
     Removed,
-    /// Discord does not say.
+    /// Discord didn't say.
     Unknown,
 }

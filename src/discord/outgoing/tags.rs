@@ -1,6 +1,6 @@
-//! Keeps the tags of posts in forums up to date: they follow what is delivered about the table.
+//! Keeps the tags of forum posts up to date: they follow the delivered messages of their table.
 //!
-//! A tag is a help to who looks for a table. Where the bot may not change it, it stays, and nobody is told.
+//! A tag helps players find a table. If the bot may not change it, it stays without a notice to anyone.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
-/// How long a post waits whose forum cannot be reached.
+/// Waits after the forum of a post couldn't be reached.
 const TROUBLE: Backoff = Backoff::new(Duration::from_secs(5), Duration::from_secs(60 * 60));
-/// How long the keeper sleeps at most.
+/// Longest sleep of the task that updates tags.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
-/// Nothing is changed in an archived thread.
+/// Discord's code for a change in an archived thread.
 const ARCHIVED: i64 = 50083;
 
-/// Why the tags of a post cannot be changed now.
+/// Errors while changing the tags of a post.
 #[derive(Debug, thiserror::Error)]
 enum TagError {
     #[error(transparent)]
@@ -32,10 +32,10 @@ enum TagError {
     Rest(RestError),
 }
 
-/// Keeps all tags up to date until asked to stop.
+/// Keeps all tags up to date until `stop`.
 pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
-    // What has changed while the program did not run is not known.
+    // Changes from before the start are unknown, so every post is checked.
     for post in bot.tables.posts().await.unwrap_or_default() {
         bot.posts.tell(post.channel);
     }
@@ -66,7 +66,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
 }
 
 impl Bot {
-    /// Brings the tags of a channel up to date, if it is a post of a forum.
+    /// Updates the tags of a channel, if it is a forum post.
     async fn update_tags(&self, channel: ChannelId) -> Result<(), TagError> {
         let Some(post) = self.tables.post(channel).await? else { return Ok(()) };
         let Some(table) = self.tables.row_of(channel).await? else { return Ok(()) };
@@ -79,7 +79,7 @@ impl Bot {
             return Ok(());
         }
         match self.show_tags(&post, &tags).await {
-            // What Discord refuses it will go on to refuse.
+            // Discord would refuse the change again.
             Ok(()) | Err(RestError::Refused { .. }) => {}
             Err(error) => return Err(TagError::Rest(error)),
         }
@@ -100,7 +100,8 @@ impl Bot {
         Ok(())
     }
 
-    /// A table was opened in a thread: if that is somebody's post in a forum, its tags follow the table from now on.
+    /// Remembers the post of a new table: if its thread is a user's forum post, the tags follow the table from now
+    /// on.
     pub(crate) async fn adopt_post(&self, context: &InteractionContext) {
         let Some(forum) = context.parent else { return };
         let channel = context.origin.channel;
@@ -115,7 +116,7 @@ impl Bot {
     }
 }
 
-/// How it is noted which tags a post shows.
+/// Returns the stored form of a post's tags.
 pub(crate) fn names(tags: &[Tag]) -> String {
     tags.iter().map(|tag| tag.key()).collect::<Vec<_>>().join(" ")
 }

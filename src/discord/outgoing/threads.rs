@@ -1,4 +1,4 @@
-//! Tables in threads that are opened for them: in a channel, or as a post in a forum.
+//! Opens threads for new tables: in a channel, or as a post in a forum.
 
 use crate::engine::Phrase;
 use crate::table::{ChannelId, ForumPost, InteractionId, NewTable, Refusal, Request, RequestOrigin, Share};
@@ -12,17 +12,17 @@ use crate::discord::parts::permissions::{self, Permissions};
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 
-/// The longest name of a thread.
+/// Discord's limit for a thread's name, in characters.
 const NAME: usize = 100;
 /// Discord's code for missing permissions.
 const MISSING_PERMISSIONS: i64 = 50013;
-/// Not in the server, or the channel is hidden.
+/// Discord's code for missing access: the bot isn't in the server, or can't see the channel.
 const MISSING_ACCESS: i64 = 50001;
-/// Every post of the forum needs a tag.
+/// Discord's code for a missing tag, if the forum requires one.
 const TAG_REQUIRED: i64 = 40067;
 
 impl Bot {
-    /// Opens a thread in the channel of a command, or a post in a forum, and a table in it.
+    /// Opens a thread in the channel of a command, or a post in a forum, with a table in it.
     pub(crate) async fn open_in_thread(
         &self,
         context: &InteractionContext,
@@ -37,7 +37,7 @@ impl Bot {
     }
 
     /// # Errors
-    /// Why there is no table.
+    /// The reason that there is no table.
     async fn try_open_in_thread(
         &self,
         context: &InteractionContext,
@@ -48,13 +48,13 @@ impl Bot {
         if origin.guild.is_none() {
             return Err(Phrase::new("ui-thread-not-here"));
         }
-        // Within a post, a thread of its own is another post of the same forum.
+        // Inside a post, a new thread means another post in the same forum.
         let forum = match forum {
             None if context.thread => Some(self.own_forum(context).await.ok_or(Phrase::new("ui-thread-not-here"))?),
             forum => forum,
         };
         match forum {
-            // Nobody opens through the bot what they may not open themselves.
+            // Users can't open a post through the bot that they couldn't open themselves.
             Some((forum, may)) if !may.contains(Permissions::SEND_MESSAGES) => {
                 return Err(Phrase::new("ui-forum-not-yours").with("channel", format!("<#{forum}>")));
             }
@@ -73,7 +73,7 @@ impl Bot {
             table: None,
             command: new.clone().into(),
         };
-        // A thread is opened only where a table can be.
+        // A thread is opened only if the table is possible.
         self.tables.check_new(&request, &new).await.map_err(|refusal| refusal.phrase())?;
         let locale = origin.locale.as_deref().unwrap_or(&actor.locale);
         let name = Phrase::new("ui-thread-name").with("game", Phrase::new(format!("{}-name", new.game)));
@@ -100,7 +100,7 @@ impl Bot {
         Ok(Phrase::new("ui-thread-opened").with("thread", format!("<#{thread}>")))
     }
 
-    /// The forum of the post in which a command was used, and what its user may do there.
+    /// Returns the forum of the command's post, and the user's permissions there.
     async fn own_forum(&self, context: &InteractionContext) -> Option<(ChannelId, Permissions)> {
         let parent = context.parent?;
         let place = self.rest.channel(parent).await.ok()?;
@@ -108,10 +108,10 @@ impl Bot {
         forum::is_forum(&place).then_some((parent, context.may.unwrap_or(Permissions(0))))
     }
 
-    /// Opens a post with the board as its picture, and with a tag where there is one or the bot may make it.
+    /// Opens a post with the board as its picture. It gets a tag if the forum has one or the bot can create it.
     ///
     /// # Errors
-    /// Why there is no post.
+    /// The reason that there is no post.
     async fn open_post(
         &self,
         context: &InteractionContext,
@@ -138,7 +138,7 @@ impl Bot {
         let localizer = self.localizer_for(locale, &[]);
         let mut place = self.rest.channel(forum).await.map_err(refused)?;
         if let Some(change) = forum::with_tags(&self.texts, &place, &localizer) {
-            // Without the permission it has no such tags, which is nothing to complain about.
+            // Without the permission the forum simply lacks these tags, which needs no notice.
             place = self.rest.change_channel(forum, &change).await.unwrap_or(place);
         }
         let shown = [Tag::Open];
