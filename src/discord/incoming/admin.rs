@@ -1,8 +1,9 @@
-//! `/admin`: for the owners of the application alone. They see how the bot does, and nothing that a game hides.
+//! `/admin`, for the owners of the application only. It shows the state of the bot, but no hidden information of
+//! games.
 //!
-//! The command is registered in the one server that a setting names: in every other its managers would only find
-//! something that refuses them. Who owns the application Discord says; whatever the command's permissions are in a
-//! server, nobody else gets an answer.
+//! The command is registered only in the server from the settings: in other servers its managers would find a command
+//! that refuses them. Discord names the owners of the application. The bot refuses all other users, even if
+//! the command's permissions in a server admit them.
 
 use std::collections::BTreeSet;
 use std::sync::PoisonError;
@@ -30,11 +31,11 @@ use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
 use crate::discord::state::owners::Owners;
 
-/// The most of a maintenance's message, so that every answer with it fits.
+/// Longest maintenance message in characters, so that every reply with it fits.
 pub const LONGEST_SAID: usize = 1000;
 
 impl Bot {
-    /// Asks Discord who owns the application, if there is a command for them.
+    /// Asks Discord for the owners of the application, if `/admin` is registered.
     pub(crate) async fn ask_for_owners(&self) {
         if self.admin.is_some()
             && let Err(error) = self.owners_now().await
@@ -49,7 +50,7 @@ impl Bot {
         Ok(known)
     }
 
-    /// Whether somebody owns the application. Who is not known to is asked about anew.
+    /// Returns `true` if a user owns the application. For an unknown user, the bot asks Discord again.
     async fn is_owner(&self, user: UserId) -> Result<bool, RestError> {
         let owners = self.owners.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if owners.are(user) || owners.are_new() {
@@ -58,7 +59,7 @@ impl Bot {
         Ok(self.owners_now().await?.contains(&user))
     }
 
-    /// Answers an owner, and refuses everybody else.
+    /// Replies to an owner, and refuses all other users.
     pub(crate) async fn administer(&self, context: &InteractionContext, request: AdminRequest) -> Message {
         let localizer = self.localizer(context, &[]);
         let say = |key: &str| Message::text(localizer.word(key));
@@ -114,7 +115,7 @@ impl Bot {
         Ok(said(localizer, &[owed(waiting.messages, waiting.oldest_message), jobs, thoughts]))
     }
 
-    /// What `/game info` says, and what of the table waits.
+    /// Shows `/game info` for a table, plus its pending messages and jobs.
     async fn overview(&self, context: &InteractionContext, number: Option<i64>) -> Result<Message, TableError> {
         let overview = self.tables.overview(context.origin.channel, number).await?;
         let Some(TableOverview { table, guild, channel, stands_still, info, owed: waiting, jobs }) = overview else {
@@ -139,10 +140,10 @@ impl Bot {
                 JobKind::Timeout => "ui-admin-job-time-out",
                 JobKind::Computer => "ui-admin-job-computer",
                 JobKind::Pause => "ui-admin-job-pause",
-                // That a player has planned ahead is nobody's business.
+                // Queued turns are private.
                 JobKind::Order | JobKind::Push => return None,
             };
-            // Who wants no reminders has one in the year 8307.
+            // A player without reminders has one in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;
             soon.then(|| Phrase::new(key).with("seat", job.seat.ordinal()).with("at", ago(job.due_at)))
         }));
@@ -205,7 +206,7 @@ impl Bot {
     }
 }
 
-/// What is due later than this is as good as never.
+/// A job due later than this counts as never due.
 const NEXT_YEARS: jiff::SignedDuration = jiff::SignedDuration::from_hours(10 * 366 * 24);
 
 fn said(localizer: &Localizer<'_>, lines: &[Phrase]) -> Message {
@@ -221,7 +222,7 @@ fn maintenance(localizer: &Localizer<'_>, on: &Maintenance) -> String {
     format!("{}\n{}", localizer.word(key), door::quote(&on.said))
 }
 
-/// A number as texts take it.
+/// Converts a number to the type that phrases use.
 fn count(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -230,7 +231,7 @@ fn owed(messages: u64, oldest: Duration) -> Phrase {
     Phrase::new("ui-admin-outbox").with("count", count(messages)).with("age", seconds(oldest))
 }
 
-/// A span in the largest unit that fits, whose signs all our languages share.
+/// Formats a duration in the largest unit that fits. All our languages share these units.
 fn seconds(span: Duration) -> String {
     let seconds = span.as_secs();
     match seconds {
@@ -240,7 +241,7 @@ fn seconds(span: Duration) -> String {
     }
 }
 
-/// A moment, shown by Discord as how long ago or ahead it is.
+/// Formats a time that Discord shows relative to now.
 fn ago(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }

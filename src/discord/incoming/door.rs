@@ -1,4 +1,4 @@
-//! What is answered at once, before anything is done: above all to whoever is not let in, or comes during a maintenance.
+//! Immediate replies without any work, mainly to users without access or during maintenance.
 
 use serde_json::json;
 
@@ -14,7 +14,8 @@ use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::state::bot::Bot;
 
-/// Whether only owners ask that: they must be able to end a maintenance, and to leave a server that is not let in.
+/// Returns `true` for the owners' requests: they must be able to end maintenance, and to leave a server that isn't
+/// allowed.
 pub(crate) fn is_for_owners(kind: &InteractionKind) -> bool {
     match kind {
         InteractionKind::Command(input) => commands::is_for_owners(input),
@@ -25,7 +26,7 @@ pub(crate) fn is_for_owners(kind: &InteractionKind) -> bool {
     }
 }
 
-/// The sentence of a refusal, and below it what the host of the bot says.
+/// Formats a refusal, followed by the bot admin's own message.
 pub(crate) fn say(localizer: &Localizer<'_>, refusal: &Refusal) -> String {
     let sentence = localizer.say(&refusal.phrase());
     match refusal.hosts_words() {
@@ -34,13 +35,13 @@ pub(crate) fn say(localizer: &Localizer<'_>, refusal: &Refusal) -> String {
     }
 }
 
-/// The host's own words, with the links and moments that are in them, apart from ours.
+/// Quotes the bot admin's text, including its links and times, to set it apart from ours.
 pub(crate) fn quote(words: &str) -> String {
     words.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n")
 }
 
 impl Bot {
-    /// A sentence that needs no work, as the first answer.
+    /// Replies immediately with a fixed phrase.
     pub(crate) async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
         let message = Message::text(localizer.say(&Phrase::new(key)));
         let body = json!({ "type": 4, "data": message.private(None) });
@@ -49,7 +50,7 @@ impl Bot {
         }
     }
 
-    /// Says so at once, in a message of its own: a planner stays as it is.
+    /// Refuses immediately in a new message, so a planner stays unchanged.
     pub(crate) async fn turn_away(&self, context: &InteractionContext, kind: &InteractionKind, refusal: &Refusal) {
         let body = match kind {
             InteractionKind::Autocomplete(_) => json!({ "type": 8, "data": { "choices": [] } }),

@@ -1,4 +1,4 @@
-//! Forms: what is answered to a press at once, since Discord shows a form only as the first answer.
+//! Forms: immediate replies to a click, since Discord shows a form only as the first reply.
 
 use crate::discord::pages::{lines, notes, panel};
 use crate::discord::parts::custom_id::CustomIdError;
@@ -15,7 +15,7 @@ impl Bot {
         self.say_at_once(&context.handle, &self.localizer(context, &[]), key).await;
     }
 
-    /// Shows the form for a note, with what it says so far. A form cannot be put off, so nothing else is waited for.
+    /// Shows the form for a note, with its current text. A form can't be deferred, so the bot waits for nothing else.
     pub(crate) async fn note_form(&self, context: &InteractionContext, table: TableId, turn: u32) {
         let notes = self.tables.notes_at(context.actor.user, table).await.unwrap_or_default();
         let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
@@ -25,7 +25,7 @@ impl Bot {
         }
     }
 
-    /// Shows the form in which a value of a panel is written.
+    /// Shows the form for a value of a panel.
     pub(crate) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
         let body = panel::form(&self.localizer(context, &[]), stamp, entry);
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
@@ -33,7 +33,7 @@ impl Bot {
         }
     }
 
-    /// Shows the form for the name of a line.
+    /// Shows the form for the name of a what-if.
     pub(crate) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
         let known = self.tables.name_of_line(context.actor.user, stamp).await.unwrap_or_default();
         let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());

@@ -1,10 +1,10 @@
-//! The gateway: the connections over which Discord tells what happens.
+//! The gateway: the connections that deliver Discord's events.
 //!
-//! The servers are divided among as many connections as Discord recommends; they begin as fast as it allows. Where it
-//! wants more of them by now, all are opened anew.
+//! The servers are divided among as many connections as Discord recommends. The connections start as fast as Discord
+//! allows. If Discord later wants more of them, the bot reopens all.
 //!
-//! Only the fields that are used are read from an event, so that nothing which Discord adds or
-//! changes elsewhere makes one unreadable.
+//! The parser reads only the fields that the bot uses, so changes elsewhere in Discord's format can't make an event
+//! unreadable.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,47 +26,46 @@ use crate::discord::parts::interaction::snowflake;
 use crate::discord::parts::secret::Secret;
 use crate::discord::rest::{GatewayAddress, SessionStarts};
 
-/// How long a connection may take to be closed in order.
+/// Time limit for closing a connection properly.
 const CLOSE_WITHIN: Duration = Duration::from_secs(2);
-/// After so many failed attempts the pauses between them begin anew: the library doubles them to
-/// four minutes.
+/// Failed attempts before the pauses start over: the library doubles them up to four minutes.
 const MOST_ATTEMPTS: u8 = 6;
-/// The close code for a token that is not accepted.
+/// The close code for a rejected token.
 const INVALID_TOKEN: u16 = 4004;
-/// The close codes for a connection that would have too many servers, and for one that there is no more.
+/// The close codes for a connection with too many servers, and for an invalid connection number.
 const OTHER_SHARDS: [u16; 2] = [4010, 4011];
 
-/// What happened in Discord, as far as the bot needs it.
+/// An event in Discord that the bot uses.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A connection was opened anew.
+    /// A new connection is ready.
     Ready {
         /// The bot's application.
         application: u64,
         /// The bot's name.
         name: String,
-        /// The servers of this connection, all of them.
+        /// All servers of this connection.
         guilds: Vec<GuildId>,
-        /// Which connection it is, counted from 0, and of how many.
+        /// The connection's number, counted from 0, and the number of connections.
         shard: (u64, u64),
     },
-    /// Somebody used a command or a component.
+    /// A user used a command or a component.
     Interaction(Value),
     /// A channel or thread was deleted.
     ChannelDeleted(ChannelId),
-    /// The bot is in a server, now or again.
+    /// The bot is in a server, for the first time or again.
     GuildArrived(GuildId),
     /// The bot was removed from a server.
     GuildRemoved(GuildId),
 }
 
-/// Why a connection ended for good.
+/// A permanent end of a connection.
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {
-    /// The token is not accepted, or no longer.
+    /// Discord doesn't accept the token, or no longer does.
     #[error("the token is not accepted")]
     Token,
-    /// Discord closed the connection and does not want it back.
+    /// Discord closed the connection and forbids reconnecting.
     #[error("Discord closed it for good (code {code}: {reason})")]
     Closed {
         /// Discord's code.
@@ -74,21 +73,21 @@ pub enum GatewayError {
         /// Discord's reason.
         reason: String,
     },
-    /// The servers are to be divided among another number of connections.
+    /// Discord requires a different number of connections.
     #[error("Discord wants another number of connections")]
     OtherShards,
-    /// The address of the gateway is none.
+    /// The address of the gateway is invalid.
     #[error("`{0}` is no address of a gateway")]
     Address(String),
-    /// The program's own fault.
+    /// A bug in this program.
     #[error("a connection ended unexpectedly")]
     Lost(#[from] tokio::task::JoinError),
 }
 
-/// Keeps the connections open, counts those that stand and hands on what happens, until told to stop or closed for good.
+/// Keeps the connections open, counts the open ones and passes on events, until `stop` or a permanent end.
 ///
 /// # Errors
-/// Discord closed a connection for good.
+/// Discord closed a connection permanently.
 pub async fn listen(
     address: &GatewayAddress,
     token: &Secret,
@@ -113,7 +112,8 @@ pub async fn listen(
     let mut end = Ok(());
     while let Some(ended) = shards.join_next().await {
         if let Err(error) = ended.map_err(GatewayError::from).flatten() {
-            // The others alone would leave servers without answers. The first error is why they end.
+            // The remaining connections would leave some servers without replies. The first error is the reason for
+            // the end.
             all.cancel();
             end = end.and(Err(error));
         }
@@ -121,16 +121,16 @@ pub async fn listen(
     end
 }
 
-/// Lets connections begin: as many at once as Discord allows, and no more than it allows in a day.
+/// Limits new connections: as many in parallel as Discord allows, and no more per day than it allows.
 fn queue(starts: Option<&SessionStarts>) -> InMemoryQueue {
     let Some(starts) = starts else { return InMemoryQueue::default() };
     let count = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
     let (remaining, total) = (count(starts.remaining), count(starts.total.max(starts.remaining)));
-    // None at once would mean: without a limit.
+    // Zero would mean no limit.
     InMemoryQueue::new(starts.at_once.max(1), remaining, starts.reset_after, total)
 }
 
-/// The address without a final `/`, if it is a WebSocket's.
+/// Checks that the address is a WebSocket's, and removes a final `/`.
 fn websocket_address(text: &str) -> Result<String, GatewayError> {
     let refused = || GatewayError::Address(text.to_owned());
     let url = reqwest::Url::parse(text).map_err(|_| refused())?;
@@ -140,10 +140,10 @@ fn websocket_address(text: &str) -> Result<String, GatewayError> {
     Ok(url.as_str().trim_end_matches('/').to_owned())
 }
 
-/// Whether a connection stands, as the monitoring system is told.
+/// The state of a connection, reported to the monitoring system.
 struct Connected {
     now: bool,
-    /// How many stand.
+    /// The number of open connections.
     count: Arc<AtomicUsize>,
 }
 
@@ -171,7 +171,7 @@ impl Drop for Connected {
     }
 }
 
-/// One connection.
+/// Runs one connection.
 async fn run(
     id: ShardId,
     config: Config<InMemoryQueue>,
@@ -196,7 +196,7 @@ async fn run(
                 if let Some(head) = Head::of(&text) {
                     if head.is_back() {
                         connected.set(true);
-                        // A connection that was cut without a word is dialled again by the library: this tells.
+                        // The library reconnects after an unexpected end, and this event reveals it.
                         if std::mem::replace(&mut known, true) {
                             tracing::info!("connected to Discord again");
                         }
@@ -220,7 +220,7 @@ async fn run(
                         shard = Shard::with_config(id, resuming(&config, &shard));
                     }
                 }
-                // What came is not written: it may hold an interaction's token.
+                // The message isn't logged, since it may contain an interaction's token.
                 _ => tracing::warn!("the gateway said something that cannot be read"),
             },
             None => {
@@ -235,7 +235,7 @@ async fn run(
     }
 }
 
-/// The innermost reason: the network's.
+/// Returns the innermost cause: the network's error.
 fn cause(error: &dyn std::error::Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {
@@ -244,7 +244,7 @@ fn cause(error: &dyn std::error::Error) -> String {
     error.to_string()
 }
 
-/// The same connection, tried anew.
+/// Returns the configuration that resumes a connection.
 fn resuming(config: &Config, shard: &Shard) -> Config {
     let builder = ConfigBuilder::from(config.clone());
     match shard.session() {
@@ -253,12 +253,12 @@ fn resuming(config: &Config, shard: &Shard) -> Config {
     }
 }
 
-/// Says goodbye, so that Discord shows the bot as gone.
+/// Closes the connection properly, so that Discord shows the bot as offline.
 async fn close(mut shard: Shard) {
     shard.close(CloseFrame::NORMAL);
     let closed = async {
         while let Some(message) = shard.next().await {
-            // A server that cuts the connection without a word is dialled again by the library.
+            // The library reconnects if the server cut the connection without a close message.
             let again = !matches!(shard.state(), ShardState::Disconnected { .. });
             if again || matches!(message, Ok(Message::Close(_)) | Err(_)) {
                 return;
@@ -270,14 +270,13 @@ async fn close(mut shard: Shard) {
     }
 }
 
-/// What kind of event it is.
+/// The type of an event.
 #[derive(Deserialize)]
 struct Head {
-    /// The kind; missing where Discord only keeps the connection alive.
+    /// The type. `None` for messages that only keep the connection alive.
     t: Option<String>,
 }
 
-/// An event with what happened.
 #[derive(Deserialize)]
 struct Dispatch {
     d: Value,
@@ -292,7 +291,7 @@ impl Head {
         matches!(self.t.as_deref(), Some("READY" | "RESUMED"))
     }
 
-    /// The event, where the bot needs it.
+    /// Parses the event, if the bot uses it.
     fn event(&self, text: &str) -> Option<Event> {
         let kind = self.t.as_deref()?;
         let wanted = ["READY", "INTERACTION_CREATE", "CHANNEL_DELETE", "THREAD_DELETE", "GUILD_CREATE", "GUILD_DELETE"];
@@ -323,7 +322,7 @@ fn read(kind: &str, data: Value) -> Option<Event> {
         "INTERACTION_CREATE" => Some(Event::Interaction(data)),
         "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(ChannelId(id()?))),
         "GUILD_CREATE" => Some(Event::GuildArrived(GuildId(id()?))),
-        // A server that is only out of order is not left.
+        // A server with an outage isn't a removal.
         "GUILD_DELETE" if data["unavailable"] != true => Some(Event::GuildRemoved(GuildId(id()?))),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Whether the bot could work: what Discord says of it, without connecting.
+//! A health check of the bot's account, without connecting to the gateway.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -8,41 +8,41 @@ use crate::discord::parts::permissions::{Permissions, lacking};
 use crate::discord::rest::{OwnGuild, Rest, RestError, SessionStarts};
 use crate::discord::{Connection, DiscordError};
 
-/// In how many servers it is asked whether commands may be registered there.
+/// Limit for the servers to check for the permission to register commands.
 const SERVERS_ASKED: usize = 100;
 
-/// What Discord says of the bot.
+/// Discord's report about the bot.
 #[derive(Clone, Debug)]
 pub struct Health {
-    /// The application's identifier and name.
+    /// The application's id and name.
     pub application: (u64, String),
-    /// How often it may still connect anew.
+    /// The limits on new connections.
     pub starts: SessionStarts,
-    /// How far this machine's clock is ahead of Discord's; nothing if Discord does not tell the time.
+    /// The lead of this machine's clock over Discord's. `None` if Discord didn't send its time.
     pub clock_ahead: Option<SignedDuration>,
-    /// How many commands are registered, everywhere or in the one server of the settings.
+    /// The number of registered commands, globally or in the one server from the settings.
     pub commands: usize,
     /// The servers that the bot is in.
     pub servers: Vec<ServerHealth>,
 }
 
-/// What the bot may do in a server.
+/// The bot's permissions in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerHealth {
-    /// Which.
+    /// The id.
     pub id: GuildId,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The permissions that its roles do not give it: keys of their names.
+    /// The missing permissions of its roles, as keys of their names.
     pub lacking: Vec<&'static str>,
-    /// Whether it may have commands there; not asked in every one of very many servers.
+    /// `true` if it may register commands there. `None` beyond the limit of servers to check.
     pub commands: Option<bool>,
 }
 
 /// Asks Discord about the bot.
 ///
 /// # Errors
-/// Discord cannot be reached or does not accept the token.
+/// Discord can't be reached or doesn't accept the token.
 pub async fn health(connection: &Connection, now: impl Fn() -> Timestamp) -> Result<Health, DiscordError> {
     let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
     let there = rest.time().await?;
@@ -67,7 +67,7 @@ pub async fn health(connection: &Connection, now: impl Fn() -> Timestamp) -> Res
     Ok(Health { application, starts, clock_ahead, commands, servers })
 }
 
-/// The address with which a server's manager invites the bot, with everything that it needs.
+/// Returns the link that invites the bot to a server with the necessary permissions.
 pub fn invitation(application: u64) -> String {
     let Permissions(wanted) = crate::discord::parts::permissions::wanted();
     format!(

@@ -1,4 +1,4 @@
-//! Handles what Discord sends: gateway events, interactions, forms and the admin command.
+//! Handles Discord's events: gateway events, interactions, forms and the admin command.
 
 pub(crate) mod admin;
 pub(crate) mod door;

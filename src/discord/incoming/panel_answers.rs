@@ -1,4 +1,4 @@
-//! Panels that are used: what was chosen is asked of the table, and the panel is shown again.
+//! Applies choices in a panel to the table, and shows the panel again.
 
 use crate::table::{Command, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId, Wanted};
 
@@ -12,7 +12,7 @@ use crate::discord::parts::message::Message;
 use crate::discord::state::bot::Bot;
 
 impl Bot {
-    /// What a choice in a panel asks for, and of which table.
+    /// Converts a choice in a panel to a command, with the table it is for.
     pub(crate) async fn panel_value(
         &self,
         context: &InteractionContext,
@@ -39,7 +39,7 @@ impl Bot {
         }
     }
 
-    /// One sentence above the panel, in which something else can be chosen.
+    /// Shows a refusal above the panel, where the user can make another choice.
     pub(crate) async fn refused_in_panel(
         &self,
         context: &InteractionContext,
@@ -53,7 +53,7 @@ impl Bot {
         self.panel_again(context, &localizer, table, said, format).await
     }
 
-    /// The panel after something in it was set, or was not: that of a table, or of the asker where none is named.
+    /// Shows the panel again after a change or a refusal: the table's panel, or the user's own if `table` is `None`.
     pub(crate) async fn panel_again(
         &self,
         context: &InteractionContext,

@@ -1,4 +1,4 @@
-//! Interactions: acknowledged, put to the table, answered.
+//! Interactions: acknowledges them, passes them to the table and replies.
 
 use std::time::Instant;
 
@@ -28,17 +28,17 @@ use crate::discord::parts::posted::MessageKind;
 use crate::discord::parts::{limit, permissions, typed};
 use crate::discord::state::bot::Bot;
 
-/// Where the answer goes.
+/// The place of a reply.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReplyTarget {
-    /// A new message that its user alone sees.
+    /// A new message that only its user sees.
     NewMessage,
-    /// The private message whose button was used.
+    /// The private message whose button was clicked.
     Update,
 }
 
 impl Bot {
-    /// Handles an interaction from its arrival to its answer.
+    /// Handles an interaction from its arrival to the reply.
     pub async fn interaction(&self, data: &Value) {
         match interaction::read(data) {
             Ok(interaction) => {
@@ -129,7 +129,7 @@ impl Bot {
 
     async fn respond(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) {
         let arrived = Instant::now();
-        // Acknowledged before anything is waited for: Discord waits for three seconds.
+        // Acknowledged before any waiting, since Discord allows three seconds.
         if !self.acknowledge(context, target).await {
             return;
         }
@@ -137,7 +137,7 @@ impl Bot {
         let Some(_turn) = self.users.turn(context.actor.user).await else {
             return self.too_many(context, target).await;
         };
-        // Who waits for a thought works on nothing: thoughts have places and an order of their own.
+        // Searches take no worker permit; `ComputerPool` queues them.
         let _working = match intent.thinks() {
             true => None,
             false => self.working.place(share(context), 1).await.ok(),
@@ -148,7 +148,7 @@ impl Bot {
         self.released(context).await;
     }
 
-    /// Where the bot may write, nothing is withheld any more.
+    /// Releases the channel's withheld messages if the bot can post there.
     async fn released(&self, context: &InteractionContext) {
         if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
             && let Err(error) = self.tables.released(context.origin.channel).await
@@ -157,8 +157,8 @@ impl Bot {
         }
     }
 
-    /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so
-    /// nothing is drawn or written here.
+    /// Offers completions for a half-typed line. Discord doesn't allow deferring this reply, so no drawing or writing
+    /// happens here.
     async fn autocomplete(&self, context: &InteractionContext, input: &CommandInput) {
         let typing = commands::typing(input);
         let offers = match &typing {
@@ -180,7 +180,7 @@ impl Bot {
         }
     }
 
-    /// What is offered: name and value of each.
+    /// Returns the choices as names and values.
     async fn offers(
         &self,
         context: &InteractionContext,
@@ -188,7 +188,7 @@ impl Bot {
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
         use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
-        // Whoever types in a hundred windows waits for themselves alone.
+        // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
@@ -209,7 +209,7 @@ impl Bot {
         }
     }
 
-    /// What is offered for a time or a day, read and shown in the words of the user's language.
+    /// Returns the choices for a time or a day, parsed and shown in the user's language.
     fn timed(
         &self,
         context: &InteractionContext,
@@ -220,12 +220,12 @@ impl Bot {
         offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
     }
 
-    /// The steps that may come next in a half-typed line of such a turn, as names and values.
+    /// Returns the possible next steps for a half-typed line, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
         // A choice may name players.
         let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        // Who does not know the notation types what the button would say.
+        // Players who don't know the notation type the text of the button.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
         let meant = |step: &str, label: &Phrase| {
@@ -241,7 +241,7 @@ impl Bot {
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
     }
 
-    /// What somebody typed as it is shown to them becomes notation.
+    /// Converts text typed as the bot shows it to notation.
     async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
             Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
@@ -257,7 +257,7 @@ impl Bot {
         command
     }
 
-    /// The seats that a command may be about, as who sits there and the seat's number.
+    /// Returns the seats that a command can refer to, as the players' names and the seat numbers.
     async fn seats(&self, context: &InteractionContext, input: &CommandInput, typed: &str) -> Vec<(String, String)> {
         let Some(card) = self.card(context, None).await else { return Vec::new() };
         let localizer = self.localizer(context, &card.names());
@@ -269,12 +269,12 @@ impl Bot {
         offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
     }
 
-    /// What is played in this channel.
+    /// Returns the game in this channel.
     async fn here(&self, context: &InteractionContext) -> Option<Here> {
         match self.ask(context, None, Query::Info).await {
             Ok(Reply::Info(info)) => {
                 let table = &info.table;
-                // No game has as many seats as this could not count.
+                // Every game has fewer seats than a `u8` can count.
                 let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
                 Some(Here { game: table.game, seats, theme: table.theme })
             }
@@ -282,8 +282,7 @@ impl Bot {
         }
     }
 
-    /// Tells Discord that the interaction has arrived. If that fails its user sees a failure, so
-    /// nothing may be done.
+    /// Acknowledges the interaction. If that fails, the user sees a failure, so the bot must not act.
     async fn acknowledge(&self, context: &InteractionContext, target: ReplyTarget) -> bool {
         let body = match target {
             ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": MessageFlags::EPHEMERAL } }),
@@ -303,18 +302,18 @@ impl Bot {
         }
     }
 
-    /// Whether everything was sent.
+    /// Sends the messages of a reply. Returns `true` if all were sent.
     async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) -> bool {
         let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
         if target == ReplyTarget::Update {
-            // The message with the button stands already: what is new comes first.
+            // The message with the button already exists, so new messages come first.
             numbered.rotate_left(1.min(messages.len()));
         }
         for (index, message) in numbered {
             let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
             let file = file.as_ref();
             let sent = if index == 0 {
-                // A message that is laid out stays so.
+                // A laid-out message keeps its kind.
                 let kind = if target == ReplyTarget::Update && context.kind == MessageKind::LaidOut {
                     MessageKind::LaidOut
                 } else {
@@ -325,7 +324,7 @@ impl Bot {
                 self.rest.follow_up(&context.handle, &message.private(file), file).await
             };
             if let Err(error) = sent {
-                // What was done is done and stored; the user opens it again.
+                // The action is done and stored, so the user can open it again.
                 tracing::warn!("an answer could not be sent: {error}");
                 return false;
             }
@@ -333,7 +332,7 @@ impl Bot {
         true
     }
 
-    /// Says that too much is being done for this user already. A planner stays as it is.
+    /// Refuses because this user has too many interactions waiting. A planner stays unchanged.
     async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
         let said = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
         let sent = match target {
@@ -367,7 +366,7 @@ impl Bot {
                 let Some(card) = self.card(context, Some(table)).await else {
                     return self.refused(context, Some(table), &Refusal::NotHere, None).await;
                 };
-                // Nobody is asked who would be refused afterwards.
+                // Checks first, so that the bot doesn't ask a question and then refuse the answer.
                 if card.host != context.actor.user && !context.actor.may_manage {
                     let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
                     return self.refused(context, Some(table), &refusal, None).await;
@@ -393,7 +392,7 @@ impl Bot {
                     let localizer = self.localizer(context, &info.table.names());
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
-                // There is nothing to lose, or it is not possible: the table says so.
+                // The action loses nothing or isn't possible. The table decides which.
                 Ok(_) => (table, order_of(what), ReplyFormat::Usual),
                 Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
@@ -419,7 +418,7 @@ impl Bot {
             Intent::OfMessage { message, stamp, what } => {
                 match self.tables.message_of(context.origin.channel, message).await {
                     Ok(Some((table, seq))) => of_message(what, table, seq),
-                    // Some are not known by their number, but all have buttons while they can be used.
+                    // Some messages aren't stored by id, but all have buttons as long as they can be used.
                     Ok(None) if let Some(stamp) = stamp => {
                         of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
                     }
@@ -458,14 +457,14 @@ impl Bot {
                         });
                         messages
                     }
-                    // Who has resigned can take that back for a while.
+                    // A player who resigned can undo that for a while.
                     (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
                         messages.last_mut().into_iter().for_each(|last| {
                             last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
                         });
                         messages
                     }
-                    // What was set is said above the panel, which shows it.
+                    // A change is confirmed above the panel, which shows the new value.
                     (Some(_), ReplyFormat::Panel(_)) if matches!(reply, Reply::Done(_)) => {
                         self.panel_again(context, &localizer, table, messages, format).await
                     }
@@ -482,7 +481,7 @@ impl Bot {
         }
     }
 
-    /// Only the host may do that; but the host may have left the server.
+    /// Checks a refusal that names the host, since the host may have left the server.
     async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
         if !matches!(refusal, Refusal::NotHost { .. }) {
             return refusal;
@@ -518,8 +517,8 @@ impl Bot {
         self.tables.answer(request).await
     }
 
-    /// One sentence; from a planner also the planner as it is now, so that its player can go on. The
-    /// sentence is a message of its own: another press of the same moment may change the planner.
+    /// Shows a refusal. In a planner, also shows its current state, so the player can continue. The refusal is a
+    /// separate message, since another click on the same state may change the planner.
     async fn refused(
         &self,
         context: &InteractionContext,
@@ -549,7 +548,7 @@ impl Bot {
         vec![said]
     }
 
-    /// What the table is; the channel's, where none is named.
+    /// Returns the card of a table, or of the channel's table if `table` is `None`.
     pub(crate) async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
         match self.ask(context, table, Query::Info).await {
             Ok(Reply::Info(info)) => Some(info.table),
@@ -558,7 +557,7 @@ impl Bot {
     }
 }
 
-/// What is asked of a message that was posted with this entry of the log; of one that tells no turn the newest.
+/// Converts a command on a posted message. A message without a turn counts as the newest turn.
 fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option<TableId>, Command, ReplyFormat) {
     let (query, format) = match (what, seq) {
         (MessageCommand::Board, Some(seq)) => (Query::BoardAt { seq }, ReplyFormat::Text),
@@ -569,12 +568,11 @@ fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option
     (Some(table), query.into(), format)
 }
 
-/// Who waits for the answer.
 fn share(context: &InteractionContext) -> Share {
     Share { guild: context.origin.guild, user: context.actor.user }
 }
 
-/// Whether there is something to lose, and the asker is somebody who may do it.
+/// Returns `true` if the action loses something and the user may do it.
 fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) -> bool {
     let actor = &context.actor;
     let may = match what {
@@ -584,7 +582,7 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
     may && table.state == TableState::Running
 }
 
-/// What is done without a question.
+/// Returns the command for a confirmed action.
 fn order_of(what: Drastic) -> Command {
     match what {
         Drastic::Cancel => Order::Cancel,
