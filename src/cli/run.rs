@@ -24,7 +24,8 @@ use super::{backup, logging, memory, metrics, standby};
 /// The default port of the sandbox. Any free port if it is taken.
 const SANDBOX_PORT: u16 = 8787;
 
-/// Time after which an unused picture is dropped from the cache, give or take: at the latest after twice as long.
+/// Interval at which the cache drops pictures unused since the last drop. So a picture is dropped at the latest after
+/// twice this time.
 const UNUSED: Duration = Duration::from_secs(15 * 60);
 
 /// Arguments to start the sandbox without the bot.

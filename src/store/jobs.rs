@@ -131,7 +131,7 @@ pub(super) fn next_due(session: Session<'_>, except: &[JobId]) -> Result<Option<
     moment(session.value(&sql, &[])?)
 }
 
-/// Moves future jobs forward by `by` milliseconds, but not before now. The first reminder of a decision is due now,
+/// Makes future jobs due `by` milliseconds earlier, but not before now. The first reminder of a decision is due now,
 /// so the job works out its time again: quiet hours may have ended with the corrected clock.
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     let first_call = |payload: Option<String>| {

@@ -25,8 +25,8 @@ const FEW_ATTEMPTS: u32 = 4;
 const STATUS: &str = "status";
 
 /// SQL condition: row `$alias` is paused. Reminders that wait don't pause with the server of one of their tables,
-/// since the same message can list other servers. The message selects its tables when it is made. During a general
-/// pause there are no reminders.
+/// since the same message can list other servers. The message selects its tables when it is made. No reminders are sent
+/// during a general pause.
 macro_rules! stands_still {
     ($alias:literal) => {
         format!(
@@ -360,7 +360,7 @@ pub(super) fn newest_time(session: Session<'_>) -> Result<Option<Timestamp>, Sto
     moment(session.one(sql, params![NEWEST])?)
 }
 
-/// Moves delivery times forward by `by` milliseconds, but not before now. Also records the newest row, so that
+/// Makes waiting rows deliverable `by` milliseconds earlier, but not before now. Also records the newest row, so that
 /// existing rows don't report the same clock change again.
 pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     session.execute(

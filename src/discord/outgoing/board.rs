@@ -195,7 +195,7 @@ impl Bot {
     }
 
     /// # Errors
-    /// The reason that there is no list.
+    /// The reason for refusing.
     async fn try_post_board(&self, context: &InteractionContext) -> Result<Phrase, Phrase> {
         let (actor, origin) = (&context.actor, &context.origin);
         let guild = origin.guild.ok_or_else(|| Phrase::new("ui-list-no-server"))?;

@@ -37,7 +37,7 @@ impl Bot {
     }
 
     /// # Errors
-    /// The reason that there is no table.
+    /// The reason for refusing the table.
     async fn try_open_in_thread(
         &self,
         context: &InteractionContext,
@@ -111,7 +111,7 @@ impl Bot {
     /// Opens a post with the board as its picture. It gets a tag if the forum has one or the bot can create it.
     ///
     /// # Errors
-    /// The reason that there is no post.
+    /// The reason for refusing the post.
     async fn open_post(
         &self,
         context: &InteractionContext,

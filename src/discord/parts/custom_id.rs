@@ -75,11 +75,11 @@ pub enum ComponentAction {
     ChooseComputer,
     /// Add a computer player.
     AddComputer(Strength),
-    /// Take this open seat.
+    /// Take the seat that a player offers.
     TakeSeat(Seat),
-    /// Agree that this seat becomes open.
+    /// Agree to the offer of this seat.
     AgreeOffer(Seat),
-    /// Take over from the computer player that fills in.
+    /// Return to the player's own seat from a computer player, or cancel its offer.
     Back,
     /// Ask a computer player for a hint.
     Hint,
@@ -122,7 +122,7 @@ pub enum ComponentAction {
     Reopen,
     /// Queue a turn before it's the player's turn.
     Ahead,
-    /// Queue the turn after another position.
+    /// Switch the position that the turn is queued for.
     PlanOn(Ahead),
     /// Show the queued turns.
     Orders,

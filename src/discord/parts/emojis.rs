@@ -48,6 +48,7 @@ impl Emojis {
         number(phrase).map(|number| (number, emoji))
     }
 
+    /// Returns a player's emoji.
     pub fn piece(&self, seat: Seat) -> Option<&Emoji> {
         self.pieces.get(seat.index())
     }
