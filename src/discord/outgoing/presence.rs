@@ -25,8 +25,8 @@ impl Bot {
         matches!(asked, Err(RestError::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }))
     }
 
-    /// Checks before a reminder that its players are still in the server. A player who has left loses the seat, which
-    /// may change the announcement.
+    /// Checks before a reminder that its players are still in the server. If a player has left, the table offers the
+    /// seat, which may change the announcement.
     ///
     /// # Errors
     /// The store failed or a game can't be read.

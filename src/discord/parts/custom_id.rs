@@ -226,17 +226,17 @@ pub enum Drastic {
 /// different id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogNavigation {
-    /// To the first turn.
+    /// Jump to the first turn.
     First,
-    /// One turn back.
+    /// Go back one turn.
     Back,
-    /// One turn forward.
+    /// Go forward one turn.
     Forward,
-    /// To the last turn.
+    /// Jump to the last turn.
     Last,
-    /// To the viewer's own last turn.
+    /// Jump to the viewer's own last turn.
     Own,
-    /// To the other view of the same turn.
+    /// Switch to the other view of the same turn.
     Other,
 }
 

@@ -44,14 +44,14 @@ const DISCORD: &str = "https://discord.com";
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2600);
 /// Time limit for one attempt to acknowledge.
 const ACKNOWLEDGE_ATTEMPT: Duration = Duration::from_millis(1200);
-/// The pause after the first failed one.
+/// The pause after the first failed attempt.
 const ACKNOWLEDGE_PAUSE: Duration = Duration::from_millis(80);
 /// Time limit for one attempt of any other request, including the upload of a picture.
 const ATTEMPT: Duration = Duration::from_secs(15);
 /// Time limit for all attempts to reply to an interaction. Its token is valid for 15 minutes, but users don't watch
 /// the screen that long.
 const ANSWER_WITHIN: Duration = Duration::from_secs(60);
-/// The pause after the first failed one.
+/// The pause after the first failed attempt.
 const ANSWER_PAUSE: Duration = Duration::from_millis(200);
 /// Messages to read per request: Discord's maximum.
 pub const MESSAGES: usize = 100;
