@@ -1,4 +1,4 @@
-//! What a computer player answers.
+//! Advice from a computer player: the turns it would play, and reasons for them.
 
 use crate::engine::{Phrase, Seat, Seed};
 
@@ -9,19 +9,19 @@ use super::searcher::{SearchRequest, Searcher};
 use super::strength::Strength;
 use super::tree::Line;
 
-/// A question to a computer player.
+/// A request for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// How well it plays.
+    /// Strength of the computer player.
     pub strength: Strength,
-    /// Decides all chance in its answer.
+    /// Determines all chance in the answer.
     pub seed: Seed,
-    /// Steps that it may play to find its answer; at least [`super::LEAST_BUDGET`] are granted.
+    /// Maximum number of steps that the search may play; raised to [`super::LEAST_BUDGET`] if less.
     pub budget: u64,
 }
 
 impl Ask {
-    /// With the strength's own budget.
+    /// Creates a request with the default budget of the strength.
     pub const fn new(strength: Strength, seed: Seed) -> Self {
         Ask { strength, seed, budget: strength.budget() }
     }
@@ -30,57 +30,57 @@ impl Ask {
 /// The answer: turns to play, best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// At least one turn. What was compared is the same for all.
+    /// At least one turn. The search compared all of them with the same alternatives.
     pub turns: Vec<AdvisedTurn>,
-    /// Steps that were played to find them.
+    /// Steps that the search played.
     pub steps: u64,
 }
 
-/// A turn that a computer player would play.
+/// A suggested turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdvisedTurn {
-    /// Steps in notation, to the end of the turn as far as it can be foreseen (the easy strength
-    /// names one). If one of them turns out not to be legal, or the seat is still to act after the
-    /// last, ask again.
+    /// Steps in notation, up to the end of the turn if the search can foresee it (the easy strength gives one step). If
+    /// a step turns out to be illegal, or the seat is still to act after the last one, ask again.
     pub steps: Vec<String>,
-    /// Final points that the search expects after it: the deeper it has looked, the more it may have found, so these
-    /// are not to be compared with one another (`measure` does that).
+    /// Final points that the search expects after the turn. A deeper search may find more points, so don't compare
+    /// these values with each other; use `measure` for that.
     pub points: f32,
-    /// Why, in one sentence.
+    /// The reason for the turn, in one sentence.
     pub reason: Phrase,
 }
 
-/// What a seat may expect of a position.
+/// Forecast for a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// Final points.
+    /// Expected final points.
     pub points: f32,
-    /// The chance to win, from 0 to 1; those of all seats add up to 1.
+    /// The chance to win, from 0 to 1. The chances of all seats add up to 1.
     pub chance: f32,
 }
 
-/// How many turns are put into words.
+/// Maximum number of suggested turns.
 const TURNS_IN_WORDS: usize = 3;
-/// What was tried so many times less often than the best turn is not compared with it.
+/// Turns with this many times fewer visits than the best turn are not compared with it.
 const HARDLY: u32 = 20;
-/// But for these first ones, as far as they were tried at all: of turns that read the same one is told.
+/// The first turns are compared regardless of [`HARDLY`] if they have any visit: of several with the same description,
+/// only one is suggested.
 const CANDIDATES: usize = 8;
-/// Points by which a part must speak for a turn to be a reason.
+/// Minimum lead in points for a part of the evaluation to count as a reason.
 const REASON: f32 = 0.3;
 
-/// What a computer player would do on a seat that has this view; `None` if the seat is not to act.
-/// The answer depends on nothing but the view, the question and when `stop` first says so.
+/// Suggests turns for a seat that has this view; `None` if the seat is not to act. The answer depends only on the view,
+/// the request and the moment at which `stop` first returns `true`.
 pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
     let weights = G::weights();
     let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
     let (mut lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     lines.iter_mut().for_each(|line| spare::<G>(view, seat, ask.seed, &mut line.actions));
-    // What was hardly ever tried says little; without a search everything counts alike.
+    // A turn with few visits has an unreliable value. Without a tree search all turns have 0 visits.
     let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
     let next = |place: usize, line: &Line<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
-    // Two turns that read the same would be a riddle, and two that come to the same are one.
+    // Two suggestions with the same description would confuse, and two with the same result are one.
     let mut told: Vec<(usize, Phrase)> = Vec::new();
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {
@@ -102,10 +102,10 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
         reason: if alone {
-            // What has no alternative needs no reason.
+            // Without an alternative, no comparison gives a reason.
             plain::<G>(deed)
         } else {
-            // What only becomes worse by less than with other turns is no reason.
+            // A part that gets worse, just less than in other turns, doesn't count as a reason.
             reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
         },
     });
@@ -113,13 +113,13 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     (!turns.is_empty()).then_some(Advice { turns, steps })
 }
 
-/// What every seat may expect, as far as a viewer can know.
+/// Estimates the result of every seat from the information in a view.
 pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     let state = G::imagine(view, &mut crate::engine::Rng::new(Seed::default()));
     let mut cache = G::Cache::default();
     let mut evaluator = Evaluator::<G>::new(G::weights(), &mut cache);
     let points: Vec<f32> = Seat::all(G::seats(&state)).map(|seat| evaluator.points(&state, seat)).collect();
-    // How many points ahead make three chances of four: few at the end, many at the beginning.
+    // The lead in points that gives a 75 % chance against one opponent: small at the end, large at the beginning.
     let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
     let ahead = |points: f32, other: f32| {
         let lead = (points - other) / scale;
@@ -133,11 +133,11 @@ pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     (0..points.len()).map(|seat| Standing { points: points[seat], chance: beats(seat) / all }).collect()
 }
 
-/// Leaves out what a whole turn uses up for nothing: actions that only allow others ([`Evaluate::only_allows`]), where these are
-/// possible without them.
+/// Removes wasted actions from a whole turn: those that only allow others ([`Evaluate::only_allows`]) if the turn is
+/// legal without them.
 fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<G::Action>) {
     let mut legal = Vec::new();
-    // Whether that is a whole turn; nothing where it is not possible.
+    // `Some(true)` if the actions complete a turn; `None` if one of them is illegal.
     let mut played = |actions: &[G::Action]| {
         let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
         let turn = G::turn(&state);
@@ -165,7 +165,7 @@ fn spare<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &mut Vec<
     }
 }
 
-/// What some actions of a seat come to: the state, and the actions in any order.
+/// The state after some actions of a seat, and the actions sorted.
 fn outcome<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Action]) -> (G::State, Vec<String>) {
     let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
     for &action in actions {
@@ -176,7 +176,7 @@ fn outcome<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Ac
     (state, steps)
 }
 
-/// The parts of the evaluation after some actions of a seat.
+/// The evaluation parts after some actions of a seat.
 fn after<G: Evaluate>(
     view: &G::View,
     seat: Seat,
@@ -191,12 +191,12 @@ fn after<G: Evaluate>(
     evaluator.parts(&state, seat)
 }
 
-/// One sentence: what the turn does, and what it is better for than the other turns.
+/// A sentence with the turn and its advantage over the other turns, if it has one.
 fn reason<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Phrase {
     why::<G>(deed.clone(), better).unwrap_or_else(|| plain::<G>(deed))
 }
 
-/// The same, if there is a reason.
+/// A sentence with the turn and its advantage; `None` if no part is above [`REASON`].
 fn why<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
     let (part, _) = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1))?;
@@ -204,8 +204,8 @@ fn why<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", deed).with("why", why))
 }
 
-/// What one turn, told as `deed`, is better for than another, if the evaluation tells. Steps that cannot be read are
-/// left out.
+/// Compares two turns of a seat and returns a sentence about the advantage of the first, described by `deed`. `None` if
+/// the evaluation shows no clear advantage. Unreadable steps are ignored.
 pub fn better_for<G: Evaluate>(
     view: &G::View,
     seat: Seat,
@@ -227,7 +227,7 @@ fn plain<G: Evaluate>(deed: Phrase) -> Phrase {
     Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed)
 }
 
-/// One sentence: what these steps do. Steps that cannot be read are left out.
+/// Describes steps in one sentence. Unreadable steps are ignored.
 pub fn describe<G: Evaluate>(steps: &[String]) -> Phrase {
     let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
     plain::<G>(G::describe_turn(&actions))

@@ -1,5 +1,4 @@
-//! The edges of the search tree: whole turns, and the statistics by which the next one to visit is
-//! chosen.
+//! The edges of the search tree: whole turns, with the statistics for choosing the next visit.
 
 use std::ops::Range;
 
@@ -8,51 +7,51 @@ use crate::engine::Game;
 use super::evaluate::Evaluate;
 use super::turn_search::TurnSearch;
 
-/// Points by which an unvisited turn of the best value is favoured.
+/// Bonus in points for an unvisited turn with the best value.
 const EXPLORATION: f32 = 3.0;
-/// Differences of the evaluation, in points, that halve the exploration of a turn.
+/// Lag behind the best evaluation, in points, that halves the exploration of a turn.
 const EXPLORATION_SCALE: f32 = 3.0;
 
-/// No child yet.
+/// Marks an edge without a child.
 const NONE: u32 = u32::MAX;
 
-/// The edges of a node: their numbers.
+/// Indices of a node's edges.
 pub(super) type EdgeRange = Range<u32>;
 
-/// What a leaf is worth.
+/// Value of a leaf.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Worth {
-    /// What the seat wants most of: its points, and fewer for its strongest rival.
+    /// The value that the search maximizes: the seat's points minus a share of its strongest rival's points.
     pub(super) utility: f32,
-    /// Final points that the seat may expect.
+    /// Expected final points of the seat.
     pub(super) points: f32,
 }
 
-/// The statistics of an edge as far as every choice reads them.
+/// The statistics of an edge that every choice reads.
 #[derive(Clone, Copy)]
 struct EdgeStats {
     visits: u32,
-    /// The mean utility of its visits; before the first, what the evaluation says.
+    /// Mean utility of its visits, or the evaluation before the first visit.
     mean: f32,
-    /// By how many points the evaluation puts it behind the best of its node.
+    /// Points that it lags behind the node's best evaluation.
     behind: f32,
-    /// Its share of exploration.
+    /// Weight of its exploration bonus.
     exploration: f32,
 }
 
-/// The rest of an edge, apart from its statistics: a choice reads those of many edges.
+/// The rest of an edge. It is stored separately because a choice reads the statistics of many edges.
 #[derive(Clone, Copy)]
 struct Edge {
-    /// Its actions in [`Edges::actions`].
+    /// Start and end of its actions in [`Edges::actions`].
     actions: (u32, u32),
-    /// What the evaluation says.
+    /// Points by the evaluation.
     value: f32,
     utility: f32,
     points: f32,
     child: u32,
 }
 
-/// All edges of a tree. They lie in blocks of memory that are used again.
+/// All edges of a tree. Later searches reuse the memory.
 pub(super) struct Edges<G: Game> {
     stats: Vec<EdgeStats>,
     edges: Vec<Edge>,
@@ -70,7 +69,7 @@ impl<G: Evaluate> Edges<G> {
         self.actions.clear();
     }
 
-    /// Takes over the best turns of a search, with no visits yet.
+    /// Adds the best `count` turns of a search as unvisited edges.
     pub(super) fn add(&mut self, turns: &TurnSearch<G>, count: usize) -> EdgeRange {
         let start = self.stats.len() as u32;
         for rank in 0..count {
@@ -86,7 +85,7 @@ impl<G: Evaluate> Edges<G> {
         start..self.stats.len() as u32
     }
 
-    /// The same turns once more, with no visits and no children.
+    /// Adds the same turns again, without visits and children.
     pub(super) fn copy(&mut self, of: &EdgeRange) -> EdgeRange {
         let start = self.stats.len() as u32;
         for number in of.start as usize..of.end as usize {
@@ -97,8 +96,8 @@ impl<G: Evaluate> Edges<G> {
         start..self.stats.len() as u32
     }
 
-    /// The turn to visit next: the best mean, and exploration of what was visited seldom. The node was
-    /// visited so often, with so much utility in all.
+    /// Chooses the turn to visit next, by its mean plus a bonus for few visits. `visits` and `utility` are the totals
+    /// of the node.
     pub(super) fn choose(&self, of: &EdgeRange, visits: u32, utility: f32) -> u32 {
         let average = if visits > 0 { utility / visits as f32 } else { 0.0 };
         let root = ((visits + 1) as f32).sqrt();
@@ -110,7 +109,7 @@ impl<G: Evaluate> Edges<G> {
             if score > chosen.1 {
                 chosen = (number, score);
             }
-            // The turns behind the first unvisited one are unvisited too, and have lower values.
+            // The turns after the first unvisited one are also unvisited and have lower values.
             if !visited {
                 break;
             }
@@ -118,7 +117,6 @@ impl<G: Evaluate> Edges<G> {
         chosen.0
     }
 
-    /// Adds a visit.
     pub(super) fn visit(&mut self, number: u32, worth: Worth) {
         let (stats, edge) = (&mut self.stats[number as usize], &mut self.edges[number as usize]);
         stats.visits += 1;
@@ -127,7 +125,7 @@ impl<G: Evaluate> Edges<G> {
         edge.points += worth.points;
     }
 
-    /// How often an edge was visited, and its utility in all.
+    /// Number of visits of an edge, and its total utility.
     pub(super) fn visited(&self, number: u32) -> (u32, f32) {
         (self.stats[number as usize].visits, self.edges[number as usize].utility)
     }
@@ -135,7 +133,7 @@ impl<G: Evaluate> Edges<G> {
     /// The edges of a node, most visits first.
     pub(super) fn ranked(&self, of: EdgeRange) -> Vec<u32> {
         let mut ranked: Vec<u32> = of.collect();
-        // Sorting is stable: unvisited turns stay in the order of their values.
+        // Sorting is stable, so unvisited turns remain in the order of their values.
         ranked.sort_by(|&a, &b| {
             let (a, b) = (&self.stats[a as usize], &self.stats[b as usize]);
             b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean))
@@ -143,8 +141,8 @@ impl<G: Evaluate> Edges<G> {
         ranked
     }
 
-    /// Final points that the seat may expect after the turn: the mean of its visits, before the first
-    /// what the evaluation says.
+    /// Expected final points of the seat after the turn: the mean of its visits, or the evaluation before the first
+    /// visit.
     pub(super) fn points(&self, number: u32) -> f32 {
         let (visits, edge) = (self.stats[number as usize].visits, &self.edges[number as usize]);
         if visits > 0 { edge.points / visits as f32 } else { edge.value }
@@ -155,7 +153,7 @@ impl<G: Evaluate> Edges<G> {
         &self.actions[from as usize..to as usize]
     }
 
-    /// The node that the edge leads to, once it was visited.
+    /// The node after the turn; `None` before the first visit.
     pub(super) fn child(&self, number: u32) -> Option<u32> {
         Some(self.edges[number as usize].child).filter(|&child| child != NONE)
     }

@@ -1,97 +1,92 @@
-//! What a game adds so that computers can play it.
+//! The interface that a game implements to get computer players.
 
 use crate::engine::{Game, Phrase, Seat};
 
-/// Most parts that an evaluation has.
+/// Maximum number of parts of an evaluation.
 pub const PARTS: usize = 12;
 
-/// A value in points, part by part; the value is their sum.
+/// A value in points, split into parts. Their sum is the value.
 pub type Parts = [f32; PARTS];
 
-/// A hand-made evaluation of positions: the only thing that a game adds for its computer players.
+/// A handwritten evaluation of positions: the only code that a game adds for its computer players.
 ///
-/// Four methods must be written; the others have defaults that are right for a small game and make
-/// the search of a large one faster.
+/// Four methods are required. The defaults of the others suit a small game; overriding them speeds up the search of a
+/// large one.
 ///
-/// It is asked about millions of positions a second, so it allocates nothing. It uses no function
-/// whose result differs between machines (exponentials, logarithms): a seed means the same game
-/// everywhere.
+/// The search evaluates millions of positions per second, so an evaluation must not allocate. It must not use functions
+/// with results that differ between machines (exponentials, logarithms): a seed gives the same game everywhere.
 pub trait Evaluate: Game {
-    /// Names of the weights, in the order in which [`Evaluate::parts`] gets them.
+    /// Names of the weights, in the order that [`Evaluate::parts`] expects.
     const WEIGHTS: &'static [&'static str];
 
     /// Names of the parts, for the texts `<game>-ai-why-<part>`; at most [`PARTS`].
     const PART_NAMES: &'static [&'static str];
 
-    /// Parts that would explain nothing to a person: they are no reasons.
+    /// Parts that are never given as a reason, because they explain nothing to a person.
     const UNTOLD_PARTS: &'static [&'static str] = &[];
 
-    /// What the evaluation found for one position and needs again for similar ones; `()` if it keeps
-    /// nothing.
+    /// Results that the evaluation saves for similar positions; `()` if it saves nothing.
     type Cache: Cache;
 
-    /// Whether the turns of a later position are searched without evaluating positions that are not
-    /// quiescent: right where few steps lie between quiescent ones.
+    /// `true` to search the turns of later positions without evaluating positions that aren't quiescent. This helps if
+    /// there are few steps between quiescent positions.
     const LAZY_EVALUATION: bool = false;
 
-    /// The weights that the program brings, found by `daykeeper tune`.
+    /// The built-in weights, found by `daykeeper tune`.
     fn weights() -> &'static [f32];
 
-    /// The final points that a seat may expect, part by part. While a seat is within its turn, its
-    /// position counts as if the turn ended here, with an estimate for what is still being resolved.
-    /// The cache changes how fast the answer comes, never the answer.
+    /// The expected final points of a seat, by part. During a seat's turn, the position counts as if the turn ended
+    /// here, with an estimate for unresolved effects. The cache affects only the speed of the answer.
     fn parts(state: &Self::State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts;
 
-    /// How far the game is, from 0 to 1.
+    /// Progress of the game, from 0 to 1.
     fn progress(state: &Self::State) -> f32;
 
-    /// What a run of actions of one seat does, in a few words ("builds the Stone Granary"), for
-    /// `<game>-ai-reason`. Only what everybody may know.
+    /// A short description of a seat's actions ("builds the Stone Granary"), for `<game>-ai-reason`. It contains only
+    /// public information.
     fn describe_turn(actions: &[Self::Action]) -> Phrase;
 
-    /// Whether [`Evaluate::parts`] can be trusted here: nothing is half resolved. A search looks at
-    /// every way through positions that are not quiescent.
+    /// Returns `true` if [`Evaluate::parts`] is reliable here because no effect is half resolved. A search follows
+    /// every path through positions that aren't quiescent.
     fn is_quiescent(_state: &Self::State) -> bool {
         true
     }
 
-    /// Whether this action only ends the turn: it changes nothing that the evaluation of this seat
-    /// does not already foresee.
+    /// Returns `true` if this action only ends the turn and changes nothing beyond the evaluation's forecast for this
+    /// seat.
     fn ends_turn(_action: Self::Action) -> bool {
         false
     }
 
-    /// Whether this action uses something up and changes nothing by itself: it only allows what is not possible without
-    /// it. Nobody is advised to take it where the rest of the turn is possible all the same.
+    /// Returns `true` if this action only uses up something to allow other actions. Advice leaves it out if the rest of
+    /// the turn is possible without it.
     fn only_allows(_action: Self::Action) -> bool {
         false
     }
 
-    /// A hash of all that is public and can change within a turn: equal for equal positions. With it the
-    /// search of a turn looks at each position once, in whatever order its steps led there; with `None`
-    /// it looks at each order.
+    /// A hash of all public information that can change within a turn. Equal positions have equal hashes. With a hash,
+    /// a turn search visits each position only once, regardless of the order of its steps; with `None` it visits every
+    /// order.
     fn position_key(_state: &Self::State) -> Option<u64> {
         None
     }
 
-    /// A coarse hash of what decides the next step of a seat for the most part. In a playout a seat
-    /// repeats the step that was best in a position with this key, if it is legal; with `None` the
-    /// greedy policy evaluates every step anew.
+    /// A coarse hash of the main facts that determine a seat's next step. In a playout, a seat repeats the best step
+    /// from an earlier position with the same key if it is legal. With `None` the greedy policy evaluates every step.
     fn playout_key(_state: &Self::State, _seat: Seat) -> Option<u64> {
         None
     }
 
-    /// The final points of a seat, once the game is over. To be written where [`Game::outcome`]
-    /// allocates.
+    /// The final points of a seat after the game. Override this if [`Game::outcome`] allocates.
     fn final_points(state: &Self::State, seat: Seat) -> f32 {
         let outcome = Self::outcome(state);
         outcome.map_or(0.0, |outcome| outcome.points[seat.index()] as f32 / outcome.denominator as f32)
     }
 }
 
-/// What an evaluation keeps between positions.
+/// Results that an evaluation saves between positions.
 pub trait Cache: Default + Send {
-    /// Forgets everything: what comes next has other weights.
+    /// Clears the cache, since the next evaluations use other weights.
     fn clear(&mut self);
 }
 
@@ -99,7 +94,7 @@ impl Cache for () {
     fn clear(&mut self) {}
 }
 
-/// The evaluation of a game with certain weights.
+/// A game's evaluation with specific weights.
 pub(super) struct Evaluator<'a, G: Evaluate> {
     weights: &'a [f32],
     cache: &'a mut G::Cache,
@@ -111,17 +106,17 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         Evaluator { weights, cache }
     }
 
-    /// The final points that a seat may expect, part by part.
+    /// The expected final points of a seat, by part.
     pub(super) fn parts(&mut self, state: &G::State, seat: Seat) -> Parts {
         G::parts(state, seat, self.weights, self.cache)
     }
 
-    /// Their sum.
+    /// The sum of [`Evaluator::parts`].
     pub(super) fn value(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.parts(state, seat).iter().sum()
     }
 
-    /// The final points of a seat once the game is over, otherwise the expected ones.
+    /// The final points of a seat if the game is over, otherwise the expected ones.
     pub(super) fn points(&mut self, state: &G::State, seat: Seat) -> f32 {
         if G::to_act(state).is_empty() { G::final_points(state, seat) } else { self.value(state, seat) }
     }

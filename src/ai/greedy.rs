@@ -1,5 +1,5 @@
-//! The greedy policy: the best next step by the evaluation, nothing deeper. It is the easy strength,
-//! and it plays the playouts of a search.
+//! The greedy policy: the best next step by the evaluation, without looking further ahead. It is the easy strength, and
+//! it plays the playouts of a search.
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
@@ -7,15 +7,15 @@ use super::context::SearchContext;
 use super::evaluate::Evaluate;
 use super::playout_table::PlayoutTable;
 
-/// After so many steps in one turn the last legal action is taken, which ends something in any
-/// game: an evaluation that likes to go round in circles cannot hold up a game.
+/// After this many steps in one turn, the policy takes the last legal action, which ends something in every game. So an
+/// evaluation that prefers going in circles can't block a game.
 const LONGEST_TURN: u32 = 48;
 
-/// Chooses steps one by one. Its memory is used again and again.
+/// Chooses steps one at a time. It reuses its memory.
 pub(super) struct GreedyPolicy<G: Game> {
     legal: Vec<G::Action>,
     trial: Option<G::State>,
-    /// Steps that were chosen before in this decision, by [`Evaluate::playout_key`]; only in playouts.
+    /// Earlier choices of this decision by [`Evaluate::playout_key`]; only in playouts.
     table: Option<PlayoutTable<G::Action>>,
 }
 
@@ -24,15 +24,15 @@ impl<G: Evaluate> GreedyPolicy<G> {
         GreedyPolicy { legal: Vec::new(), trial: None, table: None }
     }
 
-    /// From now on it plays the playouts of a search of so many steps: where the playout key of a
-    /// position is known, the step that was best there is repeated if it is legal.
+    /// Prepares for the playouts of a search with this many steps. If the playout key of a position is known, the
+    /// policy repeats the earlier choice if it is legal.
     pub(super) fn start_playouts(&mut self, steps: u64) {
         self.table.get_or_insert_default().reset(steps);
     }
 
-    /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
-    /// each value is off by up to so many points. Once the budget is spent it looks no further: it
-    /// takes the best so far, or the last, which leads to the end of the turn.
+    /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`, each value is off by
+    /// up to that many points. When the budget is spent, it takes the best step so far, or the last one, which leads to
+    /// the end of the turn.
     pub(super) fn step(
         &mut self,
         state: &G::State,
@@ -69,7 +69,7 @@ impl<G: Evaluate> GreedyPolicy<G> {
             if let Some((rng, most)) = &mut noise {
                 value += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
             }
-            // Among equals the later: what stops or ends comes last.
+            // On a tie the later action wins, because actions that stop or end come last.
             if best.is_none_or(|(best, _)| value >= best) {
                 best = Some((value, action));
             }
@@ -81,8 +81,8 @@ impl<G: Evaluate> GreedyPolicy<G> {
         Some(action)
     }
 
-    /// Plays on, every seat by its best next step, until `until` holds of the position and who is to
-    /// act, nobody is to act or the budget is spent. Says whether `until` held or the game is over.
+    /// Plays each seat's best next step until `until` accepts the position and the seats to act, the game is over or
+    /// the budget is spent. Returns `false` if the budget was spent first.
     pub(super) fn play_until(
         &mut self,
         state: &mut G::State,

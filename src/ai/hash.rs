@@ -1,28 +1,27 @@
-//! The hash by which a search tells positions apart.
+//! The position hash of the search.
 //!
-//! It is our own because a table entry that is overwritten changes what a search plays: its numbers
-//! must be the same on every machine, which the usual fast hashers do not promise, and it is asked for
-//! at every step that a search plays.
+//! It has its own implementation because overwritten table entries affect the search: the hashes must be the same on
+//! every machine, which the usual fast hashers don't guarantee. The search computes it at every step.
 
 use std::hash::Hasher;
 
-/// Mixes numbers into one, two at a time. No product waits for the one before it, so a processor
-/// computes several at once.
+/// Mixes numbers into a hash, two at a time. The products don't depend on each other, so a processor computes several
+/// in parallel.
 pub struct PositionHasher {
     sum: u64,
     offset: u64,
 }
 
-/// Multiplying by an odd number loses nothing.
+/// Odd, so a multiplication by it loses no information.
 const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
 
 impl PositionHasher {
-    /// Begins with a number.
+    /// Starts with a number.
     pub const fn new(start: u64) -> Self {
         PositionHasher { sum: start, offset: start }
     }
 
-    /// Adds two numbers. The order in which pairs are added counts.
+    /// Adds two numbers. The order of the pairs matters.
     pub fn add(&mut self, one: u64, other: u64) {
         self.offset = self.offset.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let (one, other) = (one ^ self.offset, other ^ self.offset.wrapping_mul(ODD));
@@ -49,19 +48,19 @@ impl Hasher for PositionHasher {
         self.add(number.into(), 0);
     }
 
-    /// Which variant of an enum it is.
+    /// The variant of an enum.
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64, 0);
     }
 }
 
-/// Up to eight bytes as one number.
+/// Packs up to eight bytes into a number.
 pub fn packed(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0, |all, &byte| all << 8 | u64::from(byte))
 }
 
-/// The slot of a key in a table whose size is a power of two. (The upper bits of a product depend on
-/// all bits of the key.)
+/// The slot of a key in a table whose size is a power of two. The upper bits of the product depend on all bits of the
+/// key.
 pub const fn slot(key: u64, slots: usize) -> usize {
     (key.wrapping_mul(ODD) >> 32) as usize & (slots - 1)
 }

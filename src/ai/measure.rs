@@ -1,7 +1,7 @@
-//! What turns are worth beside one another, on one scale.
+//! Comparable values of turns, on one scale.
 //!
-//! A search looks deeper into what it likes, and the deeper it looks the more points it sees coming: its own
-//! numbers of different turns cannot be compared. Here every turn is followed just as far, in the same deals.
+//! A search looks deeper into turns it prefers, and finds more points the deeper it looks, so its values of different
+//! turns can't be compared. Here every turn is followed equally far, in the same deals.
 
 use crate::engine::{Rng, Seat, Seed, Silent};
 
@@ -9,15 +9,15 @@ use super::context::SearchContext;
 use super::evaluate::{Evaluate, Evaluator};
 use super::greedy::GreedyPolicy;
 
-/// Deals in which every turn is followed.
+/// Number of deals for every turn.
 const DEALS: u64 = 6;
-/// The seat's own turns that are played after each.
+/// The seat's turns to play after the measured one.
 const TURNS_AFTER: u32 = 2;
-/// Steps for following one turn in one deal.
+/// Maximum number of steps for one turn in one deal.
 const STEPS: u64 = 4_000;
 
-/// The final points that a seat with this view may expect after each of these turns, given as steps; nothing where one
-/// of them cannot be followed so far.
+/// The expected final points after each of these turns, given as steps, for a seat with this view. `None` if a step is
+/// unreadable or a turn can't be followed to the end within its steps.
 pub fn measure<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
     let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
     let turns = turns.iter().map(read).collect::<Option<Vec<_>>>()?;
@@ -47,7 +47,7 @@ fn follow<G: Evaluate>(
     for &action in turn {
         legal.clear();
         G::legal(&state, seat, &mut legal);
-        // In this deal something else was hidden: the seat goes on as well as it can.
+        // Other hidden information in this deal makes the action illegal: the greedy policy continues from here.
         if !legal.contains(&action) {
             break;
         }

@@ -1,9 +1,8 @@
 //! Computer players for any game that has an evaluation.
 //!
-//! This layer knows the engine alone: no clock, no I/O, no name of a game. It decides from a
-//! player's view ([`crate::engine::Game::view`]) and never sees the state behind it: hidden things
-//! are dealt anew by [`crate::engine::Game::imagine`]. A seed and a budget of steps decide
-//! everything.
+//! This layer depends only on the engine: it has no clock, no I/O and no name of a game. It decides from a player's
+//! view ([`crate::engine::Game::view`]) and never sees the state behind it: [`crate::engine::Game::imagine`] deals
+//! hidden things at random. A seed and a budget of steps determine every decision.
 
 mod advice;
 mod context;

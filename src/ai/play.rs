@@ -1,4 +1,4 @@
-//! Whole games between players of any kind: the one loop that plays them.
+//! The loop that plays whole games between players of any kind.
 
 use crate::engine::{Game, Options, Outcome, Rng, Seat, Seed, SetupError, Silent, Viewer};
 
@@ -6,34 +6,34 @@ use super::evaluate::Evaluate;
 use super::player::{PlayerSpec, Question};
 use super::searcher::{SearchRequest, Searcher};
 
-/// The stream of random numbers that decisions are taken from, apart from that of the setup.
+/// The random stream for decisions, separate from the stream of the setup.
 const DECISIONS: u64 = 1;
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
-    /// How it ended.
+    /// Result of the game.
     pub outcome: Outcome,
-    /// Steps of the game.
+    /// Number of steps in the game.
     pub steps: u64,
-    /// How much each seat has searched.
+    /// Search effort by seat.
     pub effort: Vec<Effort>,
 }
 
-/// How much a seat has searched in a game.
+/// The search effort of a seat in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// Steps that were played in searches.
+    /// Steps that its searches played.
     pub steps: u64,
-    /// How often the player was asked.
+    /// Number of its decisions.
     pub decisions: u64,
 }
 
-/// Plays games, one after another; its memory is used again.
+/// Plays games one after the other and reuses its memory.
 pub struct GameLoop<G: Evaluate> {
     legal: Vec<G::Action>,
     turn: Vec<G::Action>,
-    /// Steps of the game in notation, for players outside this program.
+    /// Steps of the game in notation, for external players.
     history: Vec<(Seat, String)>,
     searcher: Option<Searcher<G>>,
 }
@@ -45,10 +45,11 @@ impl<G: Evaluate> Default for GameLoop<G> {
 }
 
 impl<G: Evaluate> GameLoop<G> {
-    /// Plays a game between players, by seat, and shows every step. The seed decides everything.
+    /// Plays a game between players, listed by seat, and calls `on_step` with every step. The seed determines
+    /// everything.
     ///
     /// # Errors
-    /// The number of players or the options are not those of the game, or a player gave no legal step.
+    /// The game doesn't support the number of players or the options, or a player gave no legal step.
     pub fn play(
         &mut self,
         players: &[PlayerSpec],
@@ -68,7 +69,7 @@ impl<G: Evaluate> GameLoop<G> {
             self.turn.clear();
             self.legal.clear();
             G::legal(&state, seat, &mut self.legal);
-            // What is drawn from the legal actions needs no second look.
+            // A random step comes from the list of legal ones and needs no check.
             let drawn = matches!(player, PlayerSpec::Random);
             match player {
                 PlayerSpec::Random if !self.legal.is_empty() => {
@@ -93,7 +94,7 @@ impl<G: Evaluate> GameLoop<G> {
                     self.turn.extend(turn.iter().map_while(|step| G::parse_action(step)));
                 }
             }
-            // A turn is played as far as it was foreseen; what a deal imagined may not be there.
+            // Plays the turn until a step is illegal: the search may have imagined components that aren't in this game.
             let before = played.steps;
             for &action in &self.turn {
                 if played.steps > before {
@@ -126,7 +127,7 @@ impl Effort {
     }
 }
 
-/// The result of a game that has none.
+/// The outcome of an unfinished game.
 fn nobody() -> Outcome {
     Outcome { points: Vec::new(), denominator: 1, ranking: Vec::new() }
 }
@@ -134,7 +135,7 @@ fn nobody() -> Outcome {
 /// An action in notation.
 pub fn notation<G: Game>(action: G::Action) -> String {
     let mut text = String::new();
-    // Writing into a String cannot fail.
+    // Writing to a String can't fail.
     let _ = G::write_action(action, &mut text);
     text
 }

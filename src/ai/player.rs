@@ -1,4 +1,4 @@
-//! Who plays a seat where nobody sits: in simulations, arenas and tests.
+//! Kinds of players in simulations, arenas and tests.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -7,80 +7,80 @@ use crate::engine::{Options, Seat, Seed};
 
 use super::strength::Strength;
 
-/// Who plays a seat. Written as `random`, `easy`, `medium` or `hard`, a computer player with
-/// `:steps` behind it for another budget and `@file` for other weights (`hard:50000@weights.json`).
+/// A kind of player. Its text form is `random`, `easy`, `medium` or `hard`. For computer players, an optional `:steps`
+/// sets the budget and an optional `@file` the weights (`hard:50000@weights.json`).
 #[derive(Clone, Debug)]
 pub enum PlayerSpec {
-    /// Any legal step, each as likely.
+    /// Plays random legal steps, all equally likely.
     Random,
-    /// A computer player of this program.
+    /// A built-in computer player.
     Computer {
-        /// How well it plays.
+        /// Its strength.
         strength: Strength,
-        /// Steps that each of its decisions may play.
+        /// Maximum number of steps per decision.
         budget: u64,
-        /// Weights of the evaluation, if not those that the program brings.
+        /// Weights of the evaluation; `None` for the built-in ones.
         weights: Option<Vec<f32>>,
     },
-    /// A player that another program runs.
+    /// A player that runs in another program.
     External(Arc<dyn ExternalPlayer>),
 }
 
-/// A player outside this program, such as another version of it.
+/// A player in another program, such as another version of this one.
 pub trait ExternalPlayer: Debug + Send + Sync {
-    /// The steps that it plays now, in notation, and how many steps its search has played.
+    /// Returns the steps to play now, in notation, and the number of steps of its search.
     ///
     /// # Errors
-    /// One sentence that says why it gave no answer.
+    /// Returns a sentence with the reason if the player gives no answer.
     fn turn(&self, question: &Question<'_>) -> Result<(Vec<String>, u64), String>;
 }
 
-/// What an external player is asked: it replays the game and decides from the seat's view.
+/// A decision for an external player, which replays the game and decides from the seat's view.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// The number of seats.
+    /// Number of seats.
     pub seats: u8,
-    /// The options of the game.
+    /// Options of the game.
     pub options: &'a Options,
-    /// Decides the setup.
+    /// Seed of the setup.
     pub deal: Seed,
-    /// Every step so far: who, and what in notation.
+    /// All steps so far: the seat, and the step in notation.
     pub steps: &'a [(Seat, String)],
-    /// Who decides now.
+    /// The seat that must decide.
     pub seat: Seat,
-    /// Decides all chance in the answer.
+    /// Determines all chance in the answer.
     pub seed: Seed,
 }
 
-/// A text that names no player.
+/// An invalid text form of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
-    /// The first word is none of those known.
+    /// The text names no known player.
     #[error("there is no player `{0}`; there is: random, easy, medium, hard")]
     Unknown(String),
-    /// What stands behind the colon.
+    /// The part after the colon isn't a number of steps.
     #[error("`{0}` is no number of steps")]
     Budget(String),
-    /// The weights cannot be had.
+    /// The weights couldn't be loaded.
     #[error("{0}")]
     Weights(String),
 }
 
 impl PlayerSpec {
-    /// A computer player as it plays at tables.
+    /// A computer player with the default budget, as in real games.
     pub const fn computer(strength: Strength) -> Self {
         PlayerSpec::Computer { strength, budget: strength.budget(), weights: None }
     }
 
-    /// The same with another budget, in steps.
+    /// A computer player with another budget, in steps.
     pub const fn with_budget(strength: Strength, budget: u64) -> Self {
         PlayerSpec::Computer { strength, budget, weights: None }
     }
 
-    /// Reads what was written; `weights` finds the weights of a file by its name.
+    /// Parses a text form; `weights` loads the weights from a file.
     ///
     /// # Errors
-    /// The text names no player, or the weights cannot be had.
+    /// The text names no player, or the weights couldn't be loaded.
     pub fn parse(
         text: &str,
         weights: impl FnOnce(&str) -> Result<Vec<f32>, String>,

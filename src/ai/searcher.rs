@@ -9,13 +9,13 @@ use super::strength::{LEAST_BUDGET, Strength};
 use super::tree::{Line, TreeSearch};
 use super::turn_search::TurnSearch;
 
-/// Most points by which the easy strength misjudges a step, either way.
+/// Maximum error of the easy strength's evaluation of a step, in points, up or down.
 const EASY_NOISE: f32 = 4.0;
-/// Turns that the medium strength names.
+/// Maximum number of turns that the medium strength returns.
 const MEDIUM_TURNS: usize = 24;
 
-/// The memory of the searches, used again for every decision. It carries nothing from one decision to
-/// the next: each depends on the view, the seed and the budget alone.
+/// The reusable memory of the searches. No data carries over from one decision to the next: each depends only on the
+/// view, the seed and the budget.
 pub(super) struct Searcher<G: Evaluate> {
     greedy: GreedyPolicy<G>,
     turns: TurnSearch<G>,
@@ -23,12 +23,12 @@ pub(super) struct Searcher<G: Evaluate> {
     cache: G::Cache,
 }
 
-/// What a decision is made from, beside the view.
+/// The input of a decision besides the view.
 pub(super) struct SearchRequest<'a> {
     pub(super) seat: Seat,
     pub(super) strength: Strength,
     pub(super) seed: Seed,
-    /// Steps that may be played; raised to [`LEAST_BUDGET`].
+    /// Maximum number of steps; raised to [`LEAST_BUDGET`] if less.
     pub(super) budget: u64,
     pub(super) weights: &'a [f32],
 }
@@ -43,8 +43,8 @@ impl<G: Evaluate> Searcher<G> {
         }
     }
 
-    /// Turns for the seat, best first, and the steps that were played to find them. Empty only if
-    /// the seat is not to act. A turn goes to its end as far as it can be foreseen.
+    /// Turns for the seat, best first, and the steps played to find them. Empty only if the seat is not to act. A turn
+    /// extends to its end if the search can foresee it.
     pub(super) fn turns(
         &mut self,
         view: &G::View,

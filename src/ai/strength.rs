@@ -1,8 +1,8 @@
-//! The three strengths.
+//! The strengths of computer players.
 
 use serde::{Deserialize, Serialize};
 
-/// How well a computer plays.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Strength {
@@ -15,10 +15,10 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// All of them, weakest first.
+    /// All strengths, weakest first.
     pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Medium, Strength::Hard];
 
-    /// The identifier.
+    /// The identifier in records and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Strength::Easy => "easy",
@@ -32,8 +32,7 @@ impl Strength {
         Self::ALL.into_iter().find(|strength| strength.id() == id)
     }
 
-    /// Steps that a decision may play when nobody says otherwise: for the hard strength about a
-    /// second of one core.
+    /// The default budget of a decision in steps. For the hard strength this takes about one second of one core.
     pub const fn budget(self) -> u64 {
         match self {
             Strength::Easy => 2_000,
@@ -43,6 +42,5 @@ impl Strength {
     }
 }
 
-/// The least budget of a decision, in steps: a tenth of it is enough to bring a turn to its end. A
-/// smaller budget is raised to it.
+/// The minimum budget of a decision in steps. A tenth of it is enough to finish a turn.
 pub const LEAST_BUDGET: u64 = 300;

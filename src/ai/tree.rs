@@ -1,10 +1,10 @@
 //! The tree search of the hard strength.
 //!
-//! Each edge of the tree is a whole turn of the searching seat; the turns of the others in between are
-//! played by the greedy policy. So a budget that a search with an edge for every turn would spend on
-//! the guesses of three opponents reaches several of the seat's own turns deep, where the plans of
-//! these games are. Hidden things are dealt anew several times from the view (determinization): each
-//! deal has a tree of its own below the common first turns, whose statistics are added up.
+//! Each edge of the tree is a whole turn of the searching seat; the greedy policy plays the other seats' turns in
+//! between. A search with edges for all seats would spend its budget on guesses about three opponents. This one reaches
+//! several of the seat's turns deep, where the plans of these games are. Hidden things are dealt several times from the
+//! view (determinization). Each deal has a separate tree below the common first turns, and the search adds up their
+//! statistics.
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
@@ -14,63 +14,62 @@ use super::evaluate::Evaluate;
 use super::greedy::GreedyPolicy;
 use super::turn_search::TurnSearch;
 
-/// Fewest and most determinizations.
+/// Minimum and maximum number of deals (determinizations).
 const DEALS: (u64, u64) = (2, 6);
-/// Steps that the tree of one deal should have: with fewer steps it is better to have fewer trees.
+/// Target number of steps for the tree of one deal. With fewer steps, fewer trees are better.
 const DEAL_STEPS: u64 = 50_000;
-/// First turns that are compared.
+/// Maximum number of first turns to compare.
 const ROOT_TURNS: usize = 24;
-/// Turns that are compared in later positions.
+/// Maximum number of turns to compare in later positions.
 const INNER_TURNS: usize = 16;
-/// Steps for finding the first turns, at most a quarter of the budget.
+/// Steps for finding the first turns; limited to a quarter of the budget.
 const ROOT_STEPS: u64 = 20_000;
 /// Steps for finding the turns of a later position.
 const INNER_STEPS: u64 = 220;
-/// How much a point of the rival counts against an own one. The rival is the opponent who is best
-/// placed when the search begins: to watch all of them costs more than it tells.
+/// Weight of a rival's point against one of the seat's points. The rival is the leading opponent at the start of the
+/// search; watching all opponents costs more than it gains.
 const RIVAL_WEIGHT: f32 = 0.3;
-/// Own turns that a playout goes beyond the tree before the evaluation is asked.
+/// Turns of the seat that a playout adds beyond the tree before the evaluation.
 const PLAYOUT_TURNS: u32 = 2;
-/// How often the search returns to each deal: the nodes of one tree stay in the processor's cache.
+/// Number of rounds through the deals. Staying with a deal for a while keeps its nodes in the processor's cache.
 const ROUNDS: u64 = 8;
-/// Visits in a row that met only exact values, after which the next deal is searched.
+/// After this many consecutive visits with only exact values, the search moves to the next deal.
 const MAX_EXACT_VISITS: u32 = 64;
-/// Such visits in all deals, after which the search ends: there is hardly anything left to find.
+/// After this many idle visits in all deals, the search ends, because there is hardly anything left to find.
 const MAX_IDLE_VISITS: u32 = 2_000;
-/// How many of these a visit makes good that met something new.
+/// Idle visits that a visit with a new position cancels out.
 const NEW_VISIT_WORTH: u32 = 20;
 
-/// What a search found out about a turn.
+/// A turn with the search's statistics.
 #[derive(Clone, Debug)]
 pub(super) struct Line<A> {
-    /// Its actions.
     pub(super) actions: Vec<A>,
-    /// Final points that the seat may expect.
+    /// Expected final points of the seat.
     pub(super) points: f32,
-    /// How often it was visited.
+    /// Number of visits; 0 without a tree search.
     pub(super) visits: u32,
 }
 
 struct Node {
-    /// Whether the game is over there.
+    /// `true` if the game is over in this node.
     over: bool,
-    /// Its turns, once they were searched.
+    /// Its turns; `None` until the search has found them.
     edges: Option<EdgeRange>,
-    /// What it is worth, once every way to the end of the game was visited.
+    /// Its exact value; `None` until every path to the end of the game has been visited.
     exact: Option<Worth>,
 }
 
-/// A search. What it allocates is used again.
+/// A search. It reuses its memory.
 pub(super) struct TreeSearch<G: Game> {
     nodes: Vec<Node>,
-    /// The positions of the nodes, apart from them: most visits only pass by. There may be more of them,
-    /// left by an earlier search.
+    /// The positions of the nodes, stored separately because most visits only pass through. There may be extra
+    /// positions from an earlier search.
     states: Vec<G::State>,
     edges: Edges<G>,
     path: Vec<u32>,
     turns: TurnSearch<G>,
     greedy: GreedyPolicy<G>,
-    /// Where playouts are played.
+    /// The position of the current playout.
     playout: Option<G::State>,
     rival: Option<Seat>,
 }
@@ -89,7 +88,7 @@ impl<G: Evaluate> TreeSearch<G> {
         }
     }
 
-    /// The turns of a seat that is to act in what it sees, best first.
+    /// Turns for a seat that is to act in this view, best first.
     pub(super) fn search(
         &mut self,
         view: &G::View,
@@ -131,7 +130,7 @@ impl<G: Evaluate> TreeSearch<G> {
         let deals = (context.left() / DEAL_STEPS).clamp(DEALS.0, DEALS.1) as u32;
         let mut states = vec![first];
         states.extend((1..deals).map(|_| G::imagine(view, rng)));
-        // Each deal's root has the same turns, with statistics and children of its own.
+        // Each deal's root has the same turns, but separate statistics and children.
         for state in states {
             let root = self.nodes.len();
             let edges = Some(self.edges.copy(turns));
@@ -162,8 +161,8 @@ impl<G: Evaluate> TreeSearch<G> {
         }
     }
 
-    /// One visit: from a given turn of a root down to a leaf, whose worth is added to every turn on the
-    /// way. `None` when the budget was spent before.
+    /// Visits a leaf, starting with a given turn of a root, and adds its value to every turn on the path. `None` if the
+    /// budget was spent first.
     fn visit(&mut self, root: u32, turn: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<Worth> {
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
@@ -190,7 +189,7 @@ impl<G: Evaluate> TreeSearch<G> {
             if context.spent() || turns.is_empty() {
                 return None;
             }
-            // A position was visited as often as the turn that leads there.
+            // A position has as many visits as the turn that leads there.
             let (visits, utility) = self.edges.visited(edge);
             edge = self.edges.choose(&turns, visits, utility);
         };
@@ -198,7 +197,7 @@ impl<G: Evaluate> TreeSearch<G> {
         let mut exact = self.nodes[leaf as usize].exact.is_some();
         for place in (0..self.path.len()).rev() {
             self.edges.visit(self.path[place], worth);
-            // Each turn but the first comes from the position that the one before it leads to.
+            // Each turn but the first starts from the position after the previous turn.
             let before = place.checked_sub(1).and_then(|before| self.edges.child(self.path[before]));
             if let Some(node) = before {
                 exact = exact && self.settle(node);
@@ -207,7 +206,7 @@ impl<G: Evaluate> TreeSearch<G> {
         Some(worth)
     }
 
-    /// Whether all turns of a position lead to exact worths; then it is worth as much as the best.
+    /// Returns `true` and saves the best value if all turns of a position lead to exact values.
     fn settle(&mut self, node: u32) -> bool {
         let Some(edges) = self.nodes[node as usize].edges.clone() else { return false };
         let mut best: Option<Worth> = None;
@@ -222,7 +221,7 @@ impl<G: Evaluate> TreeSearch<G> {
         true
     }
 
-    /// Makes the node that a turn leads to: the position when the seat acts again.
+    /// Creates the node after a turn: the position in which the seat acts again.
     fn expand(&mut self, node: u32, edge: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<u32> {
         let child = self.node(node);
         let state = &mut self.states[child as usize];
@@ -238,7 +237,7 @@ impl<G: Evaluate> TreeSearch<G> {
         Some(child)
     }
 
-    /// A new node that begins with the position of another.
+    /// Creates a node with a copy of another node's position.
     fn node(&mut self, like: u32) -> u32 {
         let number = self.nodes.len();
         self.nodes.push(Node { over: false, edges: None, exact: None });
@@ -246,14 +245,14 @@ impl<G: Evaluate> TreeSearch<G> {
             let state = self.states[like as usize].clone();
             self.states.push(state);
         } else {
-            // What an earlier search has left is used again; another node comes before the new one.
+            // Reuses a position from an earlier search. The copied node always has a lower index than the new one.
             let (before, after) = self.states.split_at_mut(number);
             after[0].clone_from(&before[like as usize]);
         }
         number as u32
     }
 
-    /// What a position is worth to the seat: a playout, then the evaluation.
+    /// The value of a position for the seat: a playout, then the evaluation.
     fn worth(&mut self, node: u32, seat: Seat, context: &mut SearchContext<'_, G>) -> Option<Worth> {
         let (node, start) = (&mut self.nodes[node as usize], &self.states[node as usize]);
         if node.exact.is_some() {
@@ -262,7 +261,7 @@ impl<G: Evaluate> TreeSearch<G> {
         let state = self.playout.get_or_insert_with(|| start.clone());
         state.clone_from(start);
         for _ in 0..PLAYOUT_TURNS {
-            // The seat's own turn, then the others'.
+            // First the seat's turn, then the others' turns.
             for own in [false, true] {
                 if !self.greedy.play_until(state, context, |_, to_act| to_act.contains(seat) == own) {
                     return None;

@@ -1,5 +1,5 @@
-//! Whole turns of one seat: every way to play on from here to the end of the turn, best first by the
-//! evaluation, as far as the budget goes.
+//! A search for whole turns of one seat: all ways to finish the turn from here within the budget, best evaluation
+//! first.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -11,19 +11,18 @@ use super::context::SearchContext;
 use super::evaluate::Evaluate;
 use super::greedy::GreedyPolicy;
 
-/// Steps that may be played beyond the budget to bring a turn to its end.
+/// Extra steps beyond the budget for finishing a turn.
 const FINISH: u32 = 24;
 
-/// Positions that a set of keys keeps room for: most searches are short, and a small set stays in the
-/// processor's cache.
+/// Initial capacity of the set of keys. Most searches are short, and a small set fits in the processor's cache.
 const SMALL: usize = 1 << 8;
 
-/// A way to play a turn.
+/// A way to play the turn.
 #[derive(Clone, Copy)]
 struct Turn<A> {
-    /// What the seat may expect afterwards, in points.
+    /// The seat's expected points after the turn.
     value: f32,
-    /// The position before its last action, or after it if there is no last action.
+    /// The position before its last action, or after the turn if `last` is `None`.
     node: u32,
     last: Option<A>,
 }
@@ -35,15 +34,15 @@ struct Node<G: Game> {
     value: f32,
 }
 
-/// Finds turns. What it allocates is used again: once it has grown, another search allocates nothing.
+/// Finds turns. It reuses its memory: after the memory has grown, further searches don't allocate.
 pub(super) struct TurnSearch<G: Game> {
     nodes: Vec<Node<G>>,
     used: usize,
     lazy: bool,
-    /// Keys of the positions that this search has met.
+    /// Keys of the positions that this search has visited.
     seen: HashSet<u64, BuildHasherDefault<KeyIsHash>>,
     legal: Vec<G::Action>,
-    /// Positions to play on from, by value; among equals the earlier first.
+    /// Positions to continue from, best value first, earlier ones first on a tie.
     open: BinaryHeap<(u32, Reverse<u32>)>,
     turns: Vec<Turn<G::Action>>,
     greedy: GreedyPolicy<G>,
@@ -63,9 +62,8 @@ impl<G: Evaluate> TurnSearch<G> {
         }
     }
 
-    /// Searches turns of a seat that is to act, playing at most so many steps, and says how many it
-    /// found, at least one; they are ranked by value. If it is `lazy`, it plays on from positions that are
-    /// not quiescent without evaluating them.
+    /// Searches turns of a seat that is to act, playing at most `steps` steps. Returns the number of turns found, at
+    /// least one; they are ranked by value. If `lazy` is set, it doesn't evaluate positions that aren't quiescent.
     pub(super) fn search(
         &mut self,
         state: &G::State,
@@ -95,17 +93,17 @@ impl<G: Evaluate> TurnSearch<G> {
         if self.turns.is_empty() {
             self.finish(turn, seat, context);
         }
-        // No two turns are equal in both, and an unstable sort needs no memory.
+        // No two turns have the same value and node, and an unstable sort needs no memory.
         self.turns.sort_unstable_by(|a, b| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
         self.turns.len()
     }
 
-    /// What the seat may expect after the turn of this rank, in points; 0 is the best rank.
+    /// The seat's expected points after the turn at this rank; 0 is the best rank.
     pub(super) fn value(&self, rank: usize) -> f32 {
         self.turns[rank].value
     }
 
-    /// Appends the actions of the turn of this rank.
+    /// Appends the actions of the turn at this rank.
     pub(super) fn actions(&self, rank: usize, actions: &mut Vec<G::Action>) {
         let Turn { node, last, .. } = self.turns[rank];
         let start = actions.len();
@@ -118,7 +116,6 @@ impl<G: Evaluate> TurnSearch<G> {
         actions[start..].reverse();
     }
 
-    /// Tries every action in a position.
     fn expand(&mut self, at: u32, promise: u32, turn: u32, seat: Seat, context: &mut SearchContext<'_, G>) {
         self.legal.clear();
         G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
@@ -153,7 +150,7 @@ impl<G: Evaluate> TurnSearch<G> {
         }
     }
 
-    /// A turn is complete: others play on until its result can be evaluated.
+    /// Completes a turn: the other seats play until the evaluation is reliable.
     fn complete(&mut self, node: u32, seat: Seat, context: &mut SearchContext<'_, G>) {
         let state = &mut self.nodes[node as usize].state;
         if !G::is_quiescent(state) {
@@ -162,8 +159,7 @@ impl<G: Evaluate> TurnSearch<G> {
         self.turns.push(Turn { value: context.evaluator.points(state, seat), node, last: None });
     }
 
-    /// The budget ended before any turn was complete: the best position so far is played on by the
-    /// greedy policy.
+    /// Finishes the best position with the greedy policy, because the budget was spent before any turn was complete.
     fn finish(&mut self, turn: u32, seat: Seat, context: &mut SearchContext<'_, G>) {
         let best = (0..self.used).filter(|&node| !self.nodes[node].value.is_nan()).max_by(|&a, &b| {
             let (a, b) = (&self.nodes[a], &self.nodes[b]);
@@ -186,7 +182,7 @@ impl<G: Evaluate> TurnSearch<G> {
                 return self.complete(at, seat, context);
             }
         }
-        // An unfinished turn counts all the same: the seat is asked again after it.
+        // An unfinished turn still counts, because the seat decides again after it.
         let value = context.evaluator.value(&self.nodes[at as usize].state, seat);
         self.turns.push(Turn { value, node: at, last: None });
     }
@@ -207,7 +203,7 @@ impl<G: Evaluate> TurnSearch<G> {
     fn child(&mut self, parent: u32, action: G::Action) -> u32 {
         let number = self.used as u32;
         if self.used < self.nodes.len() {
-            // The parent comes before its child, so the two are apart.
+            // A parent has a lower index than its child, so the split separates them.
             let (before, rest) = self.nodes.split_at_mut(self.used);
             let node = &mut rest[0];
             node.state.clone_from(&before[parent as usize].state);
@@ -220,13 +216,13 @@ impl<G: Evaluate> TurnSearch<G> {
     }
 }
 
-/// A number that is sorted as the value is.
+/// An integer with the same order as the value.
 fn sortable(value: f32) -> u32 {
     let bits = value.to_bits();
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
-/// The key is a hash already.
+/// A hasher for keys that are already hashes.
 #[derive(Default)]
 struct KeyIsHash(u64);
 

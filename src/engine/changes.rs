@@ -1,18 +1,18 @@
-//! What was gained and paid, and things in enumerations.
+//! Gains and costs of a turn, and enumerations of things.
 
 use super::event::Summary;
 use super::phrase::{Arg, Phrase};
 
-/// What was gained and paid: sums by key and thing, in the order in which they came up.
+/// Sums of gains and costs by key and thing, in the order in which each first came up.
 #[derive(Clone, Debug, Default)]
 pub struct Changes {
     sums: Vec<(String, Option<Phrase>, i64)>,
-    /// Prices that are not taken off gains ([`Summary::Fee`]).
+    /// Prices that are not subtracted from gains ([`Summary::Fee`]).
     fees: Vec<(String, i64)>,
 }
 
 impl Changes {
-    /// Adds what an event contributes of this kind ([`Summary::Change`] and the like), if the amount is wanted.
+    /// Adds the change in a part of a summary ([`Summary::Change`] and the like) if `wanted` accepts its amount.
     pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
         match part {
             Summary::Change { key, thing, n } if wanted(*n) => self.add(key, thing.as_ref(), *n),
@@ -22,22 +22,21 @@ impl Changes {
         }
     }
 
-    /// Whether nothing was gained or paid.
+    /// Returns `true` if all sums are 0 and there is no fee.
     pub fn is_empty(&self) -> bool {
         self.sums.iter().all(|(_, _, n)| *n == 0) && self.fees.is_empty()
     }
 
-    /// Whether this thing was gained.
     pub(super) fn brought(&self, thing: &Phrase) -> bool {
         self.sums.iter().any(|(_, of, n)| *n > 0 && of.as_ref() == Some(thing))
     }
 
-    /// The amounts: gains with a plus where something was paid as well.
+    /// The amounts. If at least one is a cost, gains get a plus sign.
     pub fn amounts(&self) -> Vec<Phrase> {
         signed(self.phrases(|_| true))
     }
 
-    /// Costs, then gains: a price is what one decides on, so nothing is taken off it.
+    /// Costs, then gains. Players decide by the price, so gains are not subtracted from it.
     pub fn priced(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
         signed(costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect())
     }
@@ -53,13 +52,13 @@ impl Changes {
     }
 
     pub(super) fn pay(&mut self, key: &str, n: i64) {
-        // It keeps its place among the others.
+        // Reserves the fee's place in the order.
         self.add(key, None, 0);
         self.fees.push((key.to_owned(), n));
     }
 
-    /// What leads from one value to another (arguments `from` and `to`) and goes on from where another one ends is one
-    /// with that, which is taken away here: "1 → 2" and "2 → 3" are "1 → 3".
+    /// Removes a change from one value to another (arguments `from` and `to`) that ends where `thing` starts, and
+    /// returns both as one: "1 → 2" and "2 → 3" become "1 → 3".
     fn take_joined(&mut self, key: &str, thing: &Phrase) -> Option<Phrase> {
         let ends = |thing: &Phrase| Some((number(thing, "from")?, number(thing, "to")?));
         let (middle, last) = ends(thing)?;
@@ -90,16 +89,16 @@ impl Changes {
         self.fees.extend(others.fees);
     }
 
-    /// The amounts that this holds for, then what has names: "4 corn, 1 skull, Chaac up by 2, Kukulkan and Theology
-    /// up". What was gained and paid again is not told.
+    /// The amounts that `holds` accepts, then the named things: "4 corn, 1 skull, Chaac up by 2, Kukulkan and Theology
+    /// up". Sums of 0 are left out.
     pub(super) fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
-        // At last, whether more names may stand beside those: what came up several times stands alone.
-        /// What is said with one number: an amount, or names beside each other.
+        /// A number with its key: an amount, or the count of the named things.
         struct Said<'a> {
             key: &'a str,
             n: i64,
             things: Vec<Phrase>,
-            /// Each thing came up once, so that more such names may stand beside it.
+            /// Each thing came up once, so other such things can join the list. A repeated thing gets an entry to
+            /// itself.
             joins: bool,
         }
         let mut said: Vec<Said<'_>> = Vec::new();
@@ -134,19 +133,18 @@ impl Changes {
     }
 }
 
-/// Amounts beside each other, "−1 wood, +1 corn": where one is paid, a gain has its sign, too.
+/// Amounts in a row, "−1 wood, +1 corn": if one is a cost, gains get a sign too.
 fn signed(amounts: Vec<Phrase>) -> Vec<Phrase> {
     let n = |amount: &Phrase| number(amount, "n").unwrap_or_default();
     if amounts.iter().all(|amount| n(amount) >= 0) {
         return amounts;
     }
-    // What names its things has no figure that is an amount.
+    // A phrase with named things shows no plain amount that could take a sign.
     let is_gain = |amount: &Phrase| n(amount) > 0 && amount.args.len() == 1;
     let shown = |amount| if is_gain(&amount) { Phrase::new("core-gain").with("amount", amount) } else { amount };
     amounts.into_iter().map(shown).collect()
 }
 
-/// The argument of a phrase with this name, if it is a number.
 fn number(phrase: &Phrase, name: &str) -> Option<i64> {
     phrase.args.iter().find_map(|(known, arg)| match arg {
         Arg::Number(number) if known == name => Some(*number),
@@ -154,7 +152,7 @@ fn number(phrase: &Phrase, name: &str) -> Option<i64> {
     })
 }
 
-/// A thing, with how often where that is more than once.
+/// The thing, with its count if the count isn't 1.
 pub(super) fn repeated(thing: &Phrase, count: i64) -> Phrase {
     match count {
         1 => thing.clone(),
@@ -162,7 +160,7 @@ pub(super) fn repeated(thing: &Phrase, count: i64) -> Phrase {
     }
 }
 
-/// Things as an enumeration has them: each once, and those that differ in a number alone as one if wanted.
+/// Merges equal things for an enumeration. If `group` is set, things that differ only in a number share one phrase.
 pub fn joined(things: impl IntoIterator<Item = Phrase>, group: bool) -> Vec<Phrase> {
     let mut counted: Vec<(Phrase, i64)> = Vec::new();
     for thing in things {
@@ -179,7 +177,7 @@ pub(super) fn count_thing(things: &mut Vec<(Phrase, i64)>, thing: Phrase) {
     }
 }
 
-/// The things, with those in one phrase that differ in a number alone: "Tikal 0 and 2" for "Tikal 0 and Tikal 2".
+/// Puts things that differ only in a number into one phrase: "Tikal 0 and 2" for "Tikal 0 and Tikal 2".
 pub(super) fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
     let parted = |thing: &Phrase| match &thing.args[..] {
         [of @ (_, Arg::Phrase(_)), (name, Arg::Number(number))] => Some((of.clone(), name.clone(), *number)),

@@ -1,4 +1,4 @@
-//! What happened when a step was played.
+//! Events: the effects of a step, as phrases.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,17 +7,17 @@ use super::{Phrase, Seat};
 /// One effect of a step, in the order in which the effects happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Whose effect it is; `None` where it concerns the table.
+    /// The seat that the effect concerns; `None` if it concerns the whole table.
     pub seat: Option<Seat>,
-    /// What to say. The phrase names only what everybody may know.
+    /// The text of the event. It names only public information.
     pub phrase: Phrase,
-    /// Whether a hidden thing became known (a tile drawn): such a turn is not taken back freely.
+    /// `true` if hidden information became known (such as a drawn tile). Undoing such a turn needs everyone's consent.
     pub reveals: bool,
-    /// How many decisions and effects were open when it happened: what follows from something has at least the
-    /// depth of that, and what has less belongs to something before it. 0 in a game that nests nothing.
+    /// Number of open decisions and effects when the event happened. An effect's consequences have at least its depth;
+    /// an event of less depth belongs to something earlier. 0 in a game without nesting.
     #[serde(default, skip_serializing_if = "is_outermost")]
     pub depth: u16,
-    /// What it contributes to the summary of its turn.
+    /// The event's parts of the turn summary.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub summary: Vec<Summary>,
 }
@@ -26,191 +26,191 @@ fn is_outermost(depth: &u16) -> bool {
     *depth == 0
 }
 
-/// What an event contributes to the summary of a turn. An event that contributes nothing is a detail.
+/// Part of a turn summary. An event without such parts is a detail that summaries leave out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Summary {
-    /// Something that the player did. What has the same key within one turn is one clause, whose argument
-    /// `things` is the list of all things ("places on Tikal and Uxmal").
+    /// An action of the player. Actions with the same key within one turn become one clause, whose argument `things`
+    /// lists all their things ("places on Tikal and Uxmal").
     Did {
-        /// The clause.
+        /// Key of the clause.
         key: String,
-        /// What was done it to, if the clause names something.
+        /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// Something that the player did in the middle of something else, as a tile that is played: a clause too. Once
-    /// it is over, which [`Event::depth`] tells, changes belong to the clause before again.
+    /// An action in the middle of another one, such as playing a tile: a clause too. After it ends (see
+    /// [`Event::depth`]), changes belong to the outer clause again.
     Aside {
-        /// The clause.
+        /// Key of the clause.
         key: String,
-        /// What was done it to, if the clause names something.
+        /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// The same, if it is not worth telling beside something else that the player did.
+    /// An action that a summary of several turns leaves out if it changed nothing and the player also did something
+    /// else.
     Idle {
-        /// The clause.
+        /// Key of the clause.
         key: String,
-        /// What was done it to, if the clause names something.
+        /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// Changes from here on belong to the clause that comes next, as a price that is paid before its thing is
-    /// taken.
+    /// Assigns the following changes to the next clause, such as a price paid before its thing is taken.
     Next,
-    /// The same, with the clause that tells it as long as nothing has come yet, in the middle of a turn.
+    /// Like [`Summary::Next`], with a clause to show in the middle of a turn until the real one comes.
     Announced {
-        /// The clause.
+        /// Key of the clause.
         key: String,
-        /// What was done it to, if the clause names something.
+        /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// Something that the player gained, or paid if `n` is negative: part of the clause that came last and is not
-    /// over ([`Event::depth`]). What has
-    /// the same key and thing within a clause is added up, and left out where the sum is 0.
+    /// A gain of the player, or a cost if `n` is negative. It is part of the latest clause that is still open
+    /// ([`Event::depth`]). Changes with the same key and thing within a clause are added up, and left out if the sum is
+    /// 0.
     Change {
-        /// The phrase for an amount of it: `n`, or the list `things` where things have names.
+        /// Key of the phrase for an amount: with `n`, or with the list `things` if the things have names.
         key: String,
-        /// What of, where one phrase tells several ("Chaac and Kukulkan up").
+        /// The changed thing, if one phrase lists several ("Chaac and Kukulkan up").
         thing: Option<Phrase>,
-        /// How much.
+        /// The amount, negative for a cost.
         n: i64,
     },
-    /// So much of it was paid for something that may bring the same: told as a price, and not taken off the gain.
+    /// A price for an action that may bring the same resource. It is shown as a cost and not subtracted from the gain.
     Fee {
-        /// The phrase for an amount of it.
+        /// Key of the phrase for an amount.
         key: String,
-        /// How much.
+        /// The amount paid.
         n: i64,
     },
-    /// Something gained or paid that the clause names ("offers a skull"): told where choices are compared, and not once
-    /// more beside the clause.
+    /// A gain or cost that the clause already names ("offers a skull"). Comparisons of choices show it; the clause
+    /// doesn't repeat it.
     Named {
-        /// The phrase for an amount of it.
+        /// Key of the phrase for an amount.
         key: String,
-        /// How much, negative if it was paid.
+        /// The amount, negative for a cost.
         n: i64,
     },
-    /// What one player gains or pays by something that concerns everybody: one line for all players, whose
-    /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above. Of an event that
-    /// is nobody's it is the line alone, which is told even if nobody gains or pays anything.
+    /// One player's gain or cost from an effect on all players. All players share one line, whose argument `shares`
+    /// lists each player's sums (`core-share`: `player`, `changes`). If the event has no seat, it only adds the line,
+    /// which then appears even if no one gains or pays anything.
     Share {
-        /// The line.
+        /// Key of the line.
         line: String,
-        /// The phrase for an amount of it.
+        /// Key of the phrase for an amount.
         key: String,
-        /// What it is about, as in [`Summary::Change`].
+        /// The changed thing, as in [`Summary::Change`].
         thing: Option<Phrase>,
-        /// How much.
+        /// The amount, negative for a cost.
         n: i64,
     },
-    /// The event is a line of its own, as it is.
+    /// The event's phrase is a separate line.
     Line,
-    /// The rest of what the event contributes is told of its turn alone, as in a draft: when several turns are told
-    /// together, another event tells it ([`Summary::Public`]), or the picture beside them shows it.
+    /// Limits the event's other parts to summaries of a single turn, such as a draft. In a summary of several turns,
+    /// another event covers them ([`Summary::Public`]), or the picture shows them.
     Draft,
-    /// The rest of what the event contributes sums up what those events told that were for drafts.
+    /// Limits the event's other parts to summaries of several turns, in place of the [`Summary::Draft`] events.
     Public,
 }
 
 impl Event {
-    /// The event with this clause: [`Summary::Did`].
+    /// Adds a clause: [`Summary::Did`].
     #[must_use]
     pub fn did(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Did { key: key.to_owned(), thing: thing.into() });
         self
     }
 
-    /// The event with this clause in the middle of another: [`Summary::Aside`].
+    /// Adds a clause in the middle of another: [`Summary::Aside`].
     #[must_use]
     pub fn aside(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Aside { key: key.to_owned(), thing: thing.into() });
         self
     }
 
-    /// The event with this clause, which is not worth telling beside others: [`Summary::Idle`].
+    /// Adds a clause that is left out if there are others: [`Summary::Idle`].
     #[must_use]
     pub fn idle(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Idle { key: key.to_owned(), thing: thing.into() });
         self
     }
 
-    /// The event as the beginning of the next clause: [`Summary::Next`].
+    /// Starts the next clause: [`Summary::Next`].
     #[must_use]
     pub fn next(mut self) -> Self {
         self.summary.push(Summary::Next);
         self
     }
 
-    /// The event as the beginning of the next clause, which until then is this: [`Summary::Announced`].
+    /// Starts the next clause and names a substitute for it: [`Summary::Announced`].
     #[must_use]
     pub fn announced(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Announced { key: key.to_owned(), thing: thing.into() });
         self
     }
 
-    /// The event with this amount: [`Summary::Change`].
+    /// Adds an amount: [`Summary::Change`].
     #[must_use]
     pub fn change(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Change { key: key.into(), thing: None, n: n.into() });
         self
     }
 
-    /// The event with so many of a thing that has a name: [`Summary::Change`].
+    /// Adds an amount of a named thing: [`Summary::Change`].
     #[must_use]
     pub fn change_of(mut self, key: impl Into<String>, thing: Phrase, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Change { key: key.into(), thing: Some(thing), n: n.into() });
         self
     }
 
-    /// The event with this price: [`Summary::Fee`].
+    /// Adds a price: [`Summary::Fee`].
     #[must_use]
     pub fn fee(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Fee { key: key.into(), n: n.into() });
         self
     }
 
-    /// The event with this amount, which its clause names: [`Summary::Named`].
+    /// Adds an amount that the clause already names: [`Summary::Named`].
     #[must_use]
     pub fn named(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Named { key: key.into(), n: n.into() });
         self
     }
 
-    /// The event as one player's part of a line: [`Summary::Share`].
+    /// Adds a player's share of a line: [`Summary::Share`].
     #[must_use]
     pub fn share(mut self, line: &str, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), thing: None, n: n.into() });
         self
     }
 
-    /// The same of one thing that has a name.
+    /// Adds a player's share of a line, with one named thing.
     #[must_use]
     pub fn share_of(mut self, line: &str, key: &str, thing: Phrase) -> Self {
         self.summary.push(Summary::Share { line: line.to_owned(), key: key.to_owned(), thing: Some(thing), n: 1 });
         self
     }
 
-    /// The event as something that is told of its turn alone: [`Summary::Draft`].
+    /// Limits the event to summaries of a single turn: [`Summary::Draft`].
     #[must_use]
     pub fn for_draft(mut self) -> Self {
         self.summary.push(Summary::Draft);
         self
     }
 
-    /// The event as the sum of others that are told of their turns alone: [`Summary::Public`].
+    /// Limits the event to summaries of several turns: [`Summary::Public`].
     #[must_use]
     pub fn for_public(mut self) -> Self {
         self.summary.push(Summary::Public);
         self
     }
 
-    /// The event at this depth: [`Event::depth`].
+    /// Sets the depth: [`Event::depth`].
     #[must_use]
     pub fn at(mut self, depth: u16) -> Self {
         self.depth = depth;
         self
     }
 
-    /// The event as a line: [`Summary::Line`].
+    /// Makes the event a separate line: [`Summary::Line`].
     #[must_use]
     pub fn line(mut self) -> Self {
         self.summary.push(Summary::Line);
@@ -218,16 +218,16 @@ impl Event {
     }
 }
 
-/// Where a game reports its events.
+/// Receiver of a game's events.
 ///
-/// Phrases cost allocations, so a game builds an event only inside the closure; a simulation
-/// passes [`Silent`], which never calls it.
+/// Phrases cost allocations, so a game builds an event only inside the closure. A simulation passes [`Silent`], which
+/// never calls the closure.
 pub trait Events {
-    /// Reports the event that the closure makes.
+    /// Reports the event that the closure returns.
     fn emit(&mut self, event: impl FnOnce() -> Event);
 }
 
-/// Nobody listens.
+/// Discards all events without building them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

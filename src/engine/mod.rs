@@ -1,7 +1,7 @@
-//! What every game has: the rules as a trait, seats, options, events, phrases, chance.
+//! The parts that all games share: the rules as a trait, seats, options, events, phrases, chance.
 //!
-//! The engine is pure: it knows no I/O, no clock, no async and no name of a game. A game is
-//! deterministic from its setup and the steps of its seats, and its setup from a seed:
+//! The engine is pure: it contains no I/O, no clock, no async code and no name of a game. The setup and the steps of
+//! the seats determine a game, and a seed determines the setup:
 //!
 //! ```
 //! use daykeeper::engine::{Game, Options, Rng, Seed, Silent};

@@ -1,32 +1,32 @@
-//! The options that a host chooses when a game is created.
+//! The options that the host chooses for a new game.
 
 use serde::{Deserialize, Serialize};
 
-/// An option of a game: its values, the first named default.
+/// An option of a game with its possible values and its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Identifier, as in records.
     pub id: &'static str,
-    /// Identifiers of the values that may be chosen.
+    /// Identifiers of the possible values.
     pub values: &'static [&'static str],
-    /// The value that counts when none is given.
+    /// The value if the host chooses none.
     pub default: &'static str,
 }
 
-/// Chosen options by id; what is missing has its default.
+/// Chosen options by id. Missing options have their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Options(pub std::collections::BTreeMap<String, String>);
 
-/// An option that the game does not have, or a value that the option does not have.
+/// An unknown option, or an unknown value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// The game has no option of this name.
+    /// The game has no option with this name.
     #[error("there is no option `{option}`; this game has: {}", listed(known))]
     UnknownOption {
-        /// What was asked for.
+        /// The unknown option.
         option: String,
-        /// The options that the game has.
+        /// The game's options.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
@@ -34,15 +34,15 @@ pub enum OptionError {
     UnknownValue {
         /// The option.
         option: String,
-        /// The value that it does not have.
+        /// The unknown value.
         value: String,
-        /// The values that it has.
+        /// The option's values.
         known: &'static [&'static str],
     },
 }
 
 impl OptionError {
-    /// The option that it is about.
+    /// The option that the error is about.
     pub fn option(&self) -> &str {
         match self {
             OptionError::UnknownOption { option, .. } | OptionError::UnknownValue { option, .. } => option,
@@ -55,15 +55,15 @@ fn listed(known: &[&str]) -> String {
 }
 
 impl Options {
-    /// The value of an option: the chosen one, or its default.
+    /// Returns the chosen value of an option, or its default.
     pub fn get<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
         self.0.get(spec.id).map_or(spec.default, String::as_str)
     }
 
-    /// Checks every chosen option against those of a game.
+    /// Checks the chosen options against those of a game.
     ///
     /// # Errors
-    /// The first option or value that the game does not have.
+    /// Returns the first option or value that the game does not have.
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), OptionError> {
         for (option, value) in &self.0 {
             let spec = specs.iter().find(|spec| spec.id == option).ok_or_else(|| OptionError::UnknownOption {

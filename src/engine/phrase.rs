@@ -1,6 +1,6 @@
-//! Things to be said, as values: a key of the text resources and its arguments.
+//! Texts as values: a key of the text resources and its arguments.
 //!
-//! The engine and the games never hold a sentence; the text layer puts a phrase into words.
+//! The engine and the games contain no sentences. The text layer turns phrases into text.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,41 +23,41 @@ pub struct Phrase {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// A number, formatted and pluralised by the reader's language.
+    /// A number, formatted and pluralized in the reader's language.
     Number(i64),
     /// Text that is the same in every language (an identifier, a piece of markup).
     Text(String),
-    /// What somebody else wrote, such as a name: shown letter by letter, whatever it looks like.
+    /// Text that a person wrote, such as a name. It is shown literally, without markup.
     Name(String),
     /// The player on a seat; the text layer knows the name.
     Seat(Seat),
-    /// Another phrase, put into words first.
+    /// Another phrase, rendered first.
     Phrase(Phrase),
     /// Several phrases, joined as an enumeration ("a, b and c").
     List(Vec<Phrase>),
 }
 
 impl Phrase {
-    /// A phrase without arguments.
+    /// Creates a phrase without arguments.
     pub fn new(key: impl Into<String>) -> Self {
         Phrase { key: key.into(), args: Vec::new() }
     }
 
-    /// The phrase with a name, or something else that a person wrote.
+    /// Adds a name or other text that a person wrote.
     #[must_use]
     pub fn named(mut self, name: &str, value: impl Into<String>) -> Self {
         self.args.push((name.to_owned(), Arg::Name(value.into())));
         self
     }
 
-    /// The phrase with one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Self {
         self.args.push((name.to_owned(), arg.into()));
         self
     }
 
-    /// The phrase as part of a sentence or of a longer phrase: what is an answer's label by itself.
+    /// Turns the label of a choice into part of a sentence or of a longer phrase.
     #[must_use]
     pub fn inside(self) -> Self {
         Phrase::new("core-path-label").with("label", self)
@@ -80,7 +80,7 @@ impl Phrase {
         renamed
     }
 
-    /// The phrase with a seat as argument.
+    /// Adds a seat as an argument.
     #[must_use]
     pub fn seat(mut self, name: &str, seat: Seat) -> Self {
         self.args.push((name.to_owned(), Arg::Seat(seat)));
@@ -129,8 +129,8 @@ impl From<Vec<Phrase>> for Arg {
     }
 }
 
-/// Whether a character changes the direction of the text that follows it, beyond the end of what it belongs to.
-/// Names and messages from outside are shown without such characters.
+/// Returns `true` if a character changes the text direction, even of text after its name or message. Names and messages
+/// from outside are shown without such characters.
 pub fn is_direction(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
 }

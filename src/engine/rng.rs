@@ -1,5 +1,5 @@
-//! Chance: a named, versioned generator with a shuffle of our own, so that a seed means the same
-//! game on every machine and in every later release. Pinned by test vectors.
+//! Chance: a named, versioned generator with our own shuffle. The same seed gives the same game on every machine and in
+//! every later release. Test vectors pin its output.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -9,23 +9,23 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// The number from which a game is dealt: the same seed is the same game everywhere.
+/// The number that determines a deal. The same seed gives the same game on every machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(u64);
 
 impl Seed {
-    /// The seed of this number.
+    /// Creates the seed with this number.
     pub const fn new(number: u64) -> Self {
         Seed(number)
     }
 
-    /// Its number.
+    /// The seed as a number.
     pub const fn number(self) -> u64 {
         self.0
     }
 
-    /// The seed that many further; behind the last comes 0.
+    /// Returns the seed `more` places further, wrapping around after the last one.
     #[must_use]
     pub const fn plus(self, more: u64) -> Self {
         Seed(self.0.wrapping_add(more))
@@ -57,13 +57,13 @@ impl From<u64> for Seed {
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The generator of a seed.
+    /// Creates the first generator of a seed.
     pub fn new(seed: Seed) -> Self {
         Self::stream(seed, 0)
     }
 
-    /// An independent generator of the same seed: one stream per deck keeps a change in how one
-    /// deck is dealt from moving the others.
+    /// Creates an independent generator of a seed. Each deck has its own stream, so a change in dealing one deck
+    /// doesn't affect the others.
     pub fn stream(seed: Seed, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
@@ -72,13 +72,13 @@ impl Rng {
         Rng(rng)
     }
 
-    /// A number below `bound` (which must not be 0), every one equally likely up to 2^-32.
+    /// Returns a number below `bound` (not 0). All numbers are equally likely up to 2^-32.
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
         ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32
     }
 
-    /// An index into a slice of this length (which must not be 0).
+    /// Returns an index into a slice of this length (not 0).
     pub fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
     }
@@ -91,18 +91,18 @@ impl Rng {
         }
     }
 
-    /// Puts the last so many items into random order.
+    /// Puts the last `count` items into random order.
     pub fn shuffle_last<T>(&mut self, count: usize, items: &mut [T]) {
         let first = items.len().saturating_sub(count);
         self.shuffle(&mut items[first..]);
     }
 
-    /// A seed for another generator.
+    /// Draws a seed for another generator.
     pub fn seed(&mut self) -> Seed {
         Seed(self.next_u64())
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         self.0.next_u64()
     }

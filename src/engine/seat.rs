@@ -8,49 +8,49 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, numbered from 0 in clockwise (turn) order.
 ///
-/// It is written as its bare number in records and in the database.
+/// Records and the database contain the bare number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat of this number, counted from 0.
+    /// Creates the seat with this number, counted from 0.
     pub const fn new(number: u8) -> Self {
         Seat(number)
     }
 
-    /// Its number, from 0.
+    /// The seat's number, from 0.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its number, as the index of a list by seat.
+    /// The seat's number as an index into a list by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its number as people count, from 1.
+    /// The seat's number for people, from 1.
     pub const fn ordinal(self) -> u8 {
         self.0.saturating_add(1)
     }
 
-    /// All seats of a game of that many, in turn order.
+    /// All seats of a game in turn order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
     }
 
-    /// All seats of a game of that many in turn order, beginning with this one.
+    /// All seats of a game in turn order, starting with this one.
     pub fn round(self, seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(move |step| self.clockwise(step, seats))
     }
 
-    /// The seat that many places further in turn order, of so many seats.
+    /// The seat `steps` places further in turn order, in a game with `seats` seats.
     #[must_use]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
         Seat((self.0 + steps) % seats)
     }
 
-    /// The next seat in turn order, of so many seats.
+    /// The next seat in turn order, in a game with `seats` seats.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         self.clockwise(1, seats)
@@ -109,7 +109,7 @@ impl SeatSet {
     /// The set with no seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The set with one seat.
+    /// Creates a set with one seat.
     pub const fn one(seat: Seat) -> Self {
         SeatSet(1 << seat.0)
     }
@@ -119,17 +119,17 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Whether the seat is in the set.
+    /// Returns `true` if the set contains the seat.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
-    /// Whether no seat is in the set.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -1,29 +1,30 @@
-//! A turn in one line: what its events come to, taken together.
+//! Turn summaries: the combined result of a turn's events in one line.
 //!
-//! Each event says what it contributes ([`Summary`]); [`summarize`] puts the contributions together. Nothing here
-//! is text: every part is a phrase, and each language orders the parts as it likes (`core-turn`).
+//! Each event lists its parts ([`Summary`]), and [`summarize`] combines them. Nothing here is text: every part is a
+//! phrase, and each language chooses the order of the parts (`core-turn`).
 
 use super::changes::{Changes, count_thing, grouped, repeated};
 use super::event::{Event, Summary};
 use super::phrase::{Arg, Phrase};
 use super::seat::Seat;
 
-/// The lines in which a turn is told: what each player did (`core-turn`: `player`, the lists `clauses` and
-/// `changes`), and what concerned everybody, in the order in which each began.
+/// Summarizes a turn: each player's actions (`core-turn`: `player`, the lists `clauses` and `changes`) and the effects
+/// on all players, in the order in which each began.
 ///
-/// A clause has `count`, how often it was done, and the lists `things`, `gains` and `costs`; an amount has `n` and `things`; see [`Summary`].
+/// A clause has `count` (repetitions of the action) and the lists `things`, `gains` and `costs`. An amount has `n` and
+/// `things`; see [`Summary`].
 pub fn summarize(events: &[Event]) -> Vec<Phrase> {
     lines([events], &Summary::Public)
 }
 
-/// The lines of several turns, one after the other, as everybody reads them: each turn has its own, and what concerned
-/// everybody stands where it happened. What concerned everybody in turns that follow each other is one line.
+/// Summarizes several turns in order, for all players to read. Each turn has a line, and effects on all players come
+/// where they happened. Such an effect gets only one line if it spans consecutive turns.
 pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
     lines(turns, &Summary::Draft)
 }
 
-/// The lines of all events but those of this kind: of each turn first what the player did, then what concerned
-/// everybody.
+/// Lines of all events except those marked `untold`. In each turn, the player's actions come before the effects on all
+/// players.
 fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, untold: &Summary) -> Vec<Phrase> {
     let mut lines = Lines::default();
     for events in turns {
@@ -42,11 +43,11 @@ fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, untold: &Summary) -> 
     lines.all.into_iter().filter_map(Line::phrase).collect()
 }
 
-/// What a player did in one go.
+/// Key of the line for a player's turn.
 const TURN: &str = "core-turn";
 
-/// A line as it is, or in several where it would have more than `most` characters beside the player's name (`length`
-/// says how many it has): what a player did is broken between two clauses.
+/// Splits a line between clauses so that each part has at most `most` characters besides the player's name. `length`
+/// counts the characters of a line.
 pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> Vec<Phrase> {
     let [player, (name, Arg::List(clauses)), ..] = &line.args[..] else { return vec![line] };
     let too_long = |clauses: &[Phrase]| {
@@ -74,43 +75,41 @@ pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> V
 #[derive(Default)]
 struct Lines {
     all: Vec<Line>,
-    /// The first line of the present turn.
+    /// Index of the current turn's first line.
     turn: usize,
 }
 
-/// What a line is about.
 #[derive(PartialEq)]
 enum Subject {
-    /// What this player did.
     Turn(Seat),
-    /// What everybody gets: the line.
+    /// An effect on all players, with the key of the line.
     Everybody(String),
-    /// A line that stands for itself.
+    /// The phrase of a separate line.
     Said(Phrase),
 }
 
 struct Line {
     subject: Subject,
-    /// What the player did, where it is about one.
+    /// The player's actions, if the line is about one player.
     turn: Turn,
-    /// Each player's changes, where it is about everybody.
+    /// Each player's changes, if the line is about all players.
     shares: Vec<(Seat, Changes)>,
 }
 
 #[derive(Default)]
 struct Turn {
     clauses: Vec<Clause>,
-    /// What is not over, outermost first: changes belong to the last one.
+    /// Open clauses, outermost first. Changes belong to the last one.
     open: Vec<Open>,
-    /// Changes that wait for their clause.
+    /// Changes for a clause that hasn't come yet.
     waiting: Changes,
-    /// What tells them if that does not come.
+    /// The substitute clause in case the real one doesn't come.
     announced: Option<(String, Option<Phrase>)>,
 }
 
-/// Something that is not over: it ends with the first event of less depth.
+/// A clause that is still open. It ends with the first event of less depth.
 struct Open {
-    /// The clause; `None` while what it will be is to come.
+    /// Index of the clause; `None` until it comes.
     clause: Option<usize>,
     depth: u16,
 }
@@ -118,11 +117,11 @@ struct Open {
 #[derive(Default)]
 struct Clause {
     key: String,
-    /// Not worth telling beside others.
+    /// Left out if the turn has other clauses.
     idle: bool,
-    /// How often it was done.
+    /// Number of repetitions of the action.
     count: i64,
-    /// With how often each came up.
+    /// Things, each with its count.
     things: Vec<(Phrase, i64)>,
     changes: Changes,
 }
@@ -158,24 +157,23 @@ impl Lines {
             }
             (Summary::Draft | Summary::Public | Summary::Named { .. }, _) => {}
             (Summary::Share { line, .. }, None) => drop(self.everybody(line)),
-            // What concerns nobody in particular can only be a line.
+            // Without a seat, the event can only be a separate line.
             _ => drop(self.line(self.all.len(), Subject::Said(event.phrase.clone()))),
         }
     }
 
-    /// The line of a seat in the present turn.
     fn turn(&mut self, seat: Seat) -> &mut Turn {
         &mut self.line(self.turn, Subject::Turn(seat)).turn
     }
 
-    /// The shares of a line: it goes on as long as nobody has acted since.
+    /// The shares of a line for all players. The line continues until a player acts.
     fn everybody(&mut self, key: &str) -> &mut Vec<(Seat, Changes)> {
         let acted = |line: &Line| matches!(line.subject, Subject::Turn(_));
         let since = self.all.iter().rposition(acted).map_or(0, |index| index + 1);
         &mut self.line(since, Subject::Everybody(key.to_owned())).shares
     }
 
-    /// The line about this among those from `since` on, or a new one.
+    /// The line with this subject from `since` on, or a new one.
     fn line(&mut self, since: usize, subject: Subject) -> &mut Line {
         let known = self.all[since..].iter().position(|line| line.subject == subject);
         let index = known.map_or(self.all.len(), |index| index + since);
@@ -187,7 +185,7 @@ impl Lines {
 }
 
 impl Turn {
-    /// Leaves out what is not worth telling beside the rest.
+    /// Drops idle clauses unless there are no others.
     fn forget_idle(&mut self) {
         let idle = |clause: &Clause| clause.idle && clause.changes.amounts().is_empty();
         if !self.clauses.iter().all(idle) {
@@ -195,7 +193,7 @@ impl Turn {
         }
     }
 
-    /// A clause, which takes what was waiting for it.
+    /// Adds a clause and gives it the waiting changes.
     fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let index = self.clause(key, thing);
         let depth = self.end(depth);
@@ -207,7 +205,7 @@ impl Turn {
     fn aside(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let known = self.clauses.iter().rposition(|clause| clause.key == key);
         let since = known.map_or(&[][..], |index| &self.clauses[index + 1..]);
-        // What something has brought is not told before it.
+        // A thing gained in an earlier clause must not be used before that clause.
         let brought = thing.is_some_and(|thing| since.iter().any(|clause| clause.changes.brought(thing)));
         let index = if brought { self.new_clause(key, thing) } else { self.clause(key, thing) };
         self.open.retain(|open| open.depth < depth);
@@ -219,7 +217,8 @@ impl Turn {
         self.open.push(Open { clause: None, depth });
     }
 
-    /// Ends what something at this depth ends, and what was only announced, in whose place it comes; its depth.
+    /// Closes everything that an action at this depth ends, including an announced clause that it replaces. Returns the
+    /// resulting depth.
     fn end(&mut self, depth: u16) -> u16 {
         let announced = self.open.iter().position(|open| open.clause.is_none());
         let depth = announced.map_or(depth, |index| depth.min(self.open[index].depth));
@@ -228,7 +227,7 @@ impl Turn {
         depth
     }
 
-    /// The clause of this key, with one more thing.
+    /// The latest clause with this key, with one more thing.
     fn clause(&mut self, key: &str, thing: Option<&Phrase>) -> usize {
         match self.clauses.iter().rposition(|clause| clause.key == key) {
             Some(index) => {
@@ -272,7 +271,6 @@ impl Turn {
 }
 
 impl Line {
-    /// The line, if there is anything to tell.
     fn phrase(self) -> Option<Phrase> {
         match self.subject {
             Subject::Turn(seat) => self.turn.phrase(seat),
@@ -290,7 +288,7 @@ impl Line {
 }
 
 impl Clause {
-    /// Once more, to this thing.
+    /// Counts one more repetition, with this thing.
     fn done_to(&mut self, thing: Option<&Phrase>) {
         self.count += 1;
         if let Some(thing) = thing {
@@ -361,7 +359,7 @@ mod tests {
             told(fish(event(0)).change("corn", 3)),
             clause(vec![amount("corn", 3)], vec![amount("wood", -2), amount("corn", -1)])
         );
-        // Other costs of the same and the fee are one.
+        // Other costs of the same resource are merged with the fee.
         assert_eq!(
             told(fish(event(0)).change("corn", -3)),
             clause(vec![], vec![amount("corn", -4), amount("wood", -2)])
@@ -423,7 +421,7 @@ mod tests {
 
     #[test]
     fn what_is_done_in_between_keeps_to_itself() {
-        // Paid for what is to come; a tile is played before it comes, and another one after it.
+        // The player pays for the next clause, plays a tile before it and another one after it.
         let events = [
             event(0).next().change("cocoa", -2).at(2),
             event(0).aside("use", Phrase::new("sandals")).change("avenue", 1).at(3),
@@ -516,14 +514,14 @@ mod tests {
         let told = |key: &str, things: Vec<Phrase>| vec![turn(0, vec![clause(key, things, vec![], vec![])], vec![])];
         assert_eq!(summarize_turns([std::slice::from_ref(&idle)]), told("return", vec![Phrase::new("tikal")]));
         assert_eq!(summarize_turns([&[idle.clone(), event(0).did("fish", None)][..]]), told("fish", vec![]));
-        // A plan is told in full.
+        // A draft shows everything.
         assert_eq!(summarize(&[idle, event(0).did("fish", None)]).len(), 1);
     }
 
     #[test]
     fn each_turn_has_its_line_and_the_day_stands_where_it_was() {
         let day = Event { seat: None, ..event(0).line() };
-        // The day ends in the turn of who comes last; the same player begins the next one.
+        // The day ends in the last player's turn, and the same player starts the next day.
         let turns = [
             vec![day.clone(), event(0).did("place", None)],
             vec![event(0).did("fish", None)],

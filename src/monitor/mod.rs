@@ -1,12 +1,12 @@
-//! What a monitoring system may know: counts and times, never names, texts or identifiers.
+//! Metrics for a monitoring system: counts and times, never names, texts or identifiers.
 //!
-//! Without a recorder (`DAYKEEPER_METRICS`) every call does nothing.
+//! Without a recorder (`DAYKEEPER_METRICS`) the calls have no effect.
 
 use std::time::Duration;
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
-/// Every metric: its name, whether it counts, shows or measures, and what.
+/// All metrics: name, kind and description.
 const METRICS: [(&str, Kind, &str); 19] = [
     ("daykeeper_interactions_total", Kind::Counter, "Interactions by kind"),
     ("daykeeper_answers_total", Kind::Counter, "Interactions by outcome; those that are not acknowledged failed"),
@@ -35,7 +35,7 @@ enum Kind {
     Histogram,
 }
 
-/// Tells the recorder what the metrics mean. Called once, after it was installed.
+/// Describes the metrics to the recorder. Call this once, after installing it.
 pub fn describe() {
     for (name, kind, meaning) in METRICS {
         match kind {
@@ -46,89 +46,89 @@ pub fn describe() {
     }
 }
 
-/// An interaction of this kind has arrived.
+/// Counts a received interaction of this kind.
 pub fn interaction(kind: &'static str) {
     counter!("daykeeper_interactions_total", "kind" => kind).increment(1);
 }
 
-/// An interaction could not be acknowledged in time: its user saw a failure.
+/// Counts an interaction without an acknowledgment in time. Its user saw a failure.
 pub fn unacknowledged() {
     counter!("daykeeper_answers_total", "outcome" => "unacknowledged").increment(1);
 }
 
-/// An interaction was acknowledged so long after it arrived.
+/// Records the time from an interaction's arrival to its acknowledgment.
 pub fn acknowledged(after: Duration) {
     histogram!("daykeeper_acknowledged_seconds").record(after);
 }
 
-/// An interaction was answered so long after it arrived, or its answer could not be sent.
+/// Records the time from an interaction's arrival to its answer, and whether the answer was sent.
 pub fn answered(sent: bool, after: Duration) {
     counter!("daykeeper_answers_total", "outcome" => outcome(sent)).increment(1);
     histogram!("daykeeper_answered_seconds").record(after);
 }
 
-/// A turn was stored.
+/// Counts a stored turn.
 pub fn turn(game: &str, by_computer: bool) {
     let by = if by_computer { "computer" } else { "person" };
     counter!("daykeeper_turns_total", "game" => game.to_owned(), "by" => by).increment(1);
 }
 
-/// A picture was drawn, or could not be.
+/// Records the drawing of a picture, successful or not.
 pub fn picture(kind: &'static str, drawn: bool, took: Duration) {
     counter!("daykeeper_pictures_total", "kind" => kind, "outcome" => outcome(drawn)).increment(1);
     histogram!("daykeeper_picture_seconds", "kind" => kind).record(took);
 }
 
-/// An attempt to deliver a public message has ended.
+/// Counts an attempt to deliver a public message.
 pub fn delivery(outcome: &'static str) {
     counter!("daykeeper_deliveries_total", "outcome" => outcome).increment(1);
 }
 
-/// A request to Discord has ended.
+/// Counts a finished request to Discord.
 pub fn request(outcome: &'static str) {
     counter!("daykeeper_requests_total", "outcome" => outcome).increment(1);
 }
 
-/// A connection to the gateway stands.
+/// Counts an opened gateway connection.
 pub fn gateway_connected() {
     gauge!("daykeeper_gateway_connected").increment(1.0);
 }
 
-/// A connection to the gateway broke.
+/// Counts a lost gateway connection.
 pub fn gateway_broke() {
     gauge!("daykeeper_gateway_connected").decrement(1.0);
     counter!("daykeeper_gateway_breaks_total").increment(1);
 }
 
-/// A job was carried out, or failed and waits.
+/// Counts a job that was carried out, or that failed and will be retried.
 pub fn job(kind: &'static str, done: bool) {
     counter!("daykeeper_jobs_total", "kind" => kind, "outcome" => outcome(done)).increment(1);
 }
 
-/// One more decision of a computer player waits for a core, or one less.
+/// Changes the number of computer players' decisions that wait for a core.
 pub fn thoughts_waiting(change: f64) {
     gauge!("daykeeper_thoughts_waiting").increment(change);
 }
 
-/// A change is on disk.
+/// Records the time to write a change to disk.
 pub fn committed(took: Duration) {
     histogram!("daykeeper_commit_seconds").record(took);
 }
 
-/// What waits, as the database has it.
+/// Waiting messages and jobs, according to the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// Public messages that are not delivered yet.
+    /// Undelivered public messages.
     pub messages: u64,
-    /// How long the oldest has waited.
+    /// Age of the oldest message.
     pub oldest_message: Duration,
-    /// Jobs whose time has come.
+    /// Jobs that are due.
     pub jobs: u64,
-    /// How late the oldest is.
+    /// Delay of the oldest job.
     pub oldest_job: Duration,
 }
 
-/// What waits at this moment.
+/// Records the waiting messages and jobs.
 pub fn waiting(now: Waiting) {
     gauge!("daykeeper_outbox_rows").set(now.messages as f64);
     gauge!("daykeeper_outbox_age_seconds").set(now.oldest_message.as_secs_f64());
@@ -136,7 +136,7 @@ pub fn waiting(now: Waiting) {
     gauge!("daykeeper_jobs_late_seconds").set(now.oldest_job.as_secs_f64());
 }
 
-/// How much memory the process has.
+/// Records the memory use of the process.
 pub fn memory(bytes: u64) {
     gauge!("daykeeper_memory_bytes").set(bytes as f64);
 }
@@ -145,7 +145,7 @@ fn outcome(good: bool) -> &'static str {
     if good { "ok" } else { "failed" }
 }
 
-/// The process's resident memory in bytes, where the system has `/proc`.
+/// The process's resident memory in bytes; `None` on systems without `/proc`.
 pub fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,5 +1,4 @@
-//! Pictures one after the other as an animated GIF: the first whole, of each later one what has
-//! changed.
+//! Pictures as an animated GIF: the first one complete, the later ones with only their changes.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::imageops::crop_imm;
@@ -9,10 +8,10 @@ use imageproc::rect::Rect;
 
 use super::palette::Palette;
 
-/// Why pictures could not be made into an animation.
+/// An error of an animation.
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
-    /// GIF has no room for such a picture.
+    /// The picture is too large for GIF.
     #[error("a side of an animation has at most 65,535 pixels, not {0}")]
     TooLarge(u32),
     /// The library refused a frame.
@@ -20,16 +19,16 @@ pub enum AnimationError {
     Encoding(#[from] EncodingError),
 }
 
-/// Writes pictures of one size and palette.
+/// Writes pictures that have the same size and palette.
 pub(super) struct Animation {
     encoder: Encoder<Vec<u8>>,
     last: GrayImage,
-    /// An index that no picture has. As a pixel of a later frame it leaves what was there.
+    /// An index that no picture uses. In a later frame it leaves the previous pixel unchanged.
     transparent: Option<u8>,
 }
 
 impl Animation {
-    /// Begins with a picture, shown for so many hundredths of a second.
+    /// Starts with a picture, shown for `hundredths` of a second.
     ///
     /// # Errors
     /// A side has more than 65,535 pixels.
@@ -46,18 +45,18 @@ impl Animation {
         Ok(animation)
     }
 
-    /// Adds a picture of the same size; nothing is added where nothing has changed.
+    /// Adds a picture of the same size. Does nothing if it equals the previous one.
     ///
     /// # Errors
-    /// As [`Animation::new`].
+    /// Same as [`Animation::new`].
     pub(super) fn add(&mut self, next: GrayImage, hundredths: u16) -> Result<(), AnimationError> {
         let Some(rect) = changed(&self.last, &next) else { return Ok(()) };
-        // The rectangle lies in the picture, so no side is negative.
+        // The rectangle is inside the picture, so its coordinates aren't negative.
         let crop =
             |image| crop_imm(image, rect.left() as u32, rect.top() as u32, rect.width(), rect.height()).to_image();
         let (old, mut new) = (crop(&self.last), crop(&next));
         if let Some(transparent) = self.transparent {
-            // A plain loop: imageproc's map over two images allocates for every pixel.
+            // A plain loop, because imageproc's map over two images allocates for every pixel.
             for (new, old) in new.iter_mut().zip(old.iter()) {
                 if new == old {
                     *new = transparent;
@@ -69,15 +68,15 @@ impl Animation {
         Ok(())
     }
 
-    /// Bytes so far.
+    /// Number of bytes written so far.
     pub(super) fn len(&self) -> usize {
         self.encoder.get_ref().len()
     }
 
-    /// The file.
+    /// Returns the finished file.
     ///
     /// # Errors
-    /// As [`Animation::new`].
+    /// Same as [`Animation::new`].
     pub(super) fn finish(self) -> Result<Vec<u8>, AnimationError> {
         Ok(self.encoder.into_inner()?)
     }
@@ -89,7 +88,7 @@ impl Animation {
         hundredths: u16,
         transparent: Option<u8>,
     ) -> Result<(), AnimationError> {
-        // The rectangle lies in the picture, so no side is negative.
+        // The rectangle is inside the picture, so its coordinates aren't negative.
         let (left, top) = (side(rect.left() as u32)?, side(rect.top() as u32)?);
         let frame = Frame {
             delay: hundredths,
@@ -106,12 +105,12 @@ impl Animation {
     }
 }
 
-/// A length as GIF has it.
+/// A length in GIF's 16 bits.
 fn side(pixels: u32) -> Result<u16, AnimationError> {
     u16::try_from(pixels).map_err(|_| AnimationError::TooLarge(pixels))
 }
 
-/// Draws a bar along the lower edge that shows how far the animation has come: `shown` of `all`.
+/// Draws a progress bar along the lower edge: `shown` of `all`.
 pub(super) fn draw_progress(picture: &mut GrayImage, shown: usize, all: usize, index: u8) {
     let (width, height) = picture.dimensions();
     let bar = (height / 150).max(2).min(height);
@@ -119,7 +118,7 @@ pub(super) fn draw_progress(picture: &mut GrayImage, shown: usize, all: usize, i
     draw_filled_rect_mut(picture, Rect::at(0, (height - bar) as i32).of_size(done, bar), Luma([index]));
 }
 
-/// The smallest rectangle round all pixels in which two pictures of one size differ.
+/// The smallest rectangle around all pixels that differ between two pictures of the same size.
 fn changed(old: &GrayImage, new: &GrayImage) -> Option<Rect> {
     let width = old.width() as usize;
     let rows = || old.chunks_exact(width).zip(new.chunks_exact(width));

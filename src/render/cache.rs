@@ -1,14 +1,13 @@
-//! A cache of two generations.
+//! A cache with two generations.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A cache that forgets the older generation when the newer one is full. Values are shared, not
-/// copied.
+/// A cache that drops the older generation when the newer one is full. Values are shared, not copied.
 pub(super) struct Cache<K, V> {
     generations: Mutex<Generations<K, V>>,
-    /// The most bytes that the newer generation may hold before it becomes the older one.
+    /// Maximum number of bytes in the newer generation.
     limit: usize,
 }
 
@@ -19,14 +18,13 @@ struct Generations<K, V> {
     old_bytes: usize,
 }
 
-/// A value and its size in bytes.
 struct Kept<V> {
     value: Arc<V>,
     bytes: usize,
 }
 
 impl<K: Hash + Eq, V> Generations<K, V> {
-    /// Puts a value among the newer ones, which become the older ones first where there is no room.
+    /// Adds a value to the newer generation. If there is no room, that generation becomes the older one first.
     fn put(&mut self, key: K, kept: Kept<V>, limit: usize) {
         if self.new_bytes + kept.bytes > limit {
             self.old = std::mem::take(&mut self.new);
@@ -34,22 +32,22 @@ impl<K: Hash + Eq, V> Generations<K, V> {
         }
         self.new_bytes += kept.bytes;
         if let Some(before) = self.new.insert(key, kept) {
-            // Two made the same at once.
+            // Two threads made the same value.
             self.new_bytes -= before.bytes;
         }
     }
 }
 
 impl<K: Hash + Eq, V> Cache<K, V> {
-    /// A cache that holds about this many bytes at most.
+    /// Creates a cache with about this many bytes at most.
     pub(super) fn new(bytes: usize) -> Self {
         let generations = Generations { new: HashMap::new(), old: HashMap::new(), new_bytes: 0, old_bytes: 0 };
         Cache { generations: Mutex::new(generations), limit: bytes / 2 }
     }
 
-    /// The value of a key, or what `make` returns, with its size in bytes.
+    /// Returns the value for a key. If there is none, calls `make` for a value and its size in bytes.
     ///
-    /// Nothing is locked while it is made; if two threads make the same at once, one result is kept.
+    /// The cache isn't locked during `make`. If two threads make the same value, the cache keeps one of them.
     pub(super) fn get_or_insert_with(&self, key: K, make: impl FnOnce(&K) -> (V, usize)) -> Arc<V> {
         if let Some(value) = self.get(&key) {
             return value;
@@ -58,7 +56,6 @@ impl<K: Hash + Eq, V> Cache<K, V> {
         self.insert(key, value, bytes)
     }
 
-    /// The value of a key.
     pub(super) fn get(&self, key: &K) -> Option<Arc<V>> {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(kept) = generations.new.get(key) {
@@ -71,7 +68,7 @@ impl<K: Hash + Eq, V> Cache<K, V> {
         Some(value)
     }
 
-    /// Keeps a value of so many bytes.
+    /// Stores a value with its size in bytes.
     pub(super) fn insert(&self, key: K, value: V, bytes: usize) -> Arc<V> {
         let value = Arc::new(value);
         let kept = Kept { value: Arc::clone(&value), bytes };
@@ -79,7 +76,7 @@ impl<K: Hash + Eq, V> Cache<K, V> {
         value
     }
 
-    /// Forgets what was not asked for since this was called before.
+    /// Drops all values without a lookup since the previous call.
     pub(super) fn forget_unused(&self) {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         let generations = &mut *generations;
@@ -87,7 +84,7 @@ impl<K: Hash + Eq, V> Cache<K, V> {
             (std::mem::take(&mut generations.new), std::mem::take(&mut generations.new_bytes));
     }
 
-    /// How many bytes are held.
+    /// Number of bytes in both generations.
     pub(super) fn bytes(&self) -> usize {
         let generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         generations.new_bytes + generations.old_bytes
@@ -132,7 +129,7 @@ mod tests {
         assert_eq!((held(&cache), cache.bytes()), (0, 0));
     }
 
-    /// However often everything is asked for.
+    /// Repeated lookups don't change the limit.
     #[test]
     fn it_never_holds_more_than_its_bytes() {
         let cache = Cache::new(100);
@@ -143,7 +140,7 @@ mod tests {
                 assert!(cache.bytes() <= 100 && cache.bytes() == 10 * held(&cache), "{} bytes", cache.bytes());
             }
         }
-        // The same twice counts once.
+        // A value that is inserted twice counts once.
         cache.insert(0, [0; 10], 10);
         cache.insert(0, [0; 10], 10);
         assert_eq!(cache.bytes(), 10 * held(&cache));

@@ -1,19 +1,19 @@
-//! A picture of palette indices, and putting masks and sprites on it.
+//! A picture of palette indices on which masks and sprites are drawn.
 
 use image::{GrayImage, Luma};
 
 use super::palette::{FULL, Palette};
 
-/// A picture, and the part of it that may be drawn on.
+/// A picture, with the area for drawing.
 #[derive(Clone)]
 pub(super) struct Canvas {
     /// One palette index per pixel.
     pub(super) indices: GrayImage,
-    /// Where things may be drawn.
+    /// The area for drawing.
     pub(super) clip: Clip,
 }
 
-/// A rectangle of a picture: the first pixels inside of it, and the first beyond it.
+/// A rectangle of a picture. `right` and `bottom` are the first pixels outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Clip {
     pub(super) left: i32,
@@ -22,43 +22,41 @@ pub(super) struct Clip {
     pub(super) bottom: i32,
 }
 
-/// How much of each pixel of a rectangle is covered.
+/// The coverage of each pixel in a rectangle.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mask {
-    /// Of the rectangle in the picture, or relative to where the mask is drawn.
+    /// Left edge in the picture, or relative to the position at which the mask is drawn.
     pub(super) left: i32,
-    /// Likewise.
+    /// Top edge, like `left`.
     pub(super) top: i32,
     /// From 0 to [`FULL`].
     pub(super) coverage: GrayImage,
 }
 
-/// The pixels of a sprite.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SpritePixels {
-    /// Its form.
     pub(super) mask: Mask,
     /// The palette index of each pixel.
     pub(super) indices: GrayImage,
 }
 
 impl Mask {
-    /// The first column to the right of it.
+    /// The first column to the right of the mask.
     pub(super) fn right(&self) -> i32 {
         self.left + self.coverage.width() as i32
     }
 
-    /// The first row below it.
+    /// The first row below the mask.
     pub(super) fn bottom(&self) -> i32 {
         self.top + self.coverage.height() as i32
     }
 
-    /// Bytes that it takes.
+    /// Memory use in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.coverage.len() + size_of::<Mask>()
     }
 
-    /// Without empty rows and columns at its edges.
+    /// Removes empty rows and columns at the edges.
     pub(super) fn trimmed(&self) -> Mask {
         let covered = self.coverage.enumerate_pixels().filter(|(_, _, pixel)| pixel.0[0] > 0);
         let bounds = covered.fold(None, |bounds, (x, y, _)| {
@@ -75,12 +73,12 @@ impl Clip {
     /// Larger than any picture.
     pub(super) const EVERYWHERE: Clip = Clip { left: -FAR, top: -FAR, right: FAR, bottom: FAR };
 
-    /// A rectangle of tiny-skia.
+    /// Converts a rectangle of tiny-skia.
     pub(super) fn of(rect: tiny_skia::IntRect) -> Clip {
         Clip { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
     }
 
-    /// What lies in both.
+    /// The intersection of two clips.
     pub(super) fn within(self, other: Clip) -> Clip {
         let left = self.left.clamp(other.left, other.right);
         let top = self.top.clamp(other.top, other.bottom);
@@ -92,7 +90,7 @@ impl Clip {
 const FAR: i32 = 1 << 20;
 
 impl Canvas {
-    /// A picture of one colour, in pixels.
+    /// Creates a picture of one color; sizes are in pixels.
     pub(super) fn new(width: u32, height: u32, index: u8) -> Self {
         let indices = GrayImage::from_pixel(width, height, Luma([index]));
         let mut canvas = Canvas { indices, clip: Clip::EVERYWHERE };
@@ -100,14 +98,14 @@ impl Canvas {
         canvas
     }
 
-    /// Lets things be drawn only inside of a clip, or everywhere.
+    /// Restricts drawing to a clip; `None` removes the restriction.
     pub(super) fn set_clip(&mut self, clip: Option<Clip>) {
         let (right, bottom) = (self.indices.width() as i32, self.indices.height() as i32);
         let whole = Clip { left: 0, top: 0, right, bottom };
         self.clip = clip.map_or(whole, |clip| clip.within(whole));
     }
 
-    /// Covers what the mask covers with one colour.
+    /// Draws a mask in one color.
     pub(super) fn fill(&mut self, palette: &Palette, mask: &Mask, x: i32, y: i32, index: u8) {
         self.each_row(mask, x, y, |pixels, coverage, _| {
             for (pixel, &coverage) in pixels.iter_mut().zip(coverage) {
@@ -134,8 +132,8 @@ impl Canvas {
         });
     }
 
-    /// Calls with each row of pixels that a mask lies on, its coverage, and the index of the first
-    /// of these in the mask.
+    /// Calls `draw` with each row of pixels under the mask, the row's coverage, and the index of its first pixel in the
+    /// mask.
     fn each_row(&mut self, mask: &Mask, x: i32, y: i32, mut draw: impl FnMut(&mut [u8], &[u8], usize)) {
         let (left, top) = (mask.left + x, mask.top + y);
         let from = left.clamp(self.clip.left, self.clip.right);

@@ -1,19 +1,19 @@
-//! Palette indices to PNG.
+//! Encodes palette indices as PNG.
 
 use image::GrayImage;
 use zlib_rs::{DeflateConfig, compress_bound, compress_slice};
 
 use super::palette::Palette;
 
-/// How hard zlib tries. Level 6 takes 40 % longer for boards that are 2 % smaller, level 4 saves a fifth
-/// of the time for boards that are 10 % larger (`cargo bench --bench picture`).
+/// Compression level of zlib. Level 6 takes 40 % longer for boards that are 2 % smaller; level 4 saves a fifth of the
+/// time for boards that are 10 % larger (`cargo bench --bench picture`).
 const LEVEL: i32 = 5;
 
-/// The picture as an indexed PNG.
+/// Encodes the picture as an indexed PNG.
 pub(super) fn png(indices: &GrayImage, palette: &Palette) -> Vec<u8> {
     let rows = filtered(indices);
     let mut room = vec![0; compress_bound(rows.len())];
-    // There is room for whatever comes out, so this cannot fail.
+    // The buffer has room for any output, so this can't fail.
     let (data, _) = compress_slice(&mut room, &rows, DeflateConfig::new(LEVEL));
     let mut bytes = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut bytes, indices.width(), indices.height());
@@ -29,8 +29,7 @@ pub(super) fn png(indices: &GrayImage, palette: &Palette) -> Vec<u8> {
     bytes
 }
 
-/// The rows as PNG has them: each begins with its filter, none, since indices are names and not
-/// amounts.
+/// The rows in PNG form: each starts with its filter, which is always "none" because indices are names, not amounts.
 pub(super) fn filtered(indices: &GrayImage) -> Vec<u8> {
     let stride = indices.width() as usize + 1;
     let mut rows = vec![0; stride * indices.height() as usize];

@@ -1,4 +1,4 @@
-//! The faces that come with the program.
+//! The built-in fonts.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::scene::Face;
 
 macro_rules! face_files {
     ($($file:literal),*) => {
-        /// The font files: the four faces of the design, then those for other scripts.
+        /// Font files: the four faces of the design, then fonts for other scripts.
         const FILES: &[&[u8]] =
             &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/", $file))),*];
     };
@@ -46,7 +46,7 @@ const LATO_BOLD: usize = 1;
 const YRSA_SEMIBOLD: usize = 2;
 const YRSA_BOLD: usize = 3;
 
-/// All faces; a file is read when it is first needed.
+/// All fonts. Each file is parsed on first use.
 pub(super) struct Fonts {
     loaded: Vec<OnceLock<Option<Font>>>,
 }
@@ -56,7 +56,7 @@ impl Fonts {
         Fonts { loaded: FILES.iter().map(|_| OnceLock::new()).collect() }
     }
 
-    /// The file of a face.
+    /// The file index of a face.
     pub(super) fn file(face: Face) -> usize {
         match face {
             Face::Text => LATO_MEDIUM,
@@ -66,8 +66,7 @@ impl Fonts {
         }
     }
 
-    /// How far below the middle of its figures and capitals a face's base line lies, in parts of
-    /// the type's height.
+    /// Distance from the middle of a face's figures and capitals down to its baseline, as a fraction of the font size.
     pub(super) fn middle(face: Face) -> f32 {
         match face {
             Face::Text | Face::Bold => 0.365,
@@ -75,19 +74,18 @@ impl Fonts {
         }
     }
 
-    /// The font in a file.
     pub(super) fn font(&self, file: usize) -> Option<&Font> {
         self.loaded[file].get_or_init(|| Font::new(FILES[file], 0)).as_ref()
     }
 
-    /// Whether a file has a glyph for a character.
+    /// Returns `true` if a file has a glyph for the character.
     pub(super) fn has(&self, file: usize, character: char) -> bool {
         let glyph = self.font(file).and_then(|font| font.charmap().map_unicode(character));
         glyph.is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
-    /// The file that shows a character in text of a face: the face itself, else Lato, else the first
-    /// of the other scripts that has it.
+    /// The file for a character in a text of this face: the face's file, else Lato, else the first of the other scripts
+    /// with that glyph.
     pub(super) fn file_for(&self, character: char, face: Face) -> Option<usize> {
         let first = Fonts::file(face);
         let mut files = std::iter::once(first).chain([LATO_BOLD]).chain(YRSA_BOLD + 1..FILES.len());

@@ -1,4 +1,4 @@
-//! Items to drawing commands: measuring text, aligning rows and stacks.
+//! Converts items to drawing commands: measures text, aligns rows and stacks.
 
 use std::borrow::Cow;
 
@@ -10,17 +10,16 @@ use crate::scene::{
 use super::fonts::Fonts;
 use super::typeset::Typesetter;
 
-/// Puts phrases into words.
+/// Renders phrases as text.
 pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
-/// One thing to draw, in pixels of the picture.
+/// A drawing command, in pixels of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct DrawCommand {
     pub(super) role: Role,
     pub(super) draw: Draw,
 }
 
-/// What is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Draw {
     Shape(Shape),
@@ -31,7 +30,7 @@ pub(super) enum Draw {
         size: f32,
         opacity: u8,
     },
-    /// From `x`, on the base line `y`; with a halo it is that many pixels wider on all sides.
+    /// Starts at `x` on the baseline `y`. With a halo, the text is that many pixels wider on all sides.
     Text {
         text: String,
         face: Face,
@@ -43,31 +42,30 @@ pub(super) enum Draw {
     },
 }
 
-/// Nothing is written smaller than this in a picture of full size, in pixels.
+/// Minimum font size in a picture of full size, in pixels.
 const SMALLEST: f32 = 15.0;
 
-/// How far names may reach above and below their base line, in parts of the type's height: as far as
-/// Latin ones with accents and hooks.
+/// Maximum reach of names above and below their baseline, as a fraction of the font size. Latin names with accents and
+/// hooks reach this far.
 const ABOVE: f32 = 1.1;
 const BELOW: f32 = 0.33;
 
-/// A name that does not turn the sentence round it: one that is written from right to left stands
-/// between U+2068 and U+2069, so it does not decide in which direction the sentence runs.
+/// Isolates a right-to-left name with U+2068 and U+2069, so it doesn't change the direction of the sentence.
 fn isolated(name: &str) -> Cow<'_, str> {
     use unicode_bidi::BidiClass::{AL, R};
     let rtl = |character: char| matches!(unicode_bidi::bidi_class(character), AL | R);
     if name.chars().any(rtl) { format!("\u{2068}{name}\u{2069}").into() } else { name.into() }
 }
 
-/// Makes drawing commands of items.
+/// Converts items to drawing commands.
 pub(super) struct Layout<'a> {
     pub(super) typesetter: &'a Typesetter,
     pub(super) say: &'a Say<'a>,
-    /// Pixels of the picture for one of the drawing.
+    /// Pixels of the picture per pixel of the drawing.
     pub(super) scale: f32,
-    /// Pixels of the picture for one at full size.
+    /// Pixels of the picture per pixel at full size.
     pub(super) reduced: f32,
-    /// Where the drawing's 0,0 lies, in pixels of the picture.
+    /// Position of the drawing's origin, in pixels of the picture.
     pub(super) origin: (f32, f32),
     pub(super) commands: Vec<DrawCommand>,
 }
@@ -90,7 +88,7 @@ impl Layout<'_> {
         length.get() * self.scale
     }
 
-    /// The height of type, in pixels of the picture.
+    /// The font size in pixels of the picture.
     fn type_size(&self, size: Px, zoom: f32) -> f32 {
         (self.px(size) * zoom).max(SMALLEST * self.reduced)
     }
@@ -99,7 +97,7 @@ impl Layout<'_> {
         (self.px(at.x) + self.origin.0, self.px(at.y) + self.origin.1)
     }
 
-    /// A point of the picture as one of the drawing.
+    /// Converts a point of the picture to a point of the drawing.
     fn back(&self, x: f32, y: f32) -> (f64, f64) {
         (f64::from((x - self.origin.0) / self.scale), f64::from((y - self.origin.1) / self.scale))
     }
@@ -108,7 +106,7 @@ impl Layout<'_> {
         self.commands.push(DrawCommand { role: Role::Ground, draw: Draw::Shape(shape) });
     }
 
-    /// A sprite with its plate and label, its middle at x, y, all of it `zoom` times as large.
+    /// Draws a sprite with its plate and label, centered at x, y and scaled by `zoom`.
     fn sprite(&mut self, sprite: &Sprite, x: f32, y: f32, zoom: f32) {
         if let Some(plate) = sprite.plate {
             let side = plate.size.get() * zoom;
@@ -125,7 +123,7 @@ impl Layout<'_> {
             let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
-            // The figure belongs to the sprite that it covers.
+            // The figure has the sprite's role, because it is part of the sprite below it.
             if let Some((colour, width)) = label.edge {
                 self.put_halo(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
             }
@@ -133,7 +131,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Text from `x`, its middle line at `y`.
+    /// Draws text from `x`, with its middle line at `y`.
     fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), role: Role) {
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
@@ -142,14 +140,14 @@ impl Layout<'_> {
         }
     }
 
-    /// The line round a figure.
+    /// Draws the line around a figure.
     fn put_halo(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, halo: f32) {
         let (text, face, y) = (text.to_owned(), Face::Figure, y + Fonts::middle(Face::Figure) * size);
         self.commands
             .push(DrawCommand { role: Role::Ground, draw: Draw::Text { text, face, size, colour, x, y, halo } });
     }
 
-    /// The lines of a text as they shall stand, and the size they are set in.
+    /// The lines of a text and their font size.
     fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
         let full = self.type_size(text.size, zoom);
         let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
@@ -177,22 +175,21 @@ impl Layout<'_> {
         (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
     }
 
-    /// The size in which a line reaches no further up and down than its neighbours expect: letters
-    /// of some scripts are twice as high as Latin ones.
+    /// The font size at which a line stays within its height. Letters of some scripts are twice as tall as Latin ones.
     fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
         let (above, below) = self.typesetter.reach(line, face, size);
         let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));
         if factor >= 1.0 { size } else { (size * factor).max(SMALLEST * self.reduced).min(size) }
     }
 
-    /// The size in which a text fits, as far as it may be made smaller.
+    /// The font size at which a text fits, down to its smallest allowed size.
     fn fitting(&self, words: &str, text: &Text, full: f32, width: f32) -> f32 {
         let Fit::Shrink(smallest) = text.fit else { return full };
         let needed = self.typesetter.width(words, text.face, full);
         if needed <= width {
             return full;
         }
-        // Whole quarters of a pixel, downwards, so that the text really fits.
+        // Rounds down to quarters of a pixel, so the text really fits.
         let size = ((full * width / needed) * 4.0).floor() / 4.0;
         size.max(self.type_size(smallest, 1.0).min(full))
     }

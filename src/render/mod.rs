@@ -1,8 +1,8 @@
-//! Any scene to PNG: shipped fonts, sprites drawn once per size and theme, still layers cached, an
-//! indexed picture from a palette that is made ahead.
+//! Draws any scene as PNG. Fonts are built in. Each sprite is drawn once per size and theme, still layers are cached,
+//! and pictures use a prepared palette.
 //!
-//! The same scene gives the same pixels on every machine: no font of the system is used, nothing
-//! depends on the order of threads, and positions come in hundredths of a pixel.
+//! The same scene gives the same pixels on every machine: no system fonts are used, thread order doesn't matter, and
+//! positions are in hundredths of a pixel.
 
 mod animation;
 mod cache;

@@ -1,29 +1,28 @@
-//! The 256 colours of a theme, made ahead, and what one of them over another looks like.
+//! The 256 prepared colors of a theme, and the results of mixing them.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering};
 
 use crate::scene::{Colour, Colours, mix};
 
-/// How strongly a pixel is covered: from 0, not at all, to this, fully.
+/// Coverage of a fully covered pixel; 0 is uncovered.
 ///
-/// Two steps between nothing and all: at the sizes of a board nobody sees the difference to sixteen
-/// (looked at twice enlarged), and a picture is a quarter smaller.
+/// There are only two steps in between. At board sizes they look the same as sixteen (checked at twice the size), and a
+/// picture is a quarter smaller.
 pub(super) const FULL: u8 = 3;
 
-/// Steps between two colours that touch, in percent of the first.
+/// Steps between two touching colors, in percent of the first.
 const STEPS: [u32; 2] = [33, 67];
 
-/// Steps that are nearer than this to another colour (see [`distance`]) are left out.
+/// Steps closer than this to another color (see [`distance`]) are left out.
 const NEAR: u32 = 120;
 
-/// The palette of a theme.
 pub(super) struct Palette {
     colours: Vec<[u8; 3]>,
     exact: HashMap<[u8; 3], u8>,
-    /// The nearest palette colour by six bits of red, green and blue; found when first asked for.
+    /// Nearest palette color by six bits of red, green and blue; computed on first use.
     nearest: Vec<AtomicU16>,
-    /// One palette colour over another at each coverage between none and full.
+    /// Mix of each palette color over each other at each partial coverage.
     over: Vec<AtomicU8>,
     known: Vec<AtomicU8>,
 }
@@ -31,7 +30,7 @@ pub(super) struct Palette {
 const UNKNOWN: u16 = u16::MAX;
 
 impl Palette {
-    /// The palette of a theme: every token, every tint, then steps between colours that touch.
+    /// Creates the palette of a theme: all tokens, all tints, then steps between touching colors.
     pub(super) fn new(theme: &Colours) -> Self {
         let mut colours: Vec<[u8; 3]> = theme.all().map(|token| channels(token.rgb)).collect();
         let mut add = |rgb: u32, least: u32| {
@@ -48,7 +47,7 @@ impl Palette {
                 add(mix(theme.rgb(a), theme.rgb(b), percent), NEAR);
             }
         }
-        // Of equal colours the first counts.
+        // If colors are equal, the first one counts.
         let exact = colours.iter().enumerate().rev().map(|(at, &rgb)| (rgb, at as u8)).collect();
         let over = 256 * 256 * usize::from(FULL);
         Palette {
@@ -60,24 +59,23 @@ impl Palette {
         }
     }
 
-    /// Red, green and blue of each index.
     pub(super) fn colours(&self) -> &[[u8; 3]] {
         &self.colours
     }
 
-    /// The same one after the other, as in a PNG.
+    /// The colors in a row, as in a PNG.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
 
     /// The index of a token.
     pub(super) fn index(colour: Colour) -> u8 {
-        // Tokens come first, in their order.
+        // Tokens come first, in order.
         colour.0
     }
 
-    /// The index that is nearest to a colour. Colours that agree in six bits per channel get the
-    /// same answer, whichever is asked for first; exact colours are found exactly.
+    /// The index of the nearest color. Colors that agree in six bits per channel get the same result, regardless of the
+    /// order of calls. Exact matches are always found.
     pub(super) fn nearest(&self, rgb: [u8; 3]) -> u8 {
         self.exact.get(&rgb).copied().unwrap_or_else(|| self.near(rgb))
     }
@@ -94,7 +92,7 @@ impl Palette {
         best as u8
     }
 
-    /// What a colour looks like where it covers another with a coverage of 0 to [`FULL`].
+    /// The index of a color over another, with a coverage from 0 to [`FULL`].
     pub(super) fn over(&self, top: u8, under: u8, coverage: u8) -> u8 {
         match coverage {
             0 => return under,
@@ -116,7 +114,7 @@ impl Palette {
         result
     }
 
-    /// Bytes that the tables take.
+    /// Memory use of the tables in bytes.
     pub(super) fn memory(&self) -> usize {
         self.nearest.len() * 2 + self.over.len() + self.known.len()
     }
@@ -126,7 +124,7 @@ fn channels(rgb: u32) -> [u8; 3] {
     [(rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8]
 }
 
-/// How different two colours look, roughly: the eye sees green best and blue least.
+/// The approximate visible difference between two colors: eyes see green best and blue least.
 fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
     let d = |i: usize| (i32::from(a[i]) - i32::from(b[i])).unsigned_abs().pow(2);
     2 * d(0) + 4 * d(1) + 3 * d(2)

@@ -1,5 +1,4 @@
-//! Pictures for asynchronous callers: drawn on threads that may block, a few at a time, and cached by
-//! what they show.
+//! Pictures for async callers: drawn on blocking threads, a few at a time, and cached by content.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -14,24 +13,24 @@ use super::animation::AnimationError;
 use super::cache::Cache;
 use super::renderer::Renderer;
 
-/// Bytes of the cache of finished pictures.
+/// Size of the cache for finished pictures, in bytes.
 const CACHE: usize = 32 << 20;
 
-/// A picture could not be made.
+/// An error of a picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     /// The program is stopping.
     #[error("the picture was not drawn because the program is stopping")]
     Stopping,
-    /// Drawing it failed.
+    /// Drawing failed.
     #[error("the picture could not be drawn")]
     Failed(#[source] tokio::task::JoinError),
-    /// An animation could not be encoded.
+    /// The animation couldn't be encoded.
     #[error("the animation could not be made")]
     Animation(#[from] AnimationError),
 }
 
-/// Draws pictures beside the asynchronous threads.
+/// Draws pictures on blocking threads.
 #[derive(Clone)]
 pub struct Pictures {
     shared: Arc<Shared>,
@@ -39,16 +38,17 @@ pub struct Pictures {
 
 struct Shared {
     renderer: Renderer,
-    /// One permit for each picture that may be drawn now.
+    /// One permit per picture that may be drawn now.
     permits: Arc<Semaphore>,
-    /// An animation takes as long as a hundred pictures, which do not wait for it; they are drawn one by one.
+    /// Animations have a separate permit and run one at a time: each takes as long as a hundred pictures, which must
+    /// not wait for it.
     animations: Arc<Semaphore>,
     at_once: usize,
     finished: Cache<u64, Vec<u8>>,
 }
 
 impl Pictures {
-    /// Draws at most so many pictures at the same time.
+    /// Creates a drawer for at most `at_once` pictures at a time.
     pub fn new(at_once: usize) -> Self {
         let at_once = at_once.max(1);
         let shared = Shared {
@@ -61,19 +61,19 @@ impl Pictures {
         Pictures { shared: Arc::new(shared) }
     }
 
-    /// How many pictures are drawn at the same time.
+    /// Maximum number of pictures drawn at a time.
     pub fn at_once(&self) -> usize {
         self.shared.at_once
     }
 
-    /// Forgets finished pictures, and what they were made of, that nobody asked for since this was called before.
+    /// Drops finished pictures and their cached layers without a request since the previous call.
     pub fn forget_unused(&self) {
         self.shared.finished.forget_unused();
         self.shared.renderer.forget_unused();
     }
 
-    /// A scene as PNG. `say` puts its phrases into words; `language` names everything that its
-    /// answers depend on beside the phrase, such as the reader's locale and the players' names.
+    /// Draws a scene as PNG. `say` renders its phrases; `language` is a key for everything else that affects the texts,
+    /// such as the reader's locale and the players' names.
     ///
     /// # Errors
     /// The program is stopping, or drawing failed.
@@ -91,7 +91,7 @@ impl Pictures {
             return Ok(finished);
         }
         let permit = permit(&self.shared.permits).await?;
-        // Somebody else may have asked for the same picture and waited before us.
+        // Another caller may have requested the same picture and waited before us.
         if let Some(finished) = self.shared.finished.get(&key) {
             return Ok(finished);
         }
@@ -100,18 +100,18 @@ impl Pictures {
             let png = shared.renderer.png(&scene, &say);
             let bytes = png.len();
             let finished = shared.finished.insert(key, png, bytes);
-            // Given back when the picture can be found, also where nobody waits for it any more.
+            // Released only after the picture is in the cache, even if the caller no longer waits for it.
             drop(permit);
             finished
         });
         drawn.await.map_err(PictureError::Failed)
     }
 
-    /// Scenes one after the other as an animated GIF, as [`Renderer::animation`] makes it. It is not
-    /// cached: a game is shown from beginning to end once.
+    /// Draws scenes as an animated GIF, see [`Renderer::animation`]. The result isn't cached, because each game is
+    /// shown in full only once.
     ///
     /// # Errors
-    /// As [`Pictures::png`], or the scenes are too large for an animation.
+    /// Same as [`Pictures::png`], or the scenes are too large for an animation.
     pub async fn gif(
         &self,
         scenes: Vec<(Scene, u16)>,
@@ -128,10 +128,10 @@ impl Pictures {
         Ok(Arc::new(drawn.await.map_err(PictureError::Failed)??))
     }
 
-    /// Icons alone as PNGs of `side` pixels ([`Renderer::icon`]), those that exist, in the order in which they are named.
+    /// Draws single icons as PNGs of `side` pixels ([`Renderer::icon`]), in the given order. Unknown names are skipped.
     ///
     /// # Errors
-    /// As [`Pictures::png`].
+    /// Same as [`Pictures::png`].
     pub async fn icons(
         &self,
         colours: &'static Colours,
@@ -150,7 +150,6 @@ impl Pictures {
     }
 }
 
-/// Waits until one more may be drawn.
 async fn permit(permits: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, PictureError> {
     Arc::clone(permits).acquire_owned().await.map_err(|_| PictureError::Stopping)
 }

@@ -1,4 +1,4 @@
-//! Outlines of shapes and of text to masks.
+//! Converts outlines of shapes and text to masks.
 
 use image::GrayImage;
 use tiny_skia::{FillRule, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
@@ -8,7 +8,7 @@ use crate::scene::{Outline, Point, Segment, Stroke};
 use super::canvas::{Clip, Mask};
 use super::palette::FULL;
 
-/// An outline as tiny-skia has it, enlarged by `scale` and moved to `origin`.
+/// Converts an outline to a path of tiny-skia, scaled and moved to `origin`.
 pub(super) fn path(outline: &Outline, scale: f32, origin: (f32, f32)) -> Option<Path> {
     let at = |p: Point| (p.x.get() * scale + origin.0, p.y.get() * scale + origin.1);
     let mut builder = PathBuilder::new();
@@ -32,7 +32,7 @@ pub(super) fn path(outline: &Outline, scale: f32, origin: (f32, f32)) -> Option<
     builder.finish()
 }
 
-/// The line along a path, as the path of a surface.
+/// Converts the line along a path to the outline of its surface.
 pub(super) fn stroked(path: &Path, stroke: &Stroke, scale: f32) -> Option<Path> {
     let style = tiny_skia::Stroke {
         width: stroke.width.get() * scale,
@@ -47,12 +47,12 @@ pub(super) fn stroked(path: &Path, stroke: &Stroke, scale: f32) -> Option<Path> 
     }
 }
 
-/// The pixels that a path covers inside of a clip.
+/// The pixels inside a clip that a path covers.
 pub(super) fn mask(path: &Path, clip: Clip) -> Mask {
     covered(&[path], clip)
 }
 
-/// The pixels that text covers; with a halo it is that many pixels wider on all sides.
+/// The pixels of a text. With a halo, the text is that many pixels wider on all sides.
 pub(super) fn text(path: &Path, halo: f32) -> Mask {
     if halo <= 0.0 {
         return covered(&[path], Clip::EVERYWHERE).trimmed();
@@ -63,7 +63,7 @@ pub(super) fn text(path: &Path, halo: f32) -> Mask {
     covered(&paths, Clip::EVERYWHERE).trimmed()
 }
 
-/// The pixels that any of the paths covers inside of a clip. The first path is the largest.
+/// The pixels inside a clip that any of the paths covers. The first path must be the largest.
 fn covered(paths: &[&Path], clip: Clip) -> Mask {
     let Some(bounds) = paths.first().and_then(|path| path.bounds().round_out()) else { return Mask::default() };
     let Clip { left, top, right, bottom } = Clip::of(bounds).within(clip);
@@ -74,12 +74,12 @@ fn covered(paths: &[&Path], clip: Clip) -> Mask {
     }
     let mut coverage = mask.take();
     coverage.iter_mut().for_each(|c| *c = reduced(*c));
-    // As many bytes as pixels.
+    // There are as many bytes as pixels, so this can't fail.
     let coverage = GrayImage::from_raw(w, h, coverage).unwrap_or_default();
     Mask { left, top, coverage }
 }
 
-/// A coverage of 0 to 255 as one of 0 to [`FULL`].
+/// Converts a coverage from 0–255 to 0–[`FULL`].
 pub(super) fn reduced(coverage: u8) -> u8 {
     ((u32::from(coverage) * u32::from(FULL) + 127) / 255) as u8
 }

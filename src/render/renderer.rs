@@ -1,4 +1,4 @@
-//! Scenes to pixels.
+//! Draws scenes as pixels.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -21,14 +21,14 @@ use super::raster;
 use super::sprites::Drawings;
 use super::typeset::Typesetter;
 
-/// Bytes of the caches of sprites, of shapes, and of still layers.
+/// Sizes of the caches for sprites, shapes and still layers, in bytes.
 const SPRITE_CACHE: usize = 12 << 20;
 const SHAPE_CACHE: usize = 8 << 20;
 const LAYER_CACHE: usize = 24 << 20;
-/// Sprites lie at one of so many offsets within a pixel, in both directions.
+/// Number of sprite positions within a pixel, in each direction.
 const PHASES: f32 = 2.0;
 
-/// Makes pictures of scenes. One renderer serves every thread and caches what it prepared.
+/// Draws scenes. All threads share one renderer, which caches its preparations.
 pub struct Renderer {
     typesetter: Typesetter,
     themes: Mutex<BTreeMap<&'static str, Arc<Theme>>>,
@@ -37,7 +37,6 @@ pub struct Renderer {
     layers: Cache<u64, Canvas>,
 }
 
-/// The palette and drawings of a theme.
 struct Theme {
     palette: Palette,
     drawings: Drawings,
@@ -58,24 +57,24 @@ pub struct Frame {
     theme: Arc<Theme>,
 }
 
-/// Where an item of a scene lies in the picture, in pixels.
+/// Position of an item in the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placed {
-    /// What it is for.
+    /// The item's purpose.
     pub role: Role,
-    /// The drawing's name or the words.
+    /// Name of the drawing, or the text.
     pub what: String,
-    /// Of text: its colour and the height of its type in pixels.
+    /// Color of a text.
     pub colour: Option<Colour>,
-    /// Likewise.
+    /// Font size of a text in pixels.
     pub size: Option<f32>,
-    /// The smallest rectangle round all its pixels: left, top, and the first pixel beyond it.
+    /// Left edge of the smallest rectangle around all its pixels.
     pub left: i32,
-    /// Upper edge.
+    /// Top edge.
     pub top: i32,
-    /// First pixel to the right of it.
+    /// First column to the right.
     pub right: i32,
-    /// First pixel below it.
+    /// First row below.
     pub bottom: i32,
 }
 
@@ -86,7 +85,7 @@ impl Default for Renderer {
 }
 
 impl Renderer {
-    /// A renderer that has nothing prepared.
+    /// Creates a renderer with empty caches.
     pub fn new() -> Self {
         Renderer {
             typesetter: Typesetter::new(),
@@ -97,30 +96,30 @@ impl Renderer {
         }
     }
 
-    /// A scene as PNG at full size. `say` puts its phrases into the reader's language.
+    /// Draws a scene as PNG at full size. `say` renders its phrases in the reader's language.
     pub fn png(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<u8> {
         self.draw(scene, scene.width, say).png()
     }
 
-    /// A scene as PNG of another width.
+    /// Draws a scene as PNG with another width.
     pub fn png_of_width(&self, scene: &Scene, width: u32, say: &dyn Fn(&Phrase) -> String) -> Vec<u8> {
         self.draw(scene, width, say).png()
     }
 
-    /// An icon alone, in true colours on a transparent ground, as large as fits a square of `side` pixels. Nothing for
-    /// a name that does not exist.
+    /// Draws an icon in full color on a transparent background, as large as fits a square of `side` pixels. `None` if
+    /// there is no icon with this name.
     pub fn icon(&self, colours: &'static Colours, name: &str, side: u32) -> Option<Vec<u8>> {
         self.theme(colours).drawings.alone(name, side)?.encode_png().ok()
     }
 
-    /// The pixels of a scene, `width` pixels wide.
+    /// Draws the pixels of a scene, `width` pixels wide.
     pub fn draw(&self, scene: &Scene, width: u32, say: &dyn Fn(&Phrase) -> String) -> Frame {
         let theme = self.theme(scene.colours);
         let width = width.max(1);
         let scale = width as f32 / scene.width.max(1) as f32;
         let height = ((scene.height as f32 * scale).round() as u32).max(1);
-        // A still layer is cached together with all that lies beneath it, as long as that is still
-        // too. The key is all that is drawn, words included.
+        // A still layer is cached with everything below it if that is still too. The key covers all drawn content,
+        // including text.
         let mut hasher = Xxh3::new();
         (scene.colours.id, width, height).hash(&mut hasher);
         let still = scene.layers.iter().take_while(|layer| layer.still);
@@ -150,17 +149,16 @@ impl Renderer {
         Frame { indices: canvas.indices, theme }
     }
 
-    /// Width of an animation that is posted, in pixels.
+    /// Width of a posted animation in pixels.
     pub const ANIMATION_WIDTH: u32 = 800;
-    /// The widest animation that is worth its time: a whole game of this width takes seconds.
+    /// Maximum useful width of an animation in pixels. At this width a whole game takes seconds.
     pub const ANIMATION_MAX_WIDTH: u32 = 1600;
-    /// The most bytes of an animation that is posted: what chats let everybody upload is 10 MB.
+    /// Maximum size of a posted animation in bytes. Chats let everyone upload 10 MB.
     pub const ANIMATION_BYTES: usize = 8_000_000;
 
-    /// Scenes of one size and theme one after the other as an animated GIF, `width` pixels wide, each
-    /// shown for so many hundredths of a second; a bar along the lower edge shows how far it has come.
-    /// Where it would take more than `most` bytes, every second scene is left out, and again, but
-    /// never the last.
+    /// Draws scenes of one size and theme as an animated GIF, `width` pixels wide. Each is shown for `hundredths` of a
+    /// second, and a bar along the lower edge shows the progress. If the file would exceed `most` bytes, every second
+    /// scene is dropped, repeatedly if needed, but never the last scene.
     ///
     /// # Errors
     /// A side has more than 65,535 pixels.
@@ -194,7 +192,7 @@ impl Renderer {
         }
     }
 
-    /// Where everything of a scene lies at full size, in the order of drawing; shapes are left out.
+    /// Positions of a scene's items at full size, in drawing order, without shapes.
     pub fn placed(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<Placed> {
         let theme = self.theme(scene.colours);
         let mut placed = Vec::new();
@@ -225,7 +223,7 @@ impl Renderer {
         placed
     }
 
-    /// The names of all drawings, and those of them that leave no pixel in a theme.
+    /// Names of all drawings, and the names of those that leave no pixel in a theme.
     pub fn sprites(&self, colours: &'static Colours) -> (Vec<&'static str>, Vec<&'static str>) {
         let theme = self.theme(colours);
         let names: Vec<_> = theme.drawings.names().collect();
@@ -235,20 +233,20 @@ impl Renderer {
         (names, empty)
     }
 
-    /// Bytes that the caches of sprites and text hold now.
+    /// Memory use of the sprite and text caches in bytes.
     pub fn sprite_memory(&self) -> usize {
         self.sprites.bytes() + self.typesetter.memory()
     }
 
-    /// Bytes that all palettes and caches hold now.
+    /// Memory use of all palettes and caches in bytes.
     pub fn memory(&self) -> usize {
         let themes = self.themes.lock().unwrap_or_else(PoisonError::into_inner);
         let palettes: usize = themes.values().map(|theme| theme.palette.memory()).sum();
         palettes + self.sprite_memory() + self.shapes.bytes() + self.layers.bytes()
     }
 
-    /// Forgets the still layers that no picture had since this was called before. Drawings and words stay: all games
-    /// have them.
+    /// Drops still layers that no picture has used since the previous call. Drawings and text remain, because all games
+    /// share them.
     pub(super) fn forget_unused(&self) {
         self.layers.forget_unused();
     }
@@ -301,7 +299,7 @@ impl Renderer {
         }
     }
 
-    /// The pixels that a surface covers, or the line along its outline.
+    /// The pixels of a surface, or of the line along its outline.
     fn covered(&self, outline: &Outline, stroke: Option<&Stroke>, transform: LayerTransform, clip: Clip) -> Arc<Mask> {
         let LayerTransform { scale, origin, .. } = transform;
         let mut hasher = Xxh3::new();
@@ -320,7 +318,7 @@ impl Renderer {
         })
     }
 
-    /// The pixels of a sprite whose middle is at x, y, and the pixel that they are relative to.
+    /// The pixels of a sprite centered at x, y, and the position they are relative to.
     fn sprite(
         &self,
         colours: &'static Colours,
@@ -349,7 +347,7 @@ impl Renderer {
 }
 
 impl Frame {
-    /// The picture as an indexed PNG.
+    /// Encodes the picture as an indexed PNG.
     pub fn png(&self) -> Vec<u8> {
         encode::png(&self.indices, &self.theme.palette)
     }
@@ -359,14 +357,14 @@ impl Frame {
         &self.indices
     }
 
-    /// The rows of the picture as a PNG holds them before they are compressed.
+    /// The picture's rows in PNG form before compression.
     pub fn rows(&self) -> Vec<u8> {
         encode::filtered(&self.indices)
     }
 
-    /// The colour of each pixel, for anything that takes an image.
+    /// The color of each pixel.
     pub fn rgba(&self) -> RgbaImage {
-        // Not `expand_palette`: it leaves the first pixel as it was.
+        // `expand_palette` would leave the first pixel unconverted.
         let (palette, (width, height)) = (self.theme.palette.colours(), self.size());
         RgbaImage::from_fn(width, height, |x, y| {
             let [r, g, b] = palette[usize::from(self.indices.get_pixel(x, y).0[0])];
@@ -380,20 +378,20 @@ impl Frame {
     }
 }
 
-/// How the drawing of a layer becomes pixels.
+/// Transformation from a layer's drawing to pixels.
 #[derive(Clone, Copy)]
 struct LayerTransform {
-    /// Pixels of the picture for one of the drawing.
+    /// Pixels of the picture per pixel of the drawing.
     scale: f32,
-    /// Pixels of the picture for one at full size.
+    /// Pixels of the picture per pixel at full size.
     reduced: f32,
-    /// Where the drawing's 0,0 lies, in pixels of the picture.
+    /// Position of the drawing's origin, in pixels of the picture.
     origin: (f32, f32),
     clip: Option<Clip>,
 }
 
 impl LayerTransform {
-    /// The transform of a layer in a picture that is `scale` times as large as the scene.
+    /// The transform of a layer in a picture `scale` times the size of the scene.
     fn of(layer: &Layer, scale: f32) -> LayerTransform {
         let view = layer.view;
         let px = |length: Px| length.get() * scale;

@@ -1,4 +1,4 @@
-//! Icons and pieces: drawings of our own in `assets/icons`, drawn once per size and theme.
+//! Icons and pieces: our drawings in `assets/icons`, rendered once per size and theme.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ use super::raster::reduced;
 
 static ICONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
 
-/// Icons are drawn in a square of this side round 0,0.
+/// Side of the square around the origin that contains an icon.
 const ICON_SIDE: f32 = 32.0;
-/// Pieces (folder `pieces`) in a square of this side.
+/// Side of the square that contains a piece (folder `pieces`).
 const PIECE_SIDE: f32 = 34.0;
 
-/// The drawings in the colours of one theme, ready to be made into pixels.
+/// The drawings in the colors of one theme, parsed and ready to render.
 pub(super) struct Drawings {
     trees: BTreeMap<&'static str, Drawing>,
 }
@@ -30,7 +30,7 @@ struct Drawing {
 }
 
 impl Drawings {
-    /// Reads every drawing in the colours of a theme.
+    /// Parses all drawings in the colors of a theme.
     pub(super) fn new(theme: &Colours) -> Self {
         let options = usvg::Options { style_sheet: Some(style(theme)), ..usvg::Options::default() };
         let files = ICONS.files().chain(ICONS.get_dir("pieces").into_iter().flat_map(Dir::files));
@@ -51,16 +51,15 @@ impl Drawings {
         Drawings { trees }
     }
 
-    /// The names of all drawings.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.trees.keys().copied()
     }
 
-    /// A drawing alone in true colours, on nothing, as large as fits a square of `side` pixels. Nothing for a name that
-    /// does not exist.
+    /// Renders a single drawing in full color without a background, as large as fits a square of `side` pixels. `None`
+    /// if there is no drawing with this name.
     pub(super) fn alone(&self, name: &str, side: u32) -> Option<tiny_skia::Pixmap> {
         let Drawing { tree, .. } = self.trees.get(name)?;
-        // Drawings have empty edges: it is drawn once to see where it lies, and again as large as possible.
+        // Drawings have empty edges: render once to find the used area, and again as large as possible.
         let whole = side as f32 / tree.size().width().max(tree.size().height());
         let mut tried = tiny_skia::Pixmap::new(side, side)?;
         resvg::render(tree, tiny_skia::Transform::from_scale(whole, whole), &mut tried.as_mut());
@@ -79,12 +78,12 @@ impl Drawings {
         Some(drawn)
     }
 
-    /// A drawing in a square of `size` pixels round 0,0, moved by less than a pixel. A name that
-    /// does not exist gives an empty drawing.
+    /// Renders a drawing in a square of `size` pixels around the origin, shifted by less than a pixel. Empty if there
+    /// is no drawing with this name.
     pub(super) fn draw(&self, palette: &Palette, name: &str, size: f32, shift: (f32, f32)) -> SpritePixels {
         let Some(drawing) = self.trees.get(name) else { return SpritePixels::default() };
         let scale = size / drawing.side;
-        // Drawings lie round the middle of their view box and may stand out of their square.
+        // Drawings are centered in their view box and may extend beyond their square.
         let half = (drawing.tree.size().width() / 2.0 * scale).ceil() as u32 + 1;
         let Some(mut pixmap) = tiny_skia::Pixmap::new(2 * half, 2 * half) else { return SpritePixels::default() };
         let middle = drawing.tree.size().width() / 2.0 * scale;
@@ -95,13 +94,13 @@ impl Drawings {
     }
 }
 
-/// The pixels as palette indices, without the empty edges.
+/// Converts pixels to palette indices and removes empty edges.
 fn indexed(palette: &Palette, pixmap: &tiny_skia::Pixmap, half: u32) -> SpritePixels {
     let side = 2 * half;
     let pixel = |x: u32, y: u32| pixmap.pixels()[(y * side + x) as usize];
     let coverage = GrayImage::from_fn(side, side, |x, y| Luma([reduced(pixel(x, y).alpha())]));
     let mask = Mask { left: -(half as i32), top: -(half as i32), coverage }.trimmed();
-    // What is left lies in the square, so the sums are not negative.
+    // The trimmed mask is inside the square, so the sums aren't negative.
     let (left, top) = ((mask.left + half as i32) as u32, (mask.top + half as i32) as u32);
     let indices = GrayImage::from_fn(mask.coverage.width(), mask.coverage.height(), |x, y| {
         let colour = pixel(left + x, top + y).demultiply();
@@ -110,22 +109,22 @@ fn indexed(palette: &Palette, pixmap: &tiny_skia::Pixmap, half: u32) -> SpritePi
     SpritePixels { mask, indices }
 }
 
-/// The style sheet of the drawings with the colours of a theme.
+/// The drawings' style sheet with the colors of a theme.
 fn style(theme: &Colours) -> String {
     let source = ICONS.get_file("style.css").and_then(include_dir::File::contents_utf8).unwrap_or_default();
     let mut sheet = source.to_owned();
     for token in theme.all() {
         sheet = sheet.replace(&format!("{{{}}}", token.name), &format!("#{:06X}", token.rgb));
     }
-    // What is left are tokens of other games. Their drawings are of no use here, but the sheet must
-    // stay readable for those that are.
+    // The remaining tokens belong to other games. This theme doesn't use their drawings, but the sheet must still parse
+    // for the drawings it does use.
     while let Some((at, end)) = token_in(&sheet) {
         sheet.replace_range(at..=end, "#808080");
     }
     sheet
 }
 
-/// Where the first `{name}` begins and ends; the braces round a rule have spaces inside of them.
+/// Start and end of the first `{name}`. Braces around a rule have spaces inside.
 fn token_in(sheet: &str) -> Option<(usize, usize)> {
     let braces = sheet.match_indices('{').map(|(at, _)| at);
     let mut tokens = braces.filter(|&at| sheet[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic()));

@@ -1,4 +1,4 @@
-//! Text to glyphs to masks: bidirectional order, faces for other scripts, kerning, cutting.
+//! Converts text to glyphs to masks: bidirectional order, fonts for other scripts, kerning, cutting.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use super::canvas::Mask;
 use super::fonts::Fonts;
 use super::raster;
 
-/// Masks begin at one of so many offsets within a pixel.
+/// Number of horizontal mask positions within a pixel.
 const PHASES: f32 = 4.0;
-/// Bytes of the caches of shaped lines and of their masks.
+/// Sizes of the caches for shaped lines and for their masks, in bytes.
 const RUN_CACHE: usize = 2 << 20;
 const MASK_CACHE: usize = 8 << 20;
 const ELLIPSIS: char = '…';
 
-/// A glyph and its position in the line, in pixels; y grows upwards.
+/// A glyph and its position in the line, in pixels; y points up.
 struct Glyph {
     file: usize,
     id: GlyphId,
@@ -31,16 +31,15 @@ struct Glyph {
     y: f32,
 }
 
-/// A line of text as glyphs.
 pub(super) struct Run {
     glyphs: Vec<Glyph>,
     /// In pixels.
     pub(super) width: f32,
-    /// The byte offsets of the text at which it may be cut.
+    /// Byte offsets at which the text may be cut.
     cuts: Vec<usize>,
 }
 
-/// A line in a face and size: the key of the caches.
+/// Cache key: a line in a face and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct LineKey {
     text: Box<str>,
@@ -49,7 +48,7 @@ struct LineKey {
     size: u32,
 }
 
-/// The mask of a line: its offset within a pixel in 1/[`PHASES`], its halo in 1/64 of a pixel.
+/// Cache key of a line's mask: its offset within a pixel in 1/[`PHASES`], its halo in 1/64 of a pixel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct MaskKey {
     line: LineKey,
@@ -57,7 +56,6 @@ struct MaskKey {
     halo: u16,
 }
 
-/// Shapes lines of text and draws them.
 pub(super) struct Typesetter {
     fonts: Fonts,
     runs: Cache<LineKey, Run>,
@@ -69,7 +67,7 @@ impl LineKey {
         LineKey { text: text.into(), face, size: (size * 64.0).round() as u32 }
     }
 
-    /// The height of the type in pixels.
+    /// The font size in pixels.
     fn pixels(&self) -> f32 {
         self.size as f32 / 64.0
     }
@@ -80,7 +78,7 @@ impl Typesetter {
         Typesetter { fonts: Fonts::new(), runs: Cache::new(RUN_CACHE), masks: Cache::new(MASK_CACHE) }
     }
 
-    /// A text as glyphs, `size` pixels high.
+    /// Shapes a text with a font size of `size` pixels.
     pub(super) fn run(&self, text: &str, face: Face, size: f32) -> Arc<Run> {
         self.runs.get_or_insert_with(LineKey::new(text, face, size), |line| {
             let run = self.shape(line);
@@ -94,14 +92,14 @@ impl Typesetter {
         if text.is_empty() { 0.0 } else { self.run(text, face, size).width }
     }
 
-    /// How far a text reaches above its base line and below it, in pixels.
+    /// Reach of a text above and below its baseline, in pixels.
     pub(super) fn reach(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
         let (mask, ..) = self.mask(text, face, size, 0.0, 0.0, 0.0);
         (-mask.top as f32, mask.bottom() as f32)
     }
 
-    /// The mask of a text that begins at `x` on the base line `y`, and the pixel that the mask is
-    /// relative to. With a halo it is that many pixels wider on all sides.
+    /// The mask of a text that starts at `x` on the baseline `y`, and the position the mask is relative to. With a
+    /// halo, the text is that many pixels wider on all sides.
     pub(super) fn mask(&self, text: &str, face: Face, size: f32, halo: f32, x: f32, y: f32) -> (Arc<Mask>, i32, i32) {
         let phases = (x * PHASES).round();
         let pixel = (phases / PHASES).floor();
@@ -119,13 +117,13 @@ impl Typesetter {
         (mask, pixel as i32, y.round() as i32)
     }
 
-    /// A text without anything that no face can show: emoji, controls, marks piled up.
+    /// Removes everything that the fonts can't show: emoji, control characters, stacked marks.
     pub(super) fn showable(&self, text: &str, face: Face) -> String {
         let mut shown = String::with_capacity(text.len());
         let mut marks = 0;
         for character in text.chars() {
             let character = if character.is_control() || character.is_whitespace() { ' ' } else { character };
-            // Overrides of direction would also turn the words around a name.
+            // Direction overrides would also reverse the text around a name.
             if is_direction(character) {
                 continue;
             }
@@ -139,27 +137,27 @@ impl Typesetter {
         shown.trim_matches(unseen).to_owned()
     }
 
-    /// A text whose end is cut so that it takes at most `width` pixels when `around` of it is set.
+    /// Cuts the end of a text so that the result of `around` takes at most `width` pixels.
     pub(super) fn cut(&self, text: &str, face: Face, size: f32, width: f32, around: impl Fn(&str) -> String) -> String {
         if self.width(&around(text), face, size) <= width {
             return text.to_owned();
         }
         let cuts = &self.run(text, face, size).cuts;
         let shortened = |end: usize| format!("{}{ELLIPSIS}", text[..end].trim_end());
-        // The widths of prefixes grow, so the longest that fits is found by halving.
+        // Prefixes get wider, so a binary search finds the longest that fits.
         let fitting = cuts.partition_point(|&end| self.width(&around(&shortened(end)), face, size) <= width);
         shortened(fitting.checked_sub(1).map_or(0, |last| cuts[last]))
     }
 
-    /// A text in up to `most` lines of at most `width` pixels and about equal length; the last is
-    /// cut if needed.
+    /// Breaks a text into up to `most` lines of at most `width` pixels and about equal length. The last line is cut if
+    /// needed.
     pub(super) fn broken(&self, text: &str, face: Face, size: f32, width: f32, most: u8) -> Vec<String> {
         let fits = |line: &str| self.width(line, face, size) <= width;
         if most < 2 || fits(text) {
             return vec![self.cut(text, face, size, width, str::to_owned)];
         }
         let words: Vec<&str> = text.split_whitespace().collect();
-        // The narrowest column in which the words take as few lines as they can.
+        // The narrowest column that doesn't need more lines.
         let lines_in = |column: f32| {
             let mut lines: Vec<String> = Vec::new();
             for word in &words {
@@ -191,7 +189,7 @@ impl Typesetter {
         best.iter().map(|line| self.cut(line, face, size, width, str::to_owned)).collect()
     }
 
-    /// Bytes that the caches hold.
+    /// Memory use of the caches in bytes.
     pub(super) fn memory(&self) -> usize {
         self.runs.bytes() + self.masks.bytes()
     }
@@ -219,12 +217,12 @@ impl Typesetter {
         run
     }
 
-    /// A range of a text as parts of one font file each. What no file has is left out.
+    /// Splits a range of a text by font file. Characters that no font has are left out.
     fn by_file(&self, text: &str, range: Range<usize>, face: Face) -> Vec<(usize, Range<usize>)> {
         let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
         for (at, character) in text[range.clone()].char_indices() {
             let (start, end) = (range.start + at, range.start + at + character.len_utf8());
-            // A mark or space stays with the letters before it where their file has it.
+            // A mark or space stays with the preceding letters if their font has it.
             let inherits = !character.is_alphanumeric();
             let file = match parts.last() {
                 Some(&(file, _)) if inherits && self.fonts.has(file, character) => Some(file),
@@ -245,7 +243,7 @@ impl Typesetter {
         buffer.push_str(&text[part.clone()]);
         buffer.set_direction(direction);
         buffer.guess_segment_properties();
-        // Yrsa's and Lato's figures are made to stand between capitals only with this feature.
+        // Only with this feature do the figures of Yrsa and Lato match capitals.
         let features = [Feature::new(Tag::new(b"lnum"), 1, ..)];
         // Shaping fails only for a buffer without a direction or with a foreign plan.
         if harfrust::shape(&ShaperFont::new(font), &mut buffer, ShapeOptions::new().features(&features)).is_err() {
@@ -273,14 +271,14 @@ impl Typesetter {
         for glyph in &run.glyphs {
             (outline.x, outline.y) = (glyph.x + shift, glyph.y);
             let drawn = self.fonts.font(glyph.file).and_then(|font| font.outline_glyphs().get(glyph.id));
-            // A glyph whose outline is damaged is left out; the fonts are part of the program.
+            // A damaged outline only loses its glyph; the fonts are built in.
             drawn.map(|glyph| glyph.draw(&options, DrawMemory::Scratch, &mut outline));
         }
         outline.path.finish().map(|path| raster::text(&path, f32::from(key.halo) / 64.0)).unwrap_or_default()
     }
 }
 
-/// Collects outlines of glyphs as one path, each moved to its position.
+/// Collects glyph outlines in one path, each at its position.
 struct GlyphOutlines {
     path: PathBuilder,
     x: f32,
@@ -288,7 +286,7 @@ struct GlyphOutlines {
 }
 
 impl GlyphOutlines {
-    /// In fonts y grows upwards, in pictures downwards.
+    /// In fonts the y axis points up, in pictures down.
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         (self.x + x, -self.y - y)
     }

@@ -1,4 +1,4 @@
-//! Keeps a world in a folder, so that channels and messages are there again after a restart.
+//! Saves a world in a folder, so channels and messages survive a restart.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,13 +15,13 @@ use super::world::snapshot::Snapshot;
 use super::world::state::World;
 
 const STATE: &str = "state.json";
-/// Changes that follow each other within this time are written together.
+/// Delay before saving, so that changes in quick succession are written together.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// Puts back what a folder keeps; nothing where there is none yet.
+/// Restores the saved world. Does nothing if the folder has no saved world.
 ///
 /// # Errors
-/// When the folder cannot be read, or what it keeps is damaged.
+/// The folder can't be read, or its data is damaged.
 pub fn load(world: &mut World, folder: &Path) -> io::Result<()> {
     let path = folder.join(STATE);
     let bytes = match fs::read(&path) {
@@ -38,7 +38,7 @@ pub fn load(world: &mut World, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes the world after each change until the sandbox closes, and then once more.
+/// Saves the world after each change until the sandbox closes, and then a last time.
 pub async fn run(shared: Arc<Shared>, folder: &Path) {
     let mut changes = shared.world().changes();
     let mut closing = false;
@@ -60,7 +60,7 @@ pub async fn run(shared: Arc<Shared>, folder: &Path) {
     }
 }
 
-/// Writes files that are new, then the state in one step, then removes files that nothing shows any more.
+/// Writes new files, then the state atomically, then removes unused files.
 fn save(folder: &Path, snapshot: &Snapshot, files: &[(Id, Bytes)]) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     for (id, data) in files {

@@ -1,15 +1,14 @@
-//! A small Discord on this machine: the HTTP API and the gateway that a bot talks to, and a web page for people.
+//! A small Discord on this machine: the HTTP API and the gateway for a bot, and a web page for people.
 //!
-//! It serves two purposes: trying the bot without Discord, and testing it end to end. So it keeps Discord's rules
-//! (deadlines, limits, permissions, who sees what) and can inject faults. It is written from Discord's documented
-//! wire format alone and knows nothing of the bot that runs against it. Its state is in memory, and kept in a folder only
-//! where the setup names one.
+//! It serves two purposes: trying the bot without Discord, and testing it end to end. So it follows Discord's rules
+//! (deadlines, limits, permissions, visibility) and can inject faults. It is based only on Discord's documented wire
+//! format and doesn't depend on the bot. Its state is in memory; it is saved in a folder only if the setup names one.
 //!
-//! - `world`: the state and how it changes, with Discord's limits. It knows neither HTTP nor the page.
-//! - `rest`: what the paths of Discord's HTTP API do to the world.
-//! - `words`: what the page says, given by whoever starts the sandbox.
-//! - `keep`: how the world comes back after a restart.
-//! - `http`: the server: the bot's requests, the gateway's connections, the page and its API for people.
+//! - `world`: the state, its changes and Discord's limits. It depends neither on HTTP nor on the page.
+//! - `rest`: the effects of Discord's HTTP API on the world.
+//! - `words`: the page's texts, provided by the program that starts the sandbox.
+//! - `keep`: saving and restoring the world.
+//! - `http`: the server: the bot's requests, gateway connections, the page and its API for people.
 
 mod http;
 mod keep;
@@ -37,12 +36,12 @@ pub use world::state::LoggedRequest;
 use http::shared::Shared;
 use world::state::World;
 
-/// A token that cannot be guessed, for [`Config::token`].
+/// Creates a token that can't be guessed, for [`Config::token`].
 pub fn random_token() -> String {
     World::secret()
 }
 
-/// A running sandbox. Dropping it stops it, too, but without waiting.
+/// A running sandbox. Dropping it stops the server without waiting.
 #[derive(Debug)]
 pub struct Sandbox {
     address: SocketAddr,
@@ -54,7 +53,7 @@ impl Sandbox {
     /// Starts a sandbox on 127.0.0.1.
     ///
     /// # Errors
-    /// When the port is taken, or what was kept cannot be read.
+    /// The port is in use, or the saved world can't be read.
     pub async fn start(config: Config) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
         let address = listener.local_addr()?;
@@ -76,16 +75,16 @@ impl Sandbox {
         Ok(Self { address, closing, serving: Some(serving) })
     }
 
-    /// Where the page and the HTTP API are, such as `http://127.0.0.1:4880`. This is also the value for
-    /// `HttpBuilder::proxy`; the gateway's address comes from `/gateway/bot`.
+    /// The address of the page and the HTTP API, such as `http://127.0.0.1:4880`. Pass it to `HttpBuilder::proxy` too;
+    /// the gateway's address comes from `/gateway/bot`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Stops the server: gateway connections are closed with 1001, answers under way are finished.
+    /// Stops the server: gateway connections are closed with 1001, and running requests are finished.
     ///
     /// # Errors
-    /// When serving had failed before.
+    /// The server had already failed.
     pub async fn shutdown(mut self) -> io::Result<()> {
         self.closing.cancel();
         match self.serving.take() {

@@ -1,4 +1,4 @@
-//! What the page says. The sentences come from whoever starts the sandbox, in the languages that they have.
+//! The page's texts, provided by the program that starts the sandbox in its languages.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,32 +6,33 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-/// The page's sentences in one language.
+/// The page's texts in one language.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Sentences {
-    /// The tag of the language.
+    /// Language tag.
     pub language: String,
-    /// The sentences by their keys, `sandbox-…`; `{user}` stands where the argument `user` belongs.
+    /// Texts by key (`sandbox-…`), with `{user}` in place of the argument `user`.
     pub sentences: BTreeMap<String, String>,
 }
 
-/// The page's sentences in the best language for a reader: a Discord locale, or what a browser sends as `Accept-Language`.
+/// A function that returns the page's texts in the best language for a reader, given a Discord locale or an
+/// `Accept-Language` header.
 #[derive(Clone)]
 pub struct Words(Arc<dyn Fn(&str) -> Sentences + Send + Sync>);
 
 impl Words {
-    /// Words from a function that is told what the reader wants.
+    /// Creates the texts from a function of the reader's locale or `Accept-Language` header.
     pub fn new(of: impl Fn(&str) -> Sentences + Send + Sync + 'static) -> Self {
         Self(Arc::new(of))
     }
 
-    /// The sentences for a reader.
+    /// The texts for a reader.
     pub fn of(&self, wanted: &str) -> Sentences {
         (self.0)(wanted)
     }
 }
 
-/// No words: the page shows keys, which is enough for tests without a page.
+/// No texts: the page shows keys, which is enough for tests without a page.
 impl Default for Words {
     fn default() -> Self {
         Self::new(|_| Sentences { language: "en".to_owned(), sentences: BTreeMap::new() })

@@ -1,42 +1,41 @@
-//! Colours by what they are for.
+//! Colors, named by their purpose.
 
-/// A colour of the scene's theme, by the place of its token.
+/// A color of the scene's theme: the index of its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour(pub u8);
 
-/// A colour with its name. Drawings of icons name colours too, as `{name}` in their style sheet.
+/// A color with a name. Icon drawings refer to colors too, as `{name}` in their style sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// The token as a colour.
+    /// The token's index.
     pub colour: Colour,
-    /// What it is for.
+    /// The color's purpose.
     pub name: &'static str,
     /// Red, green and blue, eight bits each.
     pub rgb: u32,
 }
 
-/// All colours of a theme: what a [`Colour`] stands for.
+/// All colors of a theme.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Colours {
-    /// Names the theme; different themes have different names.
+    /// Name of the theme; each theme has a different one.
     pub id: &'static str,
-    /// The tokens of every picture.
+    /// Tokens for all pictures.
     pub shared: &'static [Token],
-    /// The tokens of one game's pictures; their numbers go on after the shared ones.
+    /// Tokens for one game's pictures. Their numbers follow the shared ones.
     pub own: &'static [Token],
     /// Lists of tints that cover areas.
     pub tints: &'static [&'static [Tint]],
-    /// Lists of pairs of colours that touch in pictures, the most frequent first: between them there
-    /// are steps in the palette for smooth edges, as far as there is room.
+    /// Lists of color pairs that touch in pictures, the most frequent first. If there is room, the palette gets steps
+    /// between them for smooth edges.
     pub touching: &'static [&'static [(Colour, Colour)]],
 }
 
-/// A tint: the first colour over the second, in percent.
+/// A tint: the first color over the second, in percent.
 pub type Tint = (Colour, Colour, u8);
 
 impl Colour {
-    /// The colour whose token stands in a list of names; the first of the list has the number
-    /// `first`.
+    /// The color of a token in a list of names whose first token has the number `first`.
     pub const fn numbered(first: u8, names: &[&str], name: &str) -> Colour {
         let mut at = 0;
         while at < names.len() && !same(names[at].as_bytes(), name.as_bytes()) {
@@ -46,7 +45,7 @@ impl Colour {
     }
 }
 
-/// Whether two names are equal; `==` is not for constants.
+/// Compares two names, because constants can't use `==`.
 const fn same(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {
@@ -56,22 +55,22 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 }
 
 impl Colours {
-    /// Every token in the order of its number.
+    /// All tokens, ordered by number.
     pub fn all(&self) -> impl Iterator<Item = Token> + '_ {
         self.shared.iter().chain(self.own).copied()
     }
 
-    /// Red, green and blue of a colour.
+    /// Red, green and blue of a color.
     pub fn rgb(&self, colour: Colour) -> u32 {
         self.token(colour).rgb
     }
 
-    /// The name of a colour.
+    /// The name of a color.
     pub fn name(&self, colour: Colour) -> &'static str {
         self.token(colour).name
     }
 
-    /// The colour of this name.
+    /// The color with this name.
     pub fn named(&self, name: &str) -> Option<Colour> {
         self.all().position(|token| token.name == name).and_then(|at| u8::try_from(at).ok()).map(Colour)
     }
@@ -79,12 +78,12 @@ impl Colours {
     fn token(&self, colour: Colour) -> Token {
         let at = usize::from(colour.0);
         let token = self.shared.get(at).or_else(|| self.own.get(at - self.shared.len()));
-        // A number beyond the theme's tokens comes from another theme; it is shown as the first.
+        // A number beyond the theme's tokens belongs to another theme. The first color is the fallback.
         token.copied().unwrap_or(self.shared[0])
     }
 }
 
-/// One colour over another, in percent.
+/// Mixes one color over another, in percent.
 pub const fn mix(top: u32, under: u32, percent: u32) -> u32 {
     let mut mixed = 0;
     let mut shift = 0;
@@ -96,8 +95,8 @@ pub const fn mix(top: u32, under: u32, percent: u32) -> u32 {
     mixed
 }
 
-/// Declares tokens: for each a constant, a name, and its colour in the light and the dark theme.
-/// `$first` is the number of the first, as seen from a module inside of the caller.
+/// Declares tokens, each with a constant, a name, and its color in the light and the dark theme. `$first` is the number
+/// of the first token, as seen from a module inside the caller.
 #[macro_export]
 macro_rules! colour_tokens {
     ($light:ident, $dark:ident, $first:expr; $($constant:ident $name:literal $in_light:expr, $in_dark:expr;)*) => {
@@ -107,7 +106,7 @@ macro_rules! colour_tokens {
         /// The tokens in the dark theme.
         pub const $dark: &[$crate::scene::Token] =
             &[$($crate::scene::Token { colour: tokens::$constant, name: $name, rgb: $in_dark }),*];
-        /// The tokens as colours.
+        /// The tokens as colors.
         pub mod tokens {
             const NAMES: &[&str] = &[$($name),*];
             $(
@@ -165,8 +164,8 @@ colour_tokens! { LIGHT, DARK, 0;
     YELLOW_SIGN "yellow-sign" 0x6B4A00, 0x6B4A00;
 }
 
-/// Light, with the shared tokens alone.
+/// The light theme with only the shared tokens.
 pub static SHARED_LIGHT: Colours = Colours { id: "light", shared: LIGHT, own: &[], tints: &[], touching: &[] };
 
-/// Dark, with the shared tokens alone.
+/// The dark theme with only the shared tokens.
 pub static SHARED_DARK: Colours = Colours { id: "dark", shared: DARK, own: &[], tints: &[], touching: &[] };

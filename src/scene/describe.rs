@@ -1,4 +1,4 @@
-//! A scene as readable text: one line per item, so that a comparison says why a picture changed.
+//! Scenes as readable text, one line per item, so a comparison shows what changed in a picture.
 
 use std::fmt::{self, Display, Write};
 
@@ -193,7 +193,7 @@ fn write_arg(f: &mut fmt::Formatter<'_>, arg: &Arg) -> fmt::Result {
     }
 }
 
-/// Short outlines point by point, longer ones by their bounds and a sum that changes with any point.
+/// Lists the points of a short outline. A longer one gets its bounds and a checksum that changes with any point.
 struct OutlineText<'a>(&'a Outline);
 
 impl Display for OutlineText<'_> {
@@ -218,7 +218,7 @@ impl Display for OutlineText<'_> {
 }
 
 impl Colours {
-    /// Whether a colour is one of this theme.
+    /// Returns `true` if the theme contains the color.
     pub fn has(&self, colour: Colour) -> bool {
         usize::from(colour.0) < self.shared.len() + self.own.len()
     }

@@ -1,4 +1,4 @@
-//! What a picture is made of.
+//! The items of a picture.
 
 use crate::engine::Phrase;
 
@@ -6,14 +6,14 @@ use super::colour::Colour;
 use super::outline::Outline;
 use super::unit::{Point, Px};
 
-/// One thing in a picture.
+/// An item in a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
     /// A surface or a line.
     Shape(Shape),
     /// An icon or a piece.
     Sprite(Sprite),
-    /// Words or a figure.
+    /// Text or a figure.
     Text(Text),
     /// Texts and sprites side by side.
     Row(Row),
@@ -22,7 +22,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// Calls with every phrase that it says.
+    /// Calls `with` for every phrase in the item.
     pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
         match self {
             Item::Shape(_) | Item::Sprite(_) => {}
@@ -40,63 +40,63 @@ impl Item {
     }
 }
 
-/// What something is for: things of the roles `Icon`, `Piece` and `Text` never cover one another.
+/// Purpose of an item. Items with the roles `Icon`, `Piece` and `Text` never cover each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// What other things lie on, or what marks them.
+    /// A background for other items, or a mark on them.
     Ground,
-    /// A drawing that stands for something.
+    /// A drawing with a meaning.
     Icon,
-    /// What belongs to a player.
+    /// A player's piece.
     Piece,
-    /// Words or a figure.
+    /// Text or a figure.
     Text,
 }
 
 /// A surface, a line, or both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    /// Its form.
+    /// Outline of the shape.
     pub outline: Outline,
-    /// The colour of its inside.
+    /// Fill color.
     pub fill: Option<Colour>,
-    /// The line round it.
+    /// Line around the shape.
     pub stroke: Option<Stroke>,
 }
 
 /// A line along an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stroke {
-    /// Its colour.
+    /// Color.
     pub colour: Colour,
-    /// Its width.
+    /// Width.
     pub width: Px,
     /// Length of a dash and of the gap after it.
     pub dash: Option<(Px, Px)>,
-    /// Whether ends and corners are round; else ends are cut and corners pointed.
+    /// `true` for round ends and corners, `false` for flat ends and pointed corners.
     pub round: bool,
 }
 
 impl Shape {
-    /// A surface.
+    /// Creates a surface.
     pub fn filled(outline: Outline, colour: Colour) -> Self {
         Shape { outline, fill: Some(colour), stroke: None }
     }
 
-    /// A line.
+    /// Creates a line.
     pub fn stroked(outline: Outline, colour: Colour, width: f64) -> Self {
         let stroke = Stroke { colour, width: width.into(), dash: None, round: true };
         Shape { outline, fill: None, stroke: Some(stroke) }
     }
 
-    /// The same with a line round it.
+    /// Adds a line around the shape.
     #[must_use]
     pub fn edged(mut self, colour: Colour, width: f64) -> Self {
         self.stroke = Some(Stroke { colour, width: width.into(), dash: None, round: true });
         self
     }
 
-    /// The same with its line in dashes.
+    /// Makes the line dashed.
     #[must_use]
     pub fn dashed(mut self, dash: f64, gap: f64) -> Self {
         if let Some(stroke) = &mut self.stroke {
@@ -105,7 +105,7 @@ impl Shape {
         self
     }
 
-    /// The same with pointed corners and cut ends.
+    /// Makes corners pointed and ends flat.
     #[must_use]
     pub fn sharp(mut self) -> Self {
         if let Some(stroke) = &mut self.stroke {
@@ -120,13 +120,13 @@ impl Shape {
 pub struct Sprite {
     /// The drawing's name.
     pub name: &'static str,
-    /// Its middle.
+    /// Its center.
     pub at: Point,
-    /// The side of the square in which it is drawn.
+    /// The side of the square that contains the drawing.
     pub size: Px,
-    /// In percent; less than 100 for what is not there.
+    /// Opacity in percent; less than 100 for missing things.
     pub opacity: u8,
-    /// What it stands for.
+    /// The sprite's purpose.
     pub role: Role,
     /// A surface under it.
     pub plate: Option<Plate>,
@@ -137,7 +137,7 @@ pub struct Sprite {
 /// A square surface with round corners under a sprite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plate {
-    /// Its colour.
+    /// Color.
     pub colour: Colour,
     /// Its side.
     pub size: Px,
@@ -148,59 +148,59 @@ pub struct Plate {
 /// A figure in the middle of a sprite.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Label {
-    /// The figure.
+    /// Text of the figure.
     pub text: String,
-    /// Height of its type.
+    /// Font size.
     pub size: Px,
-    /// Its colour.
+    /// Color.
     pub colour: Colour,
-    /// How far below the middle of the sprite it stands.
+    /// Distance below the center of the sprite.
     pub down: Px,
-    /// A line round its characters, half of it outside of them: colour and width.
+    /// Line around the characters, half of it outside: color and width.
     pub edge: Option<(Colour, Px)>,
 }
 
 impl Sprite {
-    /// An icon in a square of this size.
+    /// Creates an icon in a square of this size.
     pub fn icon(name: &'static str, x: f64, y: f64, size: f64) -> Self {
         let at = Point::new(x, y);
         Sprite { name, at, size: size.into(), opacity: 100, role: Role::Icon, plate: None, label: None }
     }
 
-    /// A piece in a square of this size.
+    /// Creates a piece in a square of this size.
     pub fn piece(name: &'static str, x: f64, y: f64, size: f64) -> Self {
         Sprite { role: Role::Piece, ..Sprite::icon(name, x, y, size) }
     }
 
-    /// The same with a role.
+    /// Sets the role.
     #[must_use]
     pub fn role(mut self, role: Role) -> Self {
         self.role = role;
         self
     }
 
-    /// The same, paler.
+    /// Sets the opacity.
     #[must_use]
     pub fn opacity(mut self, percent: u8) -> Self {
         self.opacity = percent;
         self
     }
 
-    /// The same on a plate.
+    /// Adds a plate under the sprite.
     #[must_use]
     pub fn on(mut self, colour: Colour, size: f64, radius: f64) -> Self {
         self.plate = Some(Plate { colour, size: size.into(), radius: radius.into() });
         self
     }
 
-    /// The same with a figure on it.
+    /// Adds a figure on the sprite.
     #[must_use]
     pub fn label(mut self, text: impl Into<String>, size: f64, colour: Colour) -> Self {
         self.label = Some(Label { text: text.into(), size: size.into(), colour, down: Px::ZERO, edge: None });
         self
     }
 
-    /// The same with its figure so far below the middle and with a line round it.
+    /// Moves the figure down from the center and adds a line around it.
     #[must_use]
     pub fn label_edged(mut self, down: f64, colour: Colour, width: f64) -> Self {
         if let Some(label) = &mut self.label {
@@ -211,12 +211,12 @@ impl Sprite {
     }
 }
 
-/// A face by what it is for.
+/// A typeface, named by its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Running text.
     Text,
-    /// Stressed text and players' names.
+    /// Emphasized text and players' names.
     Bold,
     /// Headings and names of places.
     Name,
@@ -224,32 +224,32 @@ pub enum Face {
     Figure,
 }
 
-/// Which point of a text or row is given; vertically it is always the middle line.
+/// Horizontal reference point of a text or row. Vertically it is always the middle line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anchor {
-    /// Its left end.
+    /// Left end.
     Start,
-    /// Its middle.
+    /// Middle.
     Middle,
-    /// Its right end.
+    /// Right end.
     End,
 }
 
-/// What a text says.
+/// The words of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Words {
-    /// The same in every language.
+    /// Text that is the same in every language.
     Plain(String),
-    /// A phrase, put into words by the reader's language.
+    /// A phrase, rendered in the reader's language.
     Phrase(Phrase),
-    /// A player's name, alone or inside of a phrase as the argument `name`. If no face can show
-    /// any of it, `otherwise` stands in; where room is short, the name is cut and nothing else.
+    /// A player's name, alone or inside a phrase as the argument `name`. If the fonts can't show any of it, `otherwise`
+    /// replaces it. If there is too little room, only the name is cut.
     Name {
-        /// The phrase round the name.
+        /// Phrase around the name.
         phrase: Option<Phrase>,
-        /// The name as the player has it.
+        /// The player's name.
         name: String,
-        /// What to call the player whose name cannot be shown.
+        /// Replacement for a name that can't be shown.
         otherwise: Phrase,
     },
 }
@@ -285,42 +285,42 @@ impl From<Phrase> for Words {
     }
 }
 
-/// What happens to a text that is longer than its width.
+/// Handling of a text that is wider than its room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fit {
-    /// Its end is replaced by an ellipsis.
+    /// Cut the text and end it with an ellipsis.
     Cut,
-    /// It is set smaller, down to this size, and only then cut.
+    /// Reduce the font size down to this limit, and then cut the text.
     Shrink(Px),
 }
 
-/// Words or a figure in one colour and size.
+/// Text or a figure in one color and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text {
-    /// What it says.
+    /// The words.
     pub words: Words,
-    /// The face.
+    /// Typeface.
     pub face: Face,
-    /// Height of the type.
+    /// Font size.
     pub size: Px,
-    /// Its colour.
+    /// Color.
     pub colour: Colour,
-    /// Where: the anchor horizontally, the middle line vertically.
+    /// Position: the anchor horizontally, the middle line vertically.
     pub at: Point,
-    /// Which point is given.
+    /// Horizontal reference point.
     pub anchor: Anchor,
-    /// The most room there is.
+    /// Maximum width.
     pub width: Option<Px>,
-    /// What happens when the room is too small.
+    /// Handling of a text that is too wide.
     pub fit: Fit,
-    /// The most lines it may be broken into, of about equal length.
+    /// Maximum number of lines, of about equal length.
     pub lines: u8,
-    /// From line to line.
+    /// Distance between lines.
     pub leading: Px,
 }
 
 impl Text {
-    /// A text that starts here.
+    /// Creates a text that starts at this position.
     pub fn new(words: impl Into<Words>, face: Face, size: f64, colour: Colour, x: f64, y: f64) -> Self {
         Text {
             words: words.into(),
@@ -336,33 +336,33 @@ impl Text {
         }
     }
 
-    /// A text for a row or a stack, which place it.
+    /// Creates a text for a row or a stack, which sets the position.
     pub fn part(words: impl Into<Words>, face: Face, size: f64, colour: Colour) -> Self {
         Text::new(words, face, size, colour, 0.0, 0.0)
     }
 
-    /// The same with its middle at the given place.
+    /// Centers the text at its position.
     #[must_use]
     pub fn middle(mut self) -> Self {
         self.anchor = Anchor::Middle;
         self
     }
 
-    /// The same with its end at the given place.
+    /// Ends the text at its position.
     #[must_use]
     pub fn end(mut self) -> Self {
         self.anchor = Anchor::End;
         self
     }
 
-    /// The same in this much room, its end cut if needed.
+    /// Limits the width; the end is cut if needed.
     #[must_use]
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
         self
     }
 
-    /// The same in this much room, set smaller before it is cut.
+    /// Limits the width; the text gets smaller before it is cut.
     #[must_use]
     pub fn shrink(mut self, width: f64, smallest: f64) -> Self {
         self.width = Some(width.into());
@@ -370,7 +370,7 @@ impl Text {
         self
     }
 
-    /// The same in up to so many lines.
+    /// Allows up to this many lines.
     #[must_use]
     pub fn lines(mut self, lines: u8, leading: f64) -> Self {
         self.lines = lines;
@@ -382,35 +382,35 @@ impl Text {
 /// Texts and sprites side by side on one middle line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// Where: the anchor horizontally, the middle line vertically.
+    /// Position: the anchor horizontally, the middle line vertically.
     pub at: Point,
-    /// Which point is given.
+    /// Horizontal reference point.
     pub anchor: Anchor,
-    /// What stands side by side.
+    /// Parts from left to right.
     pub parts: Vec<Part>,
     /// A surface under the whole row.
     pub back: Option<Back>,
-    /// The most room there is; the row is set smaller as a whole where it needs more.
+    /// Maximum width. A wider row is scaled down as a whole.
     pub width: Option<Px>,
 }
 
 /// A part of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Words or a figure.
+    /// Text or a figure.
     Text(Text),
     /// An icon or piece, as wide as its size or its plate.
     Sprite(Sprite),
-    /// Nothing, of this width.
+    /// A gap of this width.
     Gap(Px),
 }
 
 /// A surface under a row, with round corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Back {
-    /// Its colour.
+    /// Color.
     pub colour: Colour,
-    /// How far it goes beyond the row to the left and right.
+    /// Extra width on the left and right of the row.
     pub pad: Px,
     /// Its height.
     pub height: Px,
@@ -419,54 +419,54 @@ pub struct Back {
 }
 
 impl Row {
-    /// An empty row that starts here.
+    /// Creates an empty row that starts at this position.
     pub fn new(x: f64, y: f64) -> Self {
         Row { at: Point::new(x, y), anchor: Anchor::Start, parts: Vec::new(), back: None, width: None }
     }
 
-    /// The same with its middle at the given place.
+    /// Centers the row at its position.
     #[must_use]
     pub fn middle(mut self) -> Self {
         self.anchor = Anchor::Middle;
         self
     }
 
-    /// The same with its end at the given place.
+    /// Ends the row at its position.
     #[must_use]
     pub fn end(mut self) -> Self {
         self.anchor = Anchor::End;
         self
     }
 
-    /// The same with one more text.
+    /// Adds a text.
     #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.parts.push(Part::Text(text));
         self
     }
 
-    /// The same with one more sprite.
+    /// Adds a sprite.
     #[must_use]
     pub fn sprite(mut self, sprite: Sprite) -> Self {
         self.parts.push(Part::Sprite(sprite));
         self
     }
 
-    /// The same with a gap.
+    /// Adds a gap.
     #[must_use]
     pub fn gap(mut self, width: f64) -> Self {
         self.parts.push(Part::Gap(width.into()));
         self
     }
 
-    /// The same on a surface.
+    /// Adds a surface under the row.
     #[must_use]
     pub fn on(mut self, colour: Colour, pad: f64, height: f64, radius: f64) -> Self {
         self.back = Some(Back { colour, pad: pad.into(), height: height.into(), radius: radius.into() });
         self
     }
 
-    /// The same in this much room.
+    /// Limits the width.
     #[must_use]
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
@@ -482,42 +482,42 @@ impl Row {
     }
 }
 
-/// Texts and rows one below the other, together in the middle of the given height.
+/// Texts and rows one below the other, centered vertically at the given height.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Stack {
-    /// Where: the anchor horizontally, the middle of the stack vertically.
+    /// Position: the anchor horizontally, the middle of the stack vertically.
     pub at: Point,
-    /// Which point is given; the lines are aligned to it.
+    /// Horizontal reference point, to which the lines are aligned.
     pub anchor: Anchor,
     /// The space between two lines.
     pub gap: Px,
-    /// What stands one below the other.
+    /// Lines from top to bottom.
     pub lines: Vec<Line>,
 }
 
 /// A line of a stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
-    /// A text, as high as its lines.
+    /// A text, as tall as its lines.
     Text(Text),
     /// A row of this height.
     Row(Row, Px),
 }
 
 impl Stack {
-    /// An empty stack that starts here.
+    /// Creates an empty stack that starts at this position.
     pub fn new(x: f64, y: f64, gap: f64) -> Self {
         Stack { at: Point::new(x, y), anchor: Anchor::Start, gap: gap.into(), lines: Vec::new() }
     }
 
-    /// The same with one more text.
+    /// Adds a text.
     #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.lines.push(Line::Text(text));
         self
     }
 
-    /// The same with one more row of this height.
+    /// Adds a row of this height.
     #[must_use]
     pub fn row(mut self, row: Row, height: f64) -> Self {
         self.lines.push(Line::Row(row, height.into()));

@@ -12,25 +12,26 @@ use super::unit::{Point, Px};
 /// A picture as values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The colours that the tokens stand for.
+    /// The theme of the color tokens.
     pub colours: &'static Colours,
     /// Width in pixels at full size.
     pub width: u32,
     /// Height in pixels at full size.
     pub height: u32,
-    /// What is drawn, from below. Under the first layer lies the colour `paper`.
+    /// Layers, bottom first. The color `paper` is below the first layer.
     pub layers: Vec<Layer>,
-    /// What the picture shows, for those who cannot see it: one sentence each.
+    /// A description for people who can't see the picture, one sentence per phrase.
     pub alt: Vec<Phrase>,
 }
 
 impl Scene {
-    /// An empty picture.
+    /// Creates an empty picture.
     pub fn new(colours: &'static Colours, width: u32, height: u32) -> Self {
         Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
     }
 
-    /// This picture and another one to its right, so many times as large and so many pixels apart.
+    /// Places another picture to the right of this one. `zoom` scales both, and `gap` is the space between them in
+    /// pixels.
     #[must_use]
     pub fn beside(self, right: Scene, zoom: f64, gap: u32) -> Scene {
         let sized = |pixels: u32| (f64::from(pixels) * zoom).round() as u32;
@@ -42,7 +43,7 @@ impl Scene {
             let size = (f64::from(scene.width), f64::from(scene.height));
             both.layers.extend(scene.layers.into_iter().map(|layer| {
                 let seen = layer.view.within(&frame, size);
-                // What many pictures share lies elsewhere in them.
+                // Other pictures share these layers at other positions, so caching isn't worth it.
                 Layer { still: false, ..layer.seen(seen) }
             }));
             both.alt.extend(scene.alt);
@@ -50,7 +51,7 @@ impl Scene {
         both
     }
 
-    /// A number for what is to be seen, the same for equal scenes.
+    /// Hashes the visible content; equal scenes have equal hashes.
     pub fn content_hash(&self, hasher: &mut impl Hasher) {
         self.colours.id.hash(hasher);
         (self.width, self.height).hash(hasher);
@@ -67,39 +68,39 @@ impl Default for Scene {
 /// Items that are drawn one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Layer {
-    /// What it holds, for reading a scene as text.
+    /// Name of the layer in a scene's text form.
     pub name: &'static str,
-    /// Whether it is the same in many pictures, so that its pixels are worth keeping. Only layers
-    /// below all changing ones gain by it.
+    /// `true` if many pictures share the layer, so caching its pixels is worth it. This only helps if all layers below
+    /// are still too.
     pub still: bool,
-    /// How the positions of its items become positions in the picture.
+    /// Transformation from the positions of its items to positions in the picture.
     pub view: View,
-    /// What is drawn, from below.
+    /// Items, bottom first.
     pub items: Vec<Item>,
 }
 
 /// A part of a larger drawing, enlarged or reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// How many times as large; hundredths count.
+    /// Scale factor in hundredths.
     pub zoom: Px,
-    /// Where the drawing's 0,0 comes to lie.
+    /// Position of the drawing's origin in the picture.
     pub origin: Point,
-    /// The rectangle of the picture that is drawn on, by its upper left and lower right corner;
-    /// all of it if none.
+    /// The rectangle of the picture to draw in, by its upper left and lower right corners; `None` for the whole
+    /// picture.
     pub clip: Option<(Point, Point)>,
 }
 
 impl View {
-    /// As it is.
+    /// The drawing at its original size and position.
     pub const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
 
-    /// A drawing `zoom` times as large, its point `from` at the picture's point `to`.
+    /// A drawing scaled by `zoom`, with its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
-    /// What this view shows in a picture of this size, where that picture is itself seen through a frame.
+    /// Combines this view with a frame: the view is in a picture of this size, and the frame shows that picture.
     fn within(self, frame: &View, (width, height): (f64, f64)) -> Self {
         let zoom = f64::from(frame.zoom.get());
         let shown = |point: Point| {
@@ -112,7 +113,7 @@ impl View {
         View { zoom: (f64::from(self.zoom.get()) * zoom).into(), origin: shown(self.origin), clip }
     }
 
-    /// The same, drawn only inside of a rectangle of the picture.
+    /// Limits the view to a rectangle of the picture.
     #[must_use]
     pub fn clipped(mut self, left: f64, top: f64, right: f64, bottom: f64) -> Self {
         self.clip = Some((Point::new(left, top), Point::new(right, bottom)));
@@ -121,24 +122,24 @@ impl View {
 }
 
 impl Layer {
-    /// A layer that changes from picture to picture.
+    /// Creates a layer that changes from picture to picture.
     pub fn new(name: &'static str) -> Self {
         Layer { name, still: false, view: View::WHOLE, items: Vec::new() }
     }
 
-    /// A layer that many pictures share.
+    /// Creates a layer that many pictures share.
     pub fn still(name: &'static str) -> Self {
         Layer { still: true, ..Layer::new(name) }
     }
 
-    /// The same, seen differently.
+    /// Sets the view.
     #[must_use]
     pub fn seen(mut self, view: View) -> Self {
         self.view = view;
         self
     }
 
-    /// Calls with every phrase that its items say.
+    /// Calls `with` for every phrase in its items.
     pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
         for item in &self.items {
             item.phrases(with);

@@ -1,8 +1,7 @@
-//! A picture as values: layers of shapes, sprites by name and text as phrases.
+//! Pictures as values: layers of shapes, sprites by name and text as phrases.
 //!
-//! A scene knows colours by token, faces by role and words as phrases. It knows neither pixels nor
-//! fonts, and never which game it shows. Positions are in pixels of the full size, y grows
-//! downwards, angles are in degrees, 0 = right, clockwise.
+//! A scene contains color tokens, face roles and phrases. It doesn't know pixels, fonts or the game it shows. Positions
+//! are in pixels at full size. The y axis points down. Angles are in degrees, clockwise from the right.
 
 mod colour;
 mod describe;

@@ -1,4 +1,4 @@
-//! Outlines of shapes: lines and curves.
+//! Outlines of shapes, made of lines and curves.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -7,40 +7,40 @@ use super::unit::{Point, Px};
 /// One stroke of a pen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Segment {
-    /// Begin a new contour here.
+    /// Start a new contour here.
     Move(Point),
     /// A straight line to here.
     Line(Point),
     /// A cubic curve by two control points to the third.
     Curve(Point, Point, Point),
-    /// Back to where the contour began.
+    /// Return to the start of the contour.
     Close,
 }
 
 /// The outline of a shape, one or more contours.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Outline {
-    /// The strokes in order.
+    /// The segments in order.
     pub segments: Vec<Segment>,
 }
 
 impl Outline {
-    /// A circle.
+    /// Creates a circle.
     pub fn circle(x: f64, y: f64, radius: f64) -> Self {
         Pen::new().move_to(x + radius, y).arc(x, y, radius, 0.0, 360.0).close().done()
     }
 
-    /// A rectangle by its upper left corner and size.
+    /// Creates a rectangle from its upper left corner and size.
     pub fn rect(x: f64, y: f64, width: f64, height: f64) -> Self {
         Outline::polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with round corners.
     pub fn rounded(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Self {
         Pen::new().rounded(x, y, width, height, radius).done()
     }
 
-    /// A closed figure of straight lines.
+    /// Creates a closed polygon.
     pub fn polygon(corners: &[(f64, f64)]) -> Self {
         let mut pen = Pen::new();
         for (index, &(x, y)) in corners.iter().enumerate() {
@@ -49,7 +49,7 @@ impl Outline {
         pen.close().done()
     }
 
-    /// Open straight lines from corner to corner.
+    /// Creates an open line through the corners.
     pub fn polyline(corners: &[(f64, f64)]) -> Self {
         let mut pen = Pen::new();
         for (index, &(x, y)) in corners.iter().enumerate() {
@@ -58,7 +58,7 @@ impl Outline {
         pen.done()
     }
 
-    /// A part of a ring between two radii and two angles.
+    /// Creates a part of a ring between two radii and two angles.
     pub fn ring_part(x: f64, y: f64, inner: (f64, f64, f64), outer: (f64, f64, f64)) -> Self {
         let (inner_radius, inner_from, inner_to) = inner;
         let (outer_radius, outer_from, outer_to) = outer;
@@ -75,7 +75,7 @@ impl Outline {
             .done()
     }
 
-    /// The smallest rectangle round all points of the outline: left, top, right, bottom.
+    /// The smallest rectangle around all points of the outline: left, top, right, bottom.
     pub fn bounds(&self) -> (Px, Px, Px, Px) {
         let points = self.segments.iter().flat_map(|segment| match *segment {
             Segment::Move(p) | Segment::Line(p) => vec![p],
@@ -97,7 +97,7 @@ pub fn arc_point(x: f64, y: f64, radius: f64, degrees: f64) -> (f64, f64) {
     (x + radius * angle.cos(), y + radius * angle.sin())
 }
 
-/// Draws an [`Outline`], turned and moved as wanted.
+/// Draws an [`Outline`], optionally rotated and moved.
 #[derive(Clone, Debug, Default)]
 pub struct Pen {
     segments: Vec<Segment>,
@@ -106,12 +106,12 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// A pen that draws where it is told.
+    /// Creates a pen that doesn't rotate or move its drawing.
     pub fn new() -> Self {
         Pen::default()
     }
 
-    /// A pen whose drawing is turned round 0,0 and then moved by x, y.
+    /// Creates a pen that rotates its drawing around the origin and then moves it by x and y.
     pub fn at(x: f64, y: f64, degrees: f64) -> Self {
         Pen { segments: Vec::new(), turn: degrees, move_by: (x, y) }
     }
@@ -121,7 +121,7 @@ impl Pen {
         Point::new(x * cos - y * sin + self.move_by.0, x * sin + y * cos + self.move_by.1)
     }
 
-    /// Begins a contour.
+    /// Starts a contour.
     #[must_use]
     pub fn move_to(mut self, x: f64, y: f64) -> Self {
         self.segments.push(Segment::Move(self.point(x, y)));
@@ -142,14 +142,14 @@ impl Pen {
         self
     }
 
-    /// Draws along a circle from one angle to another (backwards if the second is smaller), starting
-    /// where the pen is: that must be the circle's point at the first angle.
+    /// Draws along a circle from one angle to another (backwards if the second is smaller). The pen must already be at
+    /// the circle's point at the first angle.
     #[must_use]
     pub fn arc(mut self, x: f64, y: f64, radius: f64, from: f64, to: f64) -> Self {
         let (from, to) = (from * PI / 180.0, to * PI / 180.0);
         let parts = ((to - from).abs() / (FRAC_PI_2 + 1e-9)).ceil().max(1.0);
         let step = (to - from) / parts;
-        // The length of the control arms that brings a cubic curve closest to an arc.
+        // Length of the control arms at which a cubic curve is closest to an arc.
         let arm = 4.0 / 3.0 * (step / 4.0).tan() * radius;
         for part in 0..parts as usize {
             let (sin0, cos0) = (from + step * part as f64).sin_cos();
@@ -165,7 +165,7 @@ impl Pen {
         self
     }
 
-    /// Draws the shorter part of a circle of this radius from where the pen is (`from`) to a point.
+    /// Draws the shorter arc of a circle with this radius from the pen's position `from` to a point.
     #[must_use]
     pub fn arc_to(self, from: (f64, f64), radius: f64, clockwise: bool, to: (f64, f64)) -> Self {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -208,7 +208,7 @@ impl Pen {
         self
     }
 
-    /// The outline that was drawn.
+    /// Returns the finished outline.
     pub fn done(self) -> Outline {
         Outline { segments: self.segments }
     }

@@ -4,13 +4,13 @@ use std::fmt;
 
 /// A length in hundredths of a pixel.
 ///
-/// Whole hundredths make scenes comparable and their text short; they also take away the last bits
-/// of trigonometry, in which machines differ.
+/// Whole hundredths make scenes comparable and their text short. They also drop the last bits of trigonometric results,
+/// which differ between machines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Px(i32);
 
 impl Px {
-    /// Nothing.
+    /// Zero pixels.
     pub const ZERO: Px = Px(0);
     /// One pixel.
     pub const ONE: Px = Px(100);
@@ -44,17 +44,17 @@ impl fmt::Display for Px {
     }
 }
 
-/// A place in the picture.
+/// A position in the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Point {
-    /// From the left.
+    /// Distance from the left edge.
     pub x: Px,
-    /// From the top.
+    /// Distance from the top edge.
     pub y: Px,
 }
 
 impl Point {
-    /// The place at these distances from the left and the top.
+    /// Creates a point from its distances from the left and the top.
     pub fn new(x: impl Into<Px>, y: impl Into<Px>) -> Self {
         Point { x: x.into(), y: y.into() }
     }

@@ -1,8 +1,7 @@
-//! The job runner: asks the store what is due, has the tables do it, and sleeps until the next.
+//! The job runner: gets due jobs from the store, passes them to the tables, and sleeps until the next one.
 //!
-//! Which jobs there are and what they cause is the tables' business. Here is only when: the oldest
-//! first, each once, several at a time, and what fails again later. The store finds what is due by
-//! index, so tables that sleep cost nothing.
+//! The tables define the jobs and their effects. This module decides only the time: the oldest job first, each one
+//! once, several at a time, failed ones later. The store finds due jobs by index, so inactive tables cost no time.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,27 +13,27 @@ use tokio_util::sync::CancellationToken;
 use crate::monitor;
 use crate::table::{Job, JobId, JobKind, StoreError, TableError, Tables, chain};
 
-/// How many jobs are carried out at once, beside those of computer players.
+/// Maximum number of jobs at a time, not counting jobs of computer players.
 const AT_ONCE: usize = 16;
-/// How long the runner sleeps at most: the store is looked at again even if nobody woke it.
+/// Maximum sleep of the runner: it checks the store even without a notification.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
-/// How often tables are looked for that nobody can play any more.
+/// Interval for deleting tables that can no longer be played.
 const A_DAY: SignedDuration = SignedDuration::from_hours(24);
-/// How often tables are looked for that nobody touches.
+/// Interval for finding inactive tables.
 const AN_HOUR: SignedDuration = SignedDuration::from_hours(1);
-/// How long it waits when the store cannot be read.
+/// Pause after the store couldn't be read.
 const TROUBLE: Duration = Duration::from_secs(5);
 
-/// Carries out what is due until asked to stop; jobs under way are finished first.
+/// Carries out due jobs until `stop` is cancelled, then finishes the running ones.
 pub async fn run(tables: Tables, stop: CancellationToken) {
     let planned = tables.jobs_changed();
     let clock = tables.clock();
     let mut under_way: JoinSet<Job> = JoinSet::new();
     let mut busy: BTreeSet<JobId> = BTreeSet::new();
-    // Those that are not computer players, who wait for a place to think and hold up nobody else.
+    // Running jobs without those of computer players, which queue for a core and don't delay other jobs.
     let mut quick = 0;
     while !stop.is_cancelled() {
-        // Registered before the store is read, so that a job planned in between wakes us.
+        // Registered before reading the store, so a job planned in between wakes the runner.
         let woken = planned.notified();
         let except = || busy.iter().copied().collect::<Vec<_>>();
         let room = AT_ONCE.saturating_sub(quick);
@@ -52,7 +51,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
                     let tables = tables.clone();
                     under_way.spawn(async move { carry_out(&tables, job).await });
                 }
-                // With all hands busy only their end matters; else there may be more by now.
+                // With all slots full, only a finished job matters. Otherwise there may be more due jobs by now.
                 if full { Ok(None) } else { Ok(Some(clock.now())) }
             }
             Err(error) => Err(error),
@@ -71,7 +70,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             Some(done) = under_way.join_next() => {
-                // A job whose task was lost stays busy until the next start, and is due then.
+                // A job with a crashed task stays busy until the next start, and is due then.
                 if let Ok(job) = done {
                     busy.remove(&job.id);
                     quick -= usize::from(!job.kind.thinks());
@@ -83,7 +82,8 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
     while under_way.join_next().await.is_some() {}
 }
 
-/// Deletes the tables of servers that removed the bot so long ago, at the start and once a day, until asked to stop.
+/// Deletes the tables of servers that removed the bot at least `after` ago. Runs at the start and daily until `stop` is
+/// cancelled.
 pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
     let clock = tables.clock();
     while !stop.is_cancelled() {
@@ -100,7 +100,7 @@ pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
     }
 }
 
-/// Looks for tables that nobody touches, at the start and once an hour, until asked to stop.
+/// Handles inactive tables. Runs at the start and hourly until `stop` is cancelled.
 pub async fn let_sleep(tables: Tables, stop: CancellationToken) {
     let clock = tables.clock();
     while !stop.is_cancelled() {
@@ -117,7 +117,7 @@ pub async fn let_sleep(tables: Tables, stop: CancellationToken) {
     }
 }
 
-/// Carries out one job; what fails waits for another time.
+/// Carries out a job and postpones it if it fails.
 async fn carry_out(tables: &Tables, job: Job) -> Job {
     let done = tables.carry_out(&job).await;
     let kind = match job.kind {
@@ -131,7 +131,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
     monitor::job(kind, done.is_ok());
     if let Err(error) = done {
         match &error {
-            // Its reason has gone while it was looked at, and the job with it.
+            // A change to the table removed the job and its reason in the meantime.
             TableError::Store(StoreError::Conflict(why)) => tracing::debug!(table = %job.table, why, "overtaken"),
             error => tracing::error!(table = %job.table, kind = ?job.kind, error = chain(error), "a job failed"),
         }

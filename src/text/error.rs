@@ -1,19 +1,19 @@
-//! What can be wrong with a text resource.
+//! Errors of text resources.
 
 use fluent_bundle::FluentError;
 use fluent_syntax::parser::ParserError;
 
-/// A text resource that cannot be used.
+/// A text resource that can't be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// The file is not Fluent.
+    /// The file isn't valid Fluent.
     #[error("{file}, line {line}: {reason}")]
     Syntax {
         /// The resource file.
         file: String,
         /// Line of the first error, from 1.
         line: usize,
-        /// What the parser says.
+        /// The parser's message.
         reason: String,
     },
     /// A language defines a message twice.
@@ -21,21 +21,21 @@ pub enum TextError {
     Twice {
         /// The resource file with the second definition.
         file: String,
-        /// Which message it is.
+        /// The message's key, in a sentence.
         reason: String,
     },
-    /// The name of a folder is no language tag.
+    /// The name of a folder isn't a language tag.
     #[error("`{0}` is not a language tag")]
     Locale(String),
-    /// A function of the text resources could not be set up.
+    /// A function of the text resources couldn't be set up.
     #[error("the texts for `{locale}` cannot be set up: {reason}")]
     Function {
         /// The language.
         locale: String,
-        /// What Fluent says.
+        /// Fluent's message.
         reason: String,
     },
-    /// There is no English, which stands in for every other language.
+    /// English is missing, the fallback for every other language.
     #[error("there are no English texts")]
     NoEnglish,
 }

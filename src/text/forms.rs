@@ -1,30 +1,28 @@
-//! Grammatical forms of what a message is told.
+//! Grammatical forms of a message's arguments.
 //!
-//! A message may have a phrase as its argument, and need it in another form than the plain one: "on the
-//! Forest", "alla Foresta". Such forms are attributes of the phrase's own message, under these names. Where a
-//! message uses `$place-on`, it gets the attribute `.on` of the argument `$place`, said with the same
-//! arguments; the plain value if there is no such attribute. The forms of a list are those of its items, those of a player
-//! are attributes of `core-seat`.
+//! A message may need a phrase argument in another form than the plain one: "on the Forest", "alla Foresta". Such forms
+//! are attributes of the phrase's message, under these names. If a message uses `$place-on`, it gets the attribute
+//! `.on` of the argument `$place`, rendered with the same arguments, or the plain value if there is no such attribute.
+//! For a list, the form applies to its items. The forms of a player's name are attributes of `core-seat`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// The names: on, of, from, to, with its article; the cases accusative, dative and genitive, for languages that have them;
-/// and the gender to select by.
+/// Names of the forms: on, of, from, to, with the article; the cases accusative, dative and genitive, for languages
+/// with cases; and the gender, for selecting a variant.
 pub const FORMS: [&str; 9] = ["on", "of", "from", "to", "the", "acc", "dat", "gen", "g"];
 
-/// `$label-inside`: a text in the middle of a sentence. Its own first letter is made small, but not that of a name with
-/// which it begins.
+/// `$label-inside`: a text in the middle of a sentence. Its first letter becomes lowercase, unless the text starts with
+/// a name.
 pub(super) const INSIDE: &str = "inside";
 
-/// `$amount-plus`: a text with a plus before the figure with which it begins, if it begins with one.
+/// `$amount-plus`: a text with a plus sign if it starts with a digit.
 pub(super) const PLUS: &str = "plus";
 
-/// The forms that are made of the plain text, in every language: no message has attributes for them.
+/// Forms derived from the plain text in every language. Messages have no attributes for them.
 pub const MADE_FORMS: [&str; 2] = [INSIDE, PLUS];
 
-/// Whether a phrase can be asked for in this form.
 fn is_form(name: &str) -> bool {
     FORMS.contains(&name) || MADE_FORMS.contains(&name)
 }
@@ -35,7 +33,8 @@ pub(super) const SERIES: &str = "series";
 /// `$items-row`: a list of amounts, joined by `core-row`.
 pub(super) const ROW: &str = "row";
 
-/// A form as it is asked for: `to`, `row` or `to-row` as how a list is joined (`None`: as an enumeration) and the form of its items.
+/// Splits the suffix of a variable (`to`, `row` or `to-row`) into the way to join the list (`None`: as an enumeration)
+/// and the form of its items.
 pub(super) fn joined(form: &str) -> (Option<&str>, Option<&str>) {
     match form.rsplit_once('-') {
         Some((of_items, joint)) => (Some(joint), Some(of_items)),
@@ -44,14 +43,14 @@ pub(super) fn joined(form: &str) -> (Option<&str>, Option<&str>) {
     }
 }
 
-/// Which forms the messages of a language use.
+/// The forms that the messages of a language use.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
-    /// By key the form variables, each with the argument and the form in it.
+    /// Form variables by key, each with the argument and its form.
     forms: BTreeMap<String, BTreeSet<String>>,
-    /// By key the messages that it contains.
+    /// Contained messages by key.
     parts: BTreeMap<String, BTreeSet<String>>,
-    /// By key the arguments.
+    /// Arguments by key.
     arguments: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -76,7 +75,7 @@ impl Uses {
         }
     }
 
-    /// Gives messages the forms of the messages that they contain. Called once, after all resources.
+    /// Adds the forms of contained messages to the messages around them. Call this once, after all resources.
     pub(super) fn resolve(&mut self) {
         let keys: Vec<String> = self.parts.keys().cloned().collect();
         for key in keys {
@@ -95,13 +94,12 @@ impl Uses {
         self.parts.clear();
     }
 
-    /// The messages whose keys begin so, with their arguments.
+    /// The messages whose keys start with `beginning`, with their arguments.
     pub(super) fn arguments(&self, beginning: &str) -> impl Iterator<Item = (&str, &BTreeSet<String>)> {
         let known = self.arguments.range(beginning.to_owned()..).take_while(move |(key, _)| key.starts_with(beginning));
         known.map(|(key, names)| (key.as_str(), names))
     }
 
-    /// All keys.
     pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
         self.arguments.keys().map(String::as_str)
     }
@@ -112,7 +110,7 @@ impl Uses {
     }
 }
 
-/// `place-on` as `place` and `on`, `things-to-row` as `things` and `to-row`.
+/// Splits `place-on` into `place` and `on`, and `things-to-row` into `things` and `to-row`.
 pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
     let (before, last) = variable.rsplit_once('-')?;
     if is_form(last) {
@@ -123,7 +121,7 @@ pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
     [SERIES, ROW].contains(&last).then(|| (name, &variable[name.len() + 1..]))
 }
 
-/// The variables and messages that a pattern names.
+/// The variables and messages in a pattern.
 #[derive(Default)]
 struct Found {
     variables: BTreeSet<String>,
@@ -168,8 +166,8 @@ impl Found {
     }
 }
 
-/// Whether a pattern begins with words of its own, whatever it selects, and not with something that it is told.
-/// `of_message` gives the patterns of other messages.
+/// Returns `true` if a pattern, in all its variants, starts with fixed text instead of an argument. `of_message`
+/// returns the patterns of other messages.
 pub(super) fn has_own_beginning<'a>(
     pattern: &'a Pattern<&'a str>,
     of_message: &impl Fn(&str) -> Option<&'a Pattern<&'a str>>,
@@ -192,9 +190,9 @@ pub(super) fn has_own_beginning<'a>(
     pattern.elements.iter().find_map(begins).unwrap_or(false)
 }
 
-/// The sound with which a text begins, for languages that choose a conjunction by it: `a`, `e`, `i`, `o`, `u`,
-/// or nothing. Markup, accents and a silent h are passed over; `hie` and `hia` begin with a glide, `y` before a
-/// consonant is an `i`.
+/// The initial vowel sound of a text, for languages that choose a conjunction by it: `a`, `e`, `i`, `o`, `u`, or an
+/// empty string. Markup, accents and a silent h are ignored; `hie` and `hia` start with a glide; `y` before a consonant
+/// counts as `i`.
 pub(super) fn first_vowel(text: &str) -> &'static str {
     let mut letters = text.chars().skip_while(|c| !c.is_alphanumeric() && *c != '<').flat_map(char::to_lowercase);
     let mut first = letters.next();

@@ -1,12 +1,12 @@
-//! The functions that text resources may call, beside Fluent's own `NUMBER`.
+//! The functions that text resources can call, besides Fluent's `NUMBER`.
 //!
-//! | call | writes |
+//! | call | result |
 //! | --- | --- |
 //! | `SIGNED($n)` | a gain or loss with its sign: `+3`, `−3` |
 //! | `FRACTION($n, 4)` | a number of quarters as a whole number and a fraction: `57¾` |
 //! | `TENTHS($n)` | a number of tenths with the language's decimal sign: `2.5`; with `sign: "always"` `+2.5` |
-//! | `CAPITAL($place-on)` | a text that begins a sentence, with a large first letter |
-//! | `COMMAND("game settings")` | a slash command as its reader types it: `/game settings` |
+//! | `CAPITAL($place-on)` | a text at the start of a sentence, with a capital letter |
+//! | `COMMAND("game settings")` | a slash command as the reader types it: `/game settings` |
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -16,7 +16,7 @@ use fluent_bundle::{FluentError, FluentResource, FluentValue, concurrent::Fluent
 
 use super::plurals::{self, Rules};
 
-/// What functions need to know of their language. Filled once all its resources are loaded.
+/// Words that the functions need from their language; set after all its resources are loaded.
 #[derive(Debug, Default)]
 pub(super) struct Words {
     /// The sign between a whole number and its tenths: the message `core-decimal`.
@@ -25,7 +25,6 @@ pub(super) struct Words {
     pub(super) commands: BTreeMap<String, String>,
 }
 
-/// Adds the functions to a language.
 pub(super) fn add(
     bundle: &mut FluentBundle<FluentResource>,
     words: &Arc<OnceLock<Words>>,
@@ -61,8 +60,7 @@ pub(super) fn add(
     })
 }
 
-/// What `write` makes of the first argument, if that is a number, and of the others; anything else
-/// stays as it is.
+/// Applies `write` to the first argument, if it is a number, and the remaining ones. Returns other arguments unchanged.
 fn number<'a>(
     given: &[FluentValue<'a>],
     write: impl Fn(&FluentNumber, &[FluentValue<'a>]) -> String,
@@ -74,7 +72,7 @@ fn number<'a>(
     }
 }
 
-/// A number as text, with a true minus.
+/// A number as text, with a real minus sign.
 pub(super) fn plain(number: &FluentNumber) -> String {
     number.as_string().replace('-', "\u{2212}")
 }
@@ -115,23 +113,23 @@ fn tenths(n: i64, decimal: &str, always: bool) -> String {
     format!("{sign}{}{decimal}{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
 }
 
-/// A text as it begins a sentence: with its first letter large, as `CAPITAL` has it.
+/// Capitalizes the first letter of a text, as `CAPITAL` does.
 pub fn capital(text: &str) -> String {
     with_first(text, |letter| letter.to_uppercase().collect())
 }
 
-/// A text as it stands in the middle of a sentence.
+/// Makes the first letter of a text lowercase.
 pub(super) fn small(text: &str) -> String {
     with_first(text, |letter| letter.to_lowercase().collect())
 }
 
-/// A text with a plus, if it begins with a figure.
+/// Adds a plus sign if a text starts with a digit.
 pub(super) fn plus(text: String) -> String {
     if text.starts_with(|c: char| c.is_ascii_digit()) { format!("+{text}") } else { text }
 }
 
-/// A text with its first letter changed; markup before it is passed over, but for mentions and emojis, which have no
-/// letters of ours.
+/// Changes the first letter of a text after any markup. Mentions and emojis remain unchanged, since they contain no
+/// letters of a text.
 fn with_first(text: &str, change: impl Fn(char) -> String) -> String {
     let first = text.char_indices().find(|(_, c)| c.is_alphanumeric() || *c == '<');
     match first {
@@ -143,7 +141,7 @@ fn with_first(text: &str, change: impl Fn(char) -> String) -> String {
     }
 }
 
-/// A command by its English path, such as `game settings`, with the names of the language.
+/// A command given by its English path, such as `game settings`, with the names of the language.
 fn command(path: &str, words: Option<&Words>) -> String {
     let mut key = "cmd".to_owned();
     let mut shown = "/".to_owned();

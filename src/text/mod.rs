@@ -1,7 +1,7 @@
-//! Phrases put into words: Project Fluent resources, one folder of `assets/locales` per language.
+//! Renders phrases as text, from Project Fluent resources with one folder of `assets/locales` per language.
 //!
-//! A language is files alone: nothing in the code depends on one, except that English is complete and
-//! stands in, message by message, for what another language does not say.
+//! A language consists only of files. The code depends only on English, which must be complete: it replaces single
+//! messages that another language doesn't have.
 //!
 //! ```
 //! use daykeeper::engine::{Phrase, Seat};
@@ -41,29 +41,29 @@ pub use functions::capital;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 
-/// The language that says everything.
+/// The complete language and fallback.
 pub const ENGLISH: &str = "en";
 
 /// The message whose attributes are the forms of a player's name.
 const PLAYER: &str = "core-seat";
 
-/// A resource file: which language it belongs to, its path for errors, its content.
+/// A resource file.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
     /// Name of the language's folder: a language tag such as `it` or `pt-BR`.
     pub locale: &'a str,
-    /// Path that errors name.
+    /// Path for error messages.
     pub file: &'a str,
     /// Fluent source text.
     pub text: &'a str,
 }
 
-/// Everything that can be said, in every language.
+/// All messages in all languages.
 ///
-/// All methods can be called from any thread at once.
+/// All methods can be called from several threads at the same time.
 pub struct Texts {
     languages: BTreeMap<String, Language>,
-    /// What was warned of already, so that a message missing in a busy channel is one line of log.
+    /// Problems that were already logged, so a missing message in a busy channel is logged only once.
     warned: Mutex<BTreeSet<String>>,
 }
 
@@ -71,40 +71,41 @@ pub struct Texts {
 struct Language {
     bundle: FluentBundle<FluentResource>,
     uses: Uses,
-    /// For the functions that its messages call.
+    /// Words for the functions that its messages call.
     words: Arc<OnceLock<Words>>,
-    /// Keys that are names of commands.
+    /// Keys of command names.
     commands: Vec<String>,
-    /// Whether it says all that English says.
+    /// `true` if it has all messages of English.
     complete: bool,
 }
 
 impl Texts {
-    /// The texts that are part of the program.
+    /// Returns the built-in texts.
     pub fn embedded() -> Texts {
-        // The files are fixed when the program is built, and `tests/games/text` calls this very function:
-        // a file with an error cannot pass the tests.
+        // The files are fixed at build time, and `tests/games/text` calls this function: a file with an error can't
+        // pass the tests.
         Texts::load(&Texts::sources()).expect("the embedded texts are checked by the tests")
     }
 
-    /// The texts of some resource files.
+    /// Loads texts from resource files.
     ///
     /// # Errors
-    /// The first file that is not Fluent, the first message that a language has twice, a folder
-    /// whose name is no language tag, or the lack of English.
+    /// A file isn't valid Fluent, a language has a message twice, a folder's name isn't a language tag, or English is
+    /// missing.
     pub fn load(sources: &[Source<'_>]) -> Result<Texts, TextError> {
         Texts::with(sources, plurals::selecting)
     }
 
-    /// The same with the plural rules of the Fluent library, which are older than the CLDR's: to measure what ours cost.
+    /// Loads texts with the plural rules of the Fluent library, which are older than the CLDR's. For measuring the cost
+    /// of ours.
     ///
     /// # Errors
-    /// As [`Texts::load`].
+    /// Same as [`Texts::load`].
     pub fn with_plurals_of_fluent(sources: &[Source<'_>]) -> Result<Texts, TextError> {
         Texts::with(sources, str::to_owned)
     }
 
-    /// `prepared` is what becomes of each file's text before it is used.
+    /// `prepared` transforms the text of each file before parsing.
     fn with(sources: &[Source<'_>], prepared: fn(&str) -> String) -> Result<Texts, TextError> {
         let mut languages = BTreeMap::new();
         for source in sources {
@@ -127,44 +128,42 @@ impl Texts {
         Ok(Texts { languages, warned: Mutex::default() })
     }
 
-    /// The languages, by the names of their folders, in alphabetical order.
+    /// The languages, by folder name, in alphabetical order.
     pub fn locales(&self) -> impl Iterator<Item = &str> + Clone {
         self.languages.keys().map(String::as_str)
     }
 
-    /// The languages that say all that English says: those that are offered for a table. Others are still being translated.
+    /// The complete languages, which a game can use. The others are still being translated.
     pub fn complete(&self) -> impl Iterator<Item = &str> + Clone {
         self.languages.iter().filter(|(_, language)| language.complete).map(|(tag, _)| tag.as_str())
     }
 
-    /// The language to use for somebody whose Discord is set to this locale (`es-ES`, `it`), or whose browser asks for
-    /// these, as in `Accept-Language`: the same tag, else the same language, else English.
+    /// The language for a person with this Discord locale (`es-ES`, `it`) or these browser preferences
+    /// (`Accept-Language`): the same tag, else the same language, else English.
     pub fn match_locale(&self, discord_locale: &str) -> &str {
         self.find_locale(discord_locale).unwrap_or(ENGLISH)
     }
 
-    /// The same, and nothing where English would only stand in for another language.
+    /// Like [`Texts::match_locale`], but `None` instead of the fallback to English.
     pub fn find_locale(&self, asked: &str) -> Option<&str> {
         locale::best(self.locales(), asked)
     }
 
-    /// Whether English says this: a message (`core-list-two`) or an attribute
-    /// (`tzolkin-building-a1_01.effect`).
+    /// Returns `true` if English has this message (`core-list-two`) or attribute (`tzolkin-building-a1_01.effect`).
     pub fn has(&self, key: &str) -> bool {
         self.own(ENGLISH, key)
     }
 
-    /// A message or attribute without arguments in exactly this language; nothing where the
-    /// language does not have it. For Discord's own localizations of command names.
+    /// A message or attribute without arguments in exactly this language, or `None`. For Discord's localizations of
+    /// command names.
     pub fn lookup(&self, locale: &str, key: &str) -> Option<String> {
         self.languages.get(locale)?.format(key, &FluentArgs::new())?.ok()
     }
 
-    /// The keys that a resource file defines, attributes as `key.attribute`. For
-    /// comparing languages with one another.
+    /// The keys in a resource file, attributes as `key.attribute`. For comparing languages.
     ///
     /// # Errors
-    /// The source is not Fluent.
+    /// The source isn't valid Fluent.
     pub fn keys(source: Source<'_>) -> Result<BTreeSet<String>, TextError> {
         let resource = parse(&source)?;
         let mut keys = BTreeSet::new();
@@ -179,23 +178,24 @@ impl Texts {
         Ok(keys)
     }
 
-    /// The resource files that are part of the program.
+    /// The built-in resource files.
     pub fn sources() -> Vec<Source<'static>> {
         LOCALES.dirs().flat_map(sources_of).collect()
     }
 
-    /// Puts a phrase into words. `names` are the players by seat, ready to be shown.
+    /// Renders a phrase as text. `names` are the players' names by seat, ready to show.
     ///
-    /// Phrases inside the phrase are put into words first; a message may ask for them in another form (`$x-on`,
-    /// see [`FORMS`]; `$x-inside` and `$x-plus`, see [`MADE_FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, a row of
-    /// amounts: `$things-row`, or their length: `$things-count`. What the language does not say is said in English. A key that nobody knows, or a
-    /// message that lacks an argument, gives the key; a warning is logged the first time.
+    /// Phrases inside the phrase are rendered first. A message may use them in another form (`$x-on`, see [`FORMS`];
+    /// `$x-inside` and `$x-plus`, see [`MADE_FORMS`]). A list becomes an enumeration (`$things`), a series of clauses
+    /// (`$things-series`), a row of amounts (`$things-row`) or its length (`$things-count`). English replaces missing
+    /// messages. If the key is unknown or an argument is missing, the result is the key, and a warning is logged the
+    /// first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
         self.said(self.match_locale(locale), &phrase.key, &phrase.args, names)
     }
 
-    /// The messages whose keys begin so, for somebody who fills in the arguments without us: `{user}` stands where the
-    /// argument `$user` belongs.
+    /// The messages whose keys start with `beginning`, with `{user}` in place of the argument `$user`. For callers that
+    /// fill in the arguments themselves.
     pub fn templates(&self, locale: &str, beginning: &str) -> BTreeMap<String, String> {
         let locale = self.match_locale(locale);
         let english = self.languages.get(ENGLISH).into_iter().flat_map(|language| language.uses.arguments(beginning));
@@ -206,7 +206,7 @@ impl Texts {
         english.map(template).collect()
     }
 
-    /// What could not be said so far: the language and the key.
+    /// All messages that couldn't be rendered so far: language and key.
     pub fn missing(&self) -> Vec<String> {
         self.warned.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
@@ -232,7 +232,7 @@ impl Texts {
         self.format(locale, key, &args)
     }
 
-    /// An argument, in a form if one is asked for.
+    /// Renders an argument, in a form if one is given.
     fn value<'a>(&self, locale: &str, arg: &'a Arg, form: Option<&str>, names: &'a [String]) -> FluentValue<'a> {
         if let (Some(form), Arg::Seat(_) | Arg::Name(_)) = (form, arg) {
             let key = format!("{PLAYER}.{form}");
@@ -256,7 +256,7 @@ impl Texts {
         }
     }
 
-    /// A phrase in a form, or as it is where the language that says it has no such form.
+    /// Renders a phrase in a form, or in its plain form if the language doesn't have that form.
     fn formed(&self, locale: &str, phrase: &Phrase, form: Option<&str>, names: &[String]) -> String {
         let plain = || self.said(locale, &phrase.key, &phrase.args, names);
         if let Some(form) = form {
@@ -274,14 +274,14 @@ impl Texts {
         plain()
     }
 
-    /// Whether a message begins with words of its own, not with a name that it is told.
+    /// Returns `true` if a message starts with fixed text instead of an argument.
     fn begins_itself(&self, locale: &str, key: &str) -> bool {
         let speaker = if self.own(locale, key) { locale } else { ENGLISH };
         let Some(language) = self.languages.get(speaker) else { return false };
         language.pattern(key).is_some_and(|pattern| forms::has_own_beginning(pattern, &|key| language.pattern(key)))
     }
 
-    /// "a, b and c", by the patterns of the language.
+    /// Joins phrases with the language's patterns, such as "a, b and c".
     fn list(&self, locale: &str, phrases: &[Phrase], form: Option<&str>, names: &[String]) -> String {
         let (joint, form) = form.map_or((None, None), forms::joined);
         let joint = joint.map(|joint| if joint == forms::SERIES { "core-series" } else { "core-row" });
@@ -341,8 +341,8 @@ impl Language {
     fn new(locale: &str) -> Result<Language, TextError> {
         let tag = locale.parse().map_err(|_| TextError::Locale(locale.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Isolation marks are invisible characters around every argument: Discord shows some as boxes,
-        // and they would break the mentions and timestamps that arguments may hold.
+        // Isolation marks are invisible characters around every argument. Discord shows some of them as boxes, and they
+        // would break mentions and timestamps in arguments.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) => Some(functions::plain(number)),
@@ -367,14 +367,14 @@ impl Language {
         self.bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))
     }
 
-    /// Once all resources are there.
+    /// Call this after all resources.
     fn finish(&mut self) {
         self.uses.resolve();
         let commands = std::mem::take(&mut self.commands);
         let said = |key: &str| self.format(key, &FluentArgs::new())?.ok();
         let commands = commands.into_iter().filter_map(|key| Some((key.clone(), said(&key)?))).collect();
         let decimal = said("core-decimal").unwrap_or_else(|| ".".to_owned());
-        // Nobody else sets it.
+        // Set only here, so this can't fail.
         let _ = self.words.set(Words { decimal, commands });
     }
 
@@ -397,7 +397,7 @@ fn parse(source: &Source<'_>) -> Result<FluentResource, TextError> {
         .map_err(|(_, errors)| TextError::syntax(source.file, source.text, &errors))
 }
 
-/// Numbers of this program are far below the 2^53 up to which a float holds every whole number.
+/// The program's numbers are far below 2^53, the limit up to which a float can represent every integer.
 fn number_value(number: i64) -> FluentValue<'static> {
     FluentValue::from(number as f64)
 }

@@ -1,9 +1,9 @@
-//! Which form of a noun goes with a number.
+//! Plural forms by number.
 //!
-//! Fluent selects a variant such as `[few]` by the plural rules of the language, but the bundle's own rules are old:
-//! in Romanian they take 101 for *other*, which says "101 de puncte". So when a resource is loaded, every selection by
-//! plural categories calls `PLURAL` instead, which asks the present rules of the Unicode CLDR. Translators write
-//! `{ $n -> [one] … [few] … *[other] … }` as the Fluent guide teaches it.
+//! Fluent selects a variant such as `[few]` by the language's plural rules, but the rules in the bundle are old. In
+//! Romanian, they treat 101 as *other*, which gives "101 de puncte". So when a resource is loaded, every selection by
+//! plural categories is changed to call `PLURAL`, which uses the current rules of the Unicode CLDR. Translators write
+//! `{ $n -> [one] … [few] … *[other] … }` as in the Fluent guide.
 
 use fluent_bundle::FluentValue;
 use fluent_syntax::ast::{
@@ -14,10 +14,11 @@ use fluent_syntax::{parser, serializer};
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules, PluralRulesPreferences};
 
-/// The function that selections are given. Not for translators.
+/// The function that the loader adds to plural selections. Translators don't use it.
 pub(super) const FUNCTION: &str = "PLURAL";
 
-/// A Fluent source with its plural selections by [`FUNCTION`]; the same source where it has none or is not Fluent.
+/// Adds [`FUNCTION`] to the plural selections of a Fluent source. Returns the source unchanged if it has none or isn't
+/// valid Fluent.
 pub(super) fn selecting(source: &str) -> String {
     let Ok(mut resource) = parser::parse_runtime(source.to_owned()) else { return source.to_owned() };
     if rewrite(&mut resource) { serializer::serialize(&resource) } else { source.to_owned() }
@@ -66,7 +67,7 @@ fn of_expression(expression: &mut Expression<String>) -> bool {
     }
 }
 
-/// Whether a variant is for a plural category. `[other]` alone is no sign of one: every selection may have it.
+/// Returns `true` for a plural category except `[other]`, which any selection may have.
 fn is_category(variant: &Variant<String>) -> bool {
     match &variant.key {
         VariantKey::Identifier { name } => ["zero", "one", "two", "few", "many"].contains(&name.as_str()),
@@ -74,7 +75,7 @@ fn is_category(variant: &Variant<String>) -> bool {
     }
 }
 
-/// `PLURAL($n, 0, 12)`: the selector, and the numbers that have variants of their own.
+/// `PLURAL($n, 0, 12)`: the selector, followed by the numbers with separate variants.
 fn call(selector: InlineExpression<String>, variants: &[Variant<String>]) -> InlineExpression<String> {
     let exact = variants.iter().filter_map(|variant| match &variant.key {
         VariantKey::NumberLiteral { value } => Some(InlineExpression::NumberLiteral { value: value.clone() }),
@@ -86,25 +87,25 @@ fn call(selector: InlineExpression<String>, variants: &[Variant<String>]) -> Inl
     }
 }
 
-/// Numbers up to here are looked up.
+/// Numbers below this are looked up in a table.
 const SMALL: u64 = 256;
 
 /// The plural rules of a language.
 pub(super) struct Rules {
     language: PluralRulesPreferences,
-    /// The categories of the numbers below [`SMALL`]: nearly all that a game has.
+    /// Categories of the numbers below [`SMALL`], which covers nearly all numbers in a game.
     small: Vec<&'static str>,
 }
 
 impl Rules {
-    /// For a language tag; nothing if it is none.
+    /// Creates the rules of a language; `None` if the tag is invalid.
     pub(super) fn of(locale: &str) -> Option<Rules> {
         let language = Locale::try_from_str(locale).ok()?.into();
         let rules = PluralRules::try_new_cardinal(language).ok()?;
         Some(Rules { language, small: (0..SMALL).map(|number| name(rules.category_for(number))).collect() })
     }
 
-    /// The category of the first value, or the value itself if it is among the others or is no number.
+    /// The category of the first value. Returns the value itself if it equals one of the others or isn't a number.
     pub(super) fn select<'a>(&self, given: &[FluentValue<'a>]) -> FluentValue<'a> {
         match given {
             [FluentValue::Number(number), exact @ ..] => {
@@ -123,7 +124,8 @@ impl Rules {
         let number = number.unsigned_abs();
         let small = usize::try_from(number).ok().and_then(|number| self.small.get(number));
         small.copied().unwrap_or_else(|| {
-            // They are not kept, since they cannot be shared between threads; they were there in `of`.
+            // The rules are created again because threads can't share them. `of` has already created them without an
+            // error.
             PluralRules::try_new_cardinal(self.language).map_or("other", |rules| name(rules.category_for(number)))
         })
     }

@@ -1,10 +1,9 @@
-//! Finds texts by what somebody types: in any order, in any form of a word, with a slip of a finger,
-//! with or without accents.
+//! Finds texts by typed words: in any order and form, with typos, with or without accents.
 //!
-//! What a word tells is measured as everywhere in search: the rarer it is among the texts, the more
-//! (inverse document frequency). Word stems are those of the Snowball project. The texts are a few hundred and short:
-//! a walk over all of them is enough. Ready indexes were looked at: bm25 stands on an unmaintained hash, probly-search
-//! was last released in 2022, tantivy is larger than the rest of this program, and none knows slips.
+//! As usual in search, a word counts more the rarer it is among the texts (inverse document frequency). Word stems come
+//! from the Snowball project. There are only a few hundred short texts, so a scan of all of them is fast enough. We
+//! checked ready-made indexes: bm25 depends on an unmaintained hash, probly-search had its last release in 2022,
+//! tantivy is larger than the rest of this program, and none of them handles typos.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,74 +12,75 @@ use deunicode::deunicode;
 use rust_stemmers::{Algorithm, Stemmer};
 use strsim::osa_distance;
 
-/// A text in small letters without accents, for comparing what somebody typed.
+/// A text in lowercase without accents, for comparison with typed text.
 pub fn folded(text: &str) -> String {
     deunicode(text).to_lowercase()
 }
 
-/// The same without what stands around words.
+/// The folded text without punctuation around it.
 fn plain(text: &str) -> String {
     folded(text).trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
 }
 
-/// A text that can be found.
+/// A searchable text.
 pub struct Document {
-    /// What it is called.
+    /// Name of the text.
     pub name: String,
-    /// Other words that people use for it, and what they ask when they need it.
+    /// Other words that people use for it, and questions that it answers, separated by commas.
     pub asked: String,
-    /// What it says.
+    /// The text itself.
     pub text: String,
-    /// Whether it is a note for who knows the rest: found by its name, and else behind others.
+    /// `true` for a note to people who know the other texts. It ranks below them unless the search is for its name.
     pub is_note: bool,
 }
 
-/// How much a word counts in a name, among the words that people use, and in the text.
+/// Weights of a word in the name, in the words and questions of users, and in the text.
 const WEIGHTS: [f32; 3] = [3.0, 2.5, 1.0];
-/// What the beginning of a word counts, and a word with a slip.
+/// Similarity of a typed beginning of a word, and of a word with a typo.
 const PREFIX: f32 = 0.7;
 const SLIP: f32 = 0.5;
-/// What a word counts that means much the same.
+/// Similarity of a synonym.
 const SYNONYM: f32 = 0.5;
-/// What it counts that one question has all that was typed in it.
+/// Bonus if one question contains all typed words.
 const QUESTION: f32 = 2.0;
-/// Share of a question that must not be typed for it to count in full.
+/// The part of a question's score that doesn't depend on the question's length.
 const BEYOND: f32 = 0.6;
-/// How much sooner somebody who types several words means what people ask about than a thing that is named so.
+/// Factor for texts with questions if several words were typed: they more likely come from a question than from a name.
 const ASKED: f32 = 1.2;
-/// Shorter words are taken literally.
+/// Shorter words don't match as a beginning or with a typo.
 const MIN_PREFIX: usize = 3;
 const MIN_SLIP: usize = 4;
-/// Words of at least so many letters may have two slips.
+/// Words with at least this many letters may have two typos.
 const TWO_SLIPS: usize = 8;
-/// A fit of less than this share of what was typed is a guess.
+/// A hit that covers a smaller share of the typed words is a guess.
 const SURE: f32 = 0.5;
 
-/// The words of some texts, ready to be searched.
+/// A search index of texts.
 pub struct Index {
     language: Vocabulary,
     documents: Vec<Indexed>,
-    /// In how many texts a stem stands.
+    /// Number of texts that contain a stem.
     frequency: BTreeMap<String, u32>,
-    /// The words as they are written, with their stems.
+    /// Stems by written word.
     spelled: BTreeMap<String, String>,
 }
 
-/// What a document is found by.
+/// The searchable parts of a document.
 struct Indexed {
-    /// Its name as it is written, in small letters without accents.
+    /// Its name in lowercase without accents.
     written: String,
     name: Vec<String>,
-    /// What people ask, question by question.
+    /// Stems of each question.
     questions: Vec<Vec<String>>,
-    /// The same as they are written, in small letters without accents.
+    /// Each question in lowercase without accents.
     asked: Vec<String>,
     is_note: bool,
     weights: BTreeMap<String, f32>,
 }
 
 impl Indexed {
-    /// How much of what was typed is in the question that has most of it, from 0 to 1; less where the question goes on.
+    /// The best score of a question, from 0 to 1: the share of the typed words in it, reduced if the question has more
+    /// words.
     fn question(&self, known: &[(f32, BTreeMap<&str, f32>)], whole: f32) -> f32 {
         let fit = |question: &Vec<String>| {
             let most = |stems: &BTreeMap<&str, f32>| {
@@ -94,28 +94,28 @@ impl Indexed {
     }
 }
 
-/// A document that fits.
+/// A matching document.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
-    /// Its place among the documents.
+    /// Its index among the documents.
     pub document: usize,
-    /// How well it fits; the greater, the better.
+    /// Score; higher is better.
     pub score: f32,
-    /// Whether enough of what was typed is in it to show it without asking.
+    /// `true` if it covers enough of the typed words to be shown without asking.
     pub sure: bool,
 }
 
-/// How a language's words are compared.
+/// The rules for comparing words of a language.
 struct Vocabulary {
     stemmer: Option<Stemmer>,
     ignored: BTreeSet<String>,
-    /// Stems that mean much the same as a stem.
+    /// Synonyms of a stem, as stems.
     synonyms: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Vocabulary {
-    /// For a language; `ignored` are words that say nothing about what is asked ("how do I"), `synonyms` groups of
-    /// words with semicolons between them.
+    /// Creates the vocabulary of a language. `ignored` are filler words of a question ("how do I"); `synonyms` are
+    /// groups of words, separated by semicolons.
     fn new(locale: &str, ignored: &str, synonyms: &str) -> Self {
         let algorithm = match locale.split('-').next().unwrap_or_default() {
             "en" => Some(Algorithm::English),
@@ -141,26 +141,25 @@ impl Vocabulary {
         words
     }
 
-    /// The stems of a text.
     fn of(&self, text: &str) -> Vec<String> {
         self.spelled(text).into_iter().map(|(_, stem)| stem).collect()
     }
 
     /// The words of a text without accents, each with its stem.
     fn spelled(&self, text: &str) -> Vec<(String, String)> {
-        // Accents go first, so that who types without them finds the same stem.
+        // Accents are removed first, so typing without them gives the same stem.
         let plain = folded(text);
         let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
         let stem = |word| self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned();
         let words = words.map(|word| (word.to_owned(), stem(word)));
-        // By how they are written: stems are short, and another word's may be the same.
+        // Compares written words, because stems are short and those of other words may be equal.
         words.filter(|(word, _)| !self.ignored.contains(word)).collect()
     }
 }
 
 impl Index {
-    /// An index of texts in a language. `ignored` are the words that say nothing about what is asked, `synonyms` groups
-    /// of words that mean much the same, with semicolons between the groups.
+    /// Creates an index of texts in a language. `ignored` are filler words of a question; `synonyms` are groups of
+    /// words with similar meanings, separated by semicolons.
     pub fn new(locale: &str, ignored: &str, synonyms: &str, documents: impl IntoIterator<Item = Document>) -> Self {
         let language = Vocabulary::new(locale, ignored, synonyms);
         let mut frequency: BTreeMap<String, u32> = BTreeMap::new();
@@ -187,7 +186,7 @@ impl Index {
         Index { language, documents: indexed, frequency, spelled }
     }
 
-    /// What fits, the best first; what fits as well stays in order. Nothing for nothing.
+    /// Matching documents, best first; equal scores keep the order of the documents. Empty if the typed text is empty.
     pub fn find(&self, typed: &str) -> Vec<Hit> {
         let (written, question) = (folded(typed.trim()), plain(typed));
         let spelled = self.language.spelled(typed);
@@ -213,7 +212,7 @@ impl Index {
                 let named = words.name.iter().filter(|stem| asked.contains(stem)).count();
                 let share = named as f32 / words.name.len().max(1) as f32;
                 let same = match () {
-                    // More than all else together: the whole name comes first.
+                    // A match of the whole name outweighs everything else.
                     () if named_so => 12.0,
                     () if exact => 4.0,
                     () if words.is_note => -0.5,
@@ -225,7 +224,7 @@ impl Index {
                 let meant = if known.len() > 1 && !words.asked.is_empty() { ASKED } else { 1.0 };
                 hits.push(Hit { document, score: score * covered * fit * meant, sure: covered >= SURE });
             } else if exact {
-                // Each of its words alone says nothing.
+                // The question consists only of ignored words.
                 hits.push(Hit { document, score: 1.0, sure: true });
             }
         }
@@ -233,7 +232,7 @@ impl Index {
         hits
     }
 
-    /// What a typed word tells, and the stems that it may stand for with how alike they are.
+    /// The weight of a typed word, and the stems that it may stand for with their similarity.
     fn known(&self, word: &str, stem: &str) -> (f32, BTreeMap<&str, f32>) {
         let mut alike: BTreeMap<&str, f32> = BTreeMap::new();
         alike.extend(self.frequency.get_key_value(stem).map(|(stem, _)| (stem.as_str(), 1.0)));

@@ -1,4 +1,4 @@
-//! The people's side: a JSON API for the page and for tests that play people, and the orders for faults.
+//! The API for people: JSON for the page and for tests that act as people, and the setup of faults.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Weak};
@@ -67,7 +67,7 @@ pub fn routes() -> Router<Arc<Shared>> {
     Router::new().nest("/sandbox/api", api)
 }
 
-/// An id as text or number: JavaScript's numbers are too small for snowflakes.
+/// An id as text or number, because JavaScript's numbers can't hold all snowflakes.
 #[derive(Clone, Copy)]
 struct Snowflake(Id);
 
@@ -87,7 +87,7 @@ struct ScreenQuery {
 }
 
 impl ScreenQuery {
-    /// Who looks; the first person when nobody is named.
+    /// The current user: the one in the query, or the first person.
     fn user(&self, world: &World) -> Result<Id, ApiError> {
         let first = world.users.values().find(|user| !user.bot).map(|user| user.id);
         Ok(world.user(self.user.or(first).unwrap_or_default())?.id)
@@ -105,13 +105,13 @@ struct WordsQuery {
     locale: String,
 }
 
-/// What the page says in the language of a person.
+/// The page's texts in a person's language.
 async fn words(State(shared): Site, Query(query): Query<WordsQuery>) -> Json<Sentences> {
     let words = shared.world().config.words.clone();
     Json(words.of(&query.locale))
 }
 
-/// Tells the number of changes so far, now and after each change. Who listens looks for itself what is new.
+/// Streams the number of changes, now and after each change. Clients then fetch the new state.
 async fn events(State(shared): Site) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let mut changes = shared.world().changes();
     changes.mark_changed();
@@ -206,7 +206,7 @@ async fn read(State(shared): Site, Json(at): Json<MessagePointer>) -> Answer {
     Ok(Json(json!({})))
 }
 
-/// What a user does, as the page sends it.
+/// An action of a user, as the page sends it.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum ActionBody {
@@ -242,7 +242,7 @@ enum ActionBody {
         message: Snowflake,
         name: String,
     },
-    /// Sends an event whose fields are partly replaced, such as a `type` that Discord has not invented yet.
+    /// Sends an event with some replaced fields, such as a `type` that Discord hasn't invented yet.
     Unknown {
         user: Snowflake,
         channel: Snowflake,
@@ -302,7 +302,7 @@ async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
     }
 }
 
-/// Ends an interaction at its deadline and its token at the end of its life, both by the sandbox's clock.
+/// Ends an interaction at its deadline and its token at the end of its lifetime, both by the sandbox's clock.
 async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, deadline: Duration, end: Duration) {
     clock.sleep_until(deadline).await;
     if let Some(shared) = shared.upgrade() {
@@ -434,9 +434,9 @@ async fn revoke_token(State(shared): Site) -> Json<Value> {
 async fn press_debug_button(State(shared): Site, Path(number): Path<usize>) -> Answer {
     let button = shared.world().config.debug_buttons.get(number).cloned();
     let button = button.ok_or_else(|| ApiError::for_people("sandbox-component-unknown", &[]))?;
-    // Not under the lock: whoever it belongs to may look at this world.
+    // Called without the lock, because the callback may use this world.
     (button.press)();
-    // The bot's clock may show another time now.
+    // The button may have changed the bot's clock.
     shared.world().touch();
     Ok(Json(json!({})))
 }
@@ -444,12 +444,12 @@ async fn press_debug_button(State(shared): Site, Path(number): Path<usize>) -> A
 #[derive(Deserialize)]
 struct NewChannel {
     name: String,
-    /// The tags of a forum, each with whether only who manages threads may use it.
+    /// Tags of a forum, each with `true` if only people who manage threads can use it.
     tags: Option<Vec<(String, bool)>>,
-    /// Whether a post of the forum must have a tag.
+    /// `true` if posts in the forum need a tag.
     #[serde(default)]
     requires_tag: bool,
-    /// The forum of a post, and who opens it.
+    /// The post's forum, and the person who opens it.
     post: Option<(Id, Id)>,
 }
 

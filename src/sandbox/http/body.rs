@@ -8,13 +8,13 @@ use serde_json::Value;
 use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::upload::{Received, Upload, clean};
 
-/// The most that one request may carry, in bytes: ten files and some text.
+/// Size limit of a request in bytes: ten files and some text.
 const BODY_LIMIT: usize = 110 << 20;
 
 /// Reads a body.
 ///
 /// # Errors
-/// 50109 for JSON that cannot be read, 50035 for a broken form, 40005 for too many bytes.
+/// 50109 for invalid JSON, 50035 for an invalid form, 40005 for a body above the size limit.
 pub async fn receive(request: Request) -> Result<Received, ApiError> {
     let form = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if form.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
@@ -35,7 +35,7 @@ fn parse(bytes: &[u8]) -> Result<Value, ApiError> {
 async fn receive_form(request: Request) -> Result<Received, ApiError> {
     let broken = |_| ApiError::new(400, 50035, "Invalid Form Body");
     let (parts, body) = request.into_parts();
-    // The extractor has a limit of its own, which is too low for pictures.
+    // The extractor's default limit is too low for pictures.
     let mut request = Request::from_parts(parts, Body::new(body));
     axum::extract::DefaultBodyLimit::apply(axum::extract::DefaultBodyLimit::max(BODY_LIMIT), &mut request);
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| broken(()))?;

@@ -1,4 +1,4 @@
-//! What every HTTP request of the bot passes through: faults, authorization, rate limits, the log.
+//! The steps common to all HTTP requests of the bot: faults, authorization, rate limits, the log.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::sandbox::world::faults::Effect;
 use crate::sandbox::world::limits::Allowance;
 use crate::sandbox::world::upload::Received;
 
-/// Answers a request of the bot, or does to it what a fault says.
+/// Answers a request of the bot, or applies a fault to it.
 pub async fn request(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(cutter): ConnectInfo<Cutter>,
@@ -63,7 +63,7 @@ async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, requ
     response
 }
 
-/// Leaves a request without an answer for as long as the sandbox runs. Who gives up earlier ends this by hanging up.
+/// Leaves a request unanswered until the sandbox stops or the client disconnects.
 async fn hang(shared: &Shared, cutter: &Cutter) -> Response {
     shared.closing.cancelled().await;
     cutter.cut();
@@ -97,7 +97,7 @@ async fn perform(shared: &Shared, method: &str, path: &str, request: Request) ->
     response
 }
 
-/// Interaction tokens are keys of their own; everything else needs the bot's.
+/// Returns `true` if the request has the bot's token or an interaction token.
 fn is_authorized(shared: &Shared, path: &str, headers: &HeaderMap) -> bool {
     let by_token = path.starts_with("/webhooks/") || path.starts_with("/interactions/") || path == "/gateway";
     let given = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -127,7 +127,7 @@ fn error(problem: &ApiError) -> Response {
     (status_code(problem.status), [(CONTENT_TYPE, "application/json")], problem.body().to_string()).into_response()
 }
 
-/// A failure that a test ordered. Discord itself answers in JSON, a proxy in front of it in HTML.
+/// A failure from a fault. Discord answers in JSON, a proxy in front of it in HTML.
 fn broken(status: u16) -> Response {
     let told = match status {
         401 => "401: Unauthorized",

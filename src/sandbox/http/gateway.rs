@@ -29,11 +29,11 @@ struct Connection {
     shared: Arc<Shared>,
     sender: UnboundedSender<LineCommand>,
     session: Option<String>,
-    /// When the client's last payloads came, for its rate limit.
+    /// Times of the client's latest payloads, for its rate limit.
     sent: VecDeque<Instant>,
 }
 
-/// What a payload leads to.
+/// The reaction to a payload.
 enum Next {
     Reply(Value),
     Nothing,
@@ -41,14 +41,14 @@ enum Next {
 }
 
 impl Connection {
-    /// Returns whether the client ended the session on purpose.
+    /// Serves a session and returns `true` if the client ended it on purpose.
     async fn serve(
         &mut self,
         socket: &mut WebSocket,
         mut commands: UnboundedReceiver<LineCommand>,
         beat: Duration,
     ) -> bool {
-        // Half an interval of patience, as networks are slow at times.
+        // Waits half an interval longer, since networks can be slow.
         let patience = beat + beat / 2;
         let mut last_beat = tokio::time::Instant::now();
         loop {
@@ -81,7 +81,7 @@ impl Connection {
                 }
                 LineCommand::Close(code, reason) => {
                     let frame = CloseFrame { code, reason: reason.into() };
-                    // The client may be gone already.
+                    // Fails only if the client has already disconnected.
                     let _ = socket.send(Frame::Close(Some(frame))).await;
                     return false;
                 }
@@ -165,7 +165,7 @@ impl Connection {
         }
     }
 
-    /// The line is gone: the session waits to be resumed, unless the client ended it.
+    /// Handles a lost connection. The session can be resumed unless the client ended it.
     fn lose(&mut self, clean: bool) {
         if let Some(id) = self.session.take() {
             self.shared.world().end_line(&id, &self.sender, clean);

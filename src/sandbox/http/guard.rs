@@ -1,7 +1,7 @@
-//! Who may talk to the sandbox: programs on this machine and its own page, but no other web page.
+//! Access control: programs on this machine and the sandbox's page may connect, other web pages may not.
 //!
-//! A browser lets any page send requests to this machine. So a request must be addressed to this machine by its own
-//! name (else a foreign name could have been pointed here), and must not come from another page.
+//! A browser lets any page send requests to this machine. So a request must name this machine as its host (otherwise a
+//! foreign name could point here), and it must not come from another page.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
     }
 }
 
-/// The key of the sentence that refuses a request, if one does.
+/// The key of the text for a refused request; `None` if the request is allowed.
 fn refusal(method: &Method, headers: &HeaderMap, port: u16) -> Option<&'static str> {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if !text(HOST).is_some_and(|host| is_own(host, port)) {
@@ -38,13 +38,13 @@ fn refusal(method: &Method, headers: &HeaderMap, port: u16) -> Option<&'static s
     {
         return Some(foreign);
     }
-    // Browsers say who asks even where they send no Origin. A link to the page may stand anywhere.
+    // Browsers send this header even without an Origin. Any site may link to the page.
     let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok()).unwrap_or("none");
     let link = method == Method::GET && headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
     (!matches!(site, "none" | "same-origin") && !link).then_some(foreign)
 }
 
-/// Whether a host is this machine at the sandbox's port.
+/// Returns `true` if the host is this machine at the sandbox's port.
 fn is_own(host: &str, port: u16) -> bool {
     let Some((name, given)) = host.rsplit_once(':') else { return false };
     given.parse() == Ok(port) && matches!(name, "127.0.0.1" | "localhost" | "[::1]")

@@ -11,17 +11,17 @@ use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Cuts the connection that a request came by.
+/// Cuts the connection of a request.
 #[derive(Clone, Default)]
 pub struct Cutter(Arc<AtomicBool>);
 
 impl Cutter {
-    /// Cuts it: nothing more can be written.
+    /// Cuts the connection: writes fail from now on.
     pub fn cut(&self) {
         self.0.store(true, Ordering::SeqCst);
     }
 
-    /// Whether it was cut.
+    /// Returns `true` after [`Cutter::cut`].
     pub fn is_cut(&self) -> bool {
         self.0.load(Ordering::SeqCst)
     }
@@ -42,7 +42,7 @@ impl Listener for CuttableListener {
 
     async fn accept(&mut self) -> (Self::Io, Self::Addr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
-        // Small answers shall not wait for more; without it they would only be slower.
+        // Sends small answers immediately. An error would only make them slower.
         let _ = stream.set_nodelay(true);
         (CuttableStream { stream, cutter: Cutter::default() }, address)
     }
@@ -52,7 +52,7 @@ impl Listener for CuttableListener {
     }
 }
 
-/// A connection that refuses to write once it is cut.
+/// A connection that refuses to write after being cut.
 pub struct CuttableStream {
     stream: TcpStream,
     cutter: Cutter,

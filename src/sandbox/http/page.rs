@@ -15,15 +15,15 @@ use super::shared::Shared;
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sandbox");
 
-/// `/` and the files that the page loads.
+/// The routes for `/` and the page's files.
 pub fn routes() -> Router<Arc<Shared>> {
     Router::new()
         .route("/", get(index))
         .route("/page/{name}", get(|Path(name): Path<String>| async move { serve(&name) }))
 }
 
-/// The page with the sentences of the browser's language, so that its first picture is right and it can say that nobody
-/// answers. `{{language}}`, `{{words}}` and keys of sentences stand in the file.
+/// The page with texts in the browser's language, so the first view is right and it can report a server without an
+/// answer. The file contains placeholders: `{{language}}`, `{{words}}` and keys of texts.
 async fn index(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let Some(page) = FILES.get_file("index.html").and_then(|file| file.contents_utf8()) else {
         return StatusCode::NOT_FOUND.into_response();
@@ -38,7 +38,7 @@ async fn index(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Respons
         let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
         match name {
             "language" => filled.push_str(&escaped(&said.language)),
-            // Inside a script only the end of the script could be misread.
+            // Inside a script, only its end tag could be misread.
             "words" => filled.push_str(&json!(said).to_string().replace('<', "\\u003c")),
             key => filled.push_str(&escaped(said.sentences.get(key).map_or(key, String::as_str))),
         }
@@ -60,6 +60,6 @@ fn serve(name: &str) -> Response {
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     };
-    // A new build shall be seen at once.
+    // The browser must load the files of a new build immediately.
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], file.contents()).into_response()
 }

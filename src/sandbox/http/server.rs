@@ -1,4 +1,4 @@
-//! The HTTP server: the routes, and how long it serves.
+//! The HTTP server with its routes and its shutdown.
 
 use std::io;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ pub async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()>
         axum::serve(CuttableListener(listener), service).with_graceful_shutdown(closing.clone().cancelled_owned());
     tokio::select! {
         result = serving => result,
-        // Idle keep-alive connections need not be waited for, only answers under way.
+        // Shutdown waits only for running requests, not for idle keep-alive connections.
         () = async { closing.cancelled().await; tokio::time::sleep(Duration::from_millis(200)).await } => Ok(()),
     }
 }
@@ -60,7 +60,7 @@ async fn attachment(
     Ok(response)
 }
 
-/// `/emojis/{id}.png`, as Discord's own files are named.
+/// `/emojis/{id}.png`, named like Discord's files.
 async fn emoji(State(shared): State<Arc<Shared>>, Path(file): Path<String>) -> Result<Response, StatusCode> {
     let id = file.split('.').next().and_then(|id| id.parse().ok()).ok_or(StatusCode::NOT_FOUND)?;
     let emoji = shared.world().emoji(id).cloned().map_err(|_| StatusCode::NOT_FOUND)?;

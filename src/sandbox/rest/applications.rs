@@ -1,4 +1,4 @@
-//! Who the bot is and where the gateway is.
+//! Information about the bot and the gateway.
 
 use std::sync::atomic::Ordering;
 
@@ -11,7 +11,7 @@ use crate::sandbox::world::state::World;
 /// `GET /gateway/bot`
 pub fn gateway_bot(world: &World) -> Reply {
     let shards = world.config.shards.load(Ordering::Relaxed);
-    // Whoever has many connections may open many at once.
+    // Bots with many connections can open many at a time.
     Ok(json!({
         "url": world.gateway_url(), "shards": shards,
         "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": shards },

@@ -1,4 +1,4 @@
-//! A request of the bot, taken apart.
+//! The parts of a bot's request.
 
 use std::collections::HashMap;
 
@@ -8,39 +8,39 @@ use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::model::Id;
 use crate::sandbox::world::upload::Received;
 
-/// What a handler gives: a body, or null for an answer without one (204).
+/// A handler's result: a body, or null for an answer without a body (204).
 pub type Reply = Result<Value, ApiError>;
 
 /// A request of the bot.
 pub struct Call<'a> {
     /// HTTP method.
     pub method: &'a str,
-    /// The path, cut at its slashes.
+    /// The path, split at slashes.
     pub parts: Vec<&'a str>,
-    /// The query, not decoded: Discord's values need no percent signs.
+    /// The query without percent-decoding, because Discord's values don't need it.
     pub query: HashMap<String, String>,
     /// The body.
     pub received: Received,
 }
 
 impl<'a> Call<'a> {
-    /// Takes a request apart.
+    /// Splits a request into its parts.
     pub fn new(method: &'a str, path: &'a str, query: &str, received: Received) -> Self {
         let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
         Self { method, parts: path.split('/').filter(|part| !part.is_empty()).collect(), query, received }
     }
 
-    /// A number of the query.
+    /// A number from the query.
     pub fn number(&self, key: &str) -> Option<u64> {
         self.query.get(key)?.parse().ok()
     }
 }
 
-/// A snowflake of the path.
+/// Parses a snowflake in the path.
 ///
 /// # Errors
-/// 50035 for what is no number.
+/// 50035 if the text isn't a number.
 pub fn id(text: &str) -> Result<Id, ApiError> {
     text.parse().map_err(|_| {
         let errors = json!({ "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": format!("Value \"{text}\" is not snowflake.") }] });

@@ -13,10 +13,10 @@ use crate::sandbox::world::sessions::intents;
 use crate::sandbox::world::state::World;
 use crate::sandbox::world::validate::{Field, snowflake};
 
-/// How long "is typing" is shown.
+/// Duration of the "is typing" display.
 const TYPING: Duration = Duration::from_secs(10);
 
-/// `/channels/{channel}/...` but messages
+/// `/channels/{channel}/...` except messages
 pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], call: &Call) -> Reply {
     let body = &call.received.json;
     match (method, rest) {
@@ -75,7 +75,7 @@ pub fn open_dm(world: &mut World, body: &Value) -> Reply {
 
 fn change(world: &mut World, channel: Id, body: &Value) -> Reply {
     let place = world.channel_for_bot(channel)?.clone();
-    // Whoever may write in a thread that is not locked may open it again.
+    // Users who can write in an unlocked thread can also reopen it.
     let opens = body["archived"] == false && body.as_object().is_some_and(|fields| fields.len() == 1) && !place.locked;
     let bits = match (place.is_thread(), opens) {
         (true, true) => SEND_MESSAGES_IN_THREADS,

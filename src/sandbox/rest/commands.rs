@@ -93,7 +93,7 @@ fn same(one: &Value, other: &Value) -> bool {
     one["name"] == other["name"] && one["type"] == other["type"]
 }
 
-/// A command keeps its id when it is registered again under its name.
+/// Assigns ids to a command. A command with the same name keeps its id when it is registered again.
 fn with_ids(world: &mut World, mut command: Value, guild: Option<Id>, old: Option<&Value>) -> Value {
     let version = world.snowflake().to_string();
     command["id"] = old.map_or_else(|| json!(version), |old| old["id"].clone());

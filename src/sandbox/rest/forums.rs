@@ -17,7 +17,7 @@ use crate::sandbox::world::validate::{Field, snowflake};
 
 /// Opens a post: a thread with its first message, which has the same id.
 pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) -> Reply {
-    // Whoever may write in a forum may open posts.
+    // Users who can write in a forum can open posts.
     world.require(forum, SEND_MESSAGES)?;
     let mut problems = Problems::default();
     let field = Field::new(body, "");
@@ -62,10 +62,10 @@ pub fn create(world: &mut World, forum: Id, body: &Value, files: Vec<Upload>) ->
     Ok(json)
 }
 
-/// The tags that a post shall have.
+/// The requested tags of a post.
 ///
 /// # Errors
-/// One that the forum does not have, more than five, one that the bot may not use.
+/// The forum doesn't have one of the tags, there are more than five, or the bot may not use one of them.
 pub fn applied(world: &World, forum: Id, body: &Value) -> Result<Vec<Id>, ApiError> {
     let given = body["applied_tags"].as_array().map(Vec::as_slice).unwrap_or_default();
     if given.len() > 5 {
@@ -86,10 +86,10 @@ pub fn applied(world: &World, forum: Id, body: &Value) -> Result<Vec<Id>, ApiErr
     Ok(tags)
 }
 
-/// The tags that a forum shall have. Those that are named by their id stay what they are on its posts.
+/// The requested tags of a forum. Tags named by id remain on existing posts.
 ///
 /// # Errors
-/// Too many, a name that does not fit or stands there twice.
+/// There are too many tags, or a name is invalid or appears twice.
 pub fn tags(world: &mut World, forum: &Channel, body: &Value) -> Result<Vec<Tag>, ApiError> {
     let mut problems = Problems::default();
     let mut names = HashSet::new();

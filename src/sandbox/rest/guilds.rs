@@ -1,4 +1,4 @@
-//! The guild as the bot sees it, and changes of the world that the bot is told of.
+//! The guild from the bot's view, and changes that send events to the bot.
 
 use serde_json::{Value, json};
 

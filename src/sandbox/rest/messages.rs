@@ -96,18 +96,18 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
         world.nonces.push((BOT, channel, nonce.to_string(), id, now));
     }
     if let Some(place) = world.channels.get_mut(&channel) {
-        // A message wakes an archived thread.
+        // A message reopens an archived thread.
         place.archived = false;
     }
     let created = world.message_json(world.message(channel, id)?);
-    // Discord shows the nonce to its sender only, in this answer.
+    // Discord shows the nonce only to the sender, in this answer.
     if let Some(message) = world.messages.get_mut(&(channel, id)) {
         message.nonce = None;
     }
     Ok(created)
 }
 
-/// The message that was already posted with an enforced nonce, if it is still remembered.
+/// The earlier message with the same enforced nonce, if its nonce hasn't expired.
 fn twin(world: &mut World, channel: Id, payload: &Payload) -> Option<Id> {
     let window = world.config.nonce_window;
     let now = world.config.clock.now();
@@ -120,7 +120,7 @@ fn twin(world: &mut World, channel: Id, payload: &Payload) -> Option<Id> {
 
 fn list(world: &World, channel: Id, call: &Call) -> Reply {
     world.require(channel, VIEW_CHANNEL)?;
-    // Without the permission Discord answers with no messages rather than an error.
+    // Without the permission, Discord returns an empty list instead of an error.
     if world.require(channel, READ_MESSAGE_HISTORY).is_err() {
         return Ok(json!([]));
     }

@@ -1,4 +1,4 @@
-//! The bot's side of the HTTP API: paths to handlers.
+//! The bot's side of the HTTP API: routes to handlers.
 
 mod applications;
 pub mod call;
@@ -23,7 +23,7 @@ use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::model::Id;
 use crate::sandbox::world::state::World;
 
-/// The path behind `/api` and `/v10`, percent signs decoded.
+/// The path after `/api` and `/v10`, percent-decoded.
 pub fn path(full: &str) -> String {
     let rest = full.strip_prefix("/api").unwrap_or(full);
     let version = rest.strip_prefix("/v").and_then(|rest| rest.split_once('/'));
@@ -53,27 +53,27 @@ fn decode(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The rate limit bucket of a request: the method and the path, all ids but the first replaced.
+/// The rate limit bucket of a request: its method and its path, with all ids except the first replaced.
 pub fn bucket(method: &str, path: &str) -> String {
     let parts = path.split('/').enumerate();
     let parts = parts.map(|(index, part)| if index > 2 && part.parse::<Id>().is_ok() { "*" } else { part });
     format!("{method} {}", parts.collect::<Vec<_>>().join("/"))
 }
 
-/// The name that Discord gives a bucket.
+/// The bucket's name in Discord's headers.
 pub fn bucket_hash(bucket: &str) -> String {
     let mut hasher = DefaultHasher::new();
     bucket.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// Whether Discord asks bots to leave this route: the pins of a channel moved below its messages.
+/// Returns `true` if Discord has deprecated this route: a channel's pins are now below its messages.
 pub fn is_deprecated(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     matches!(parts.as_slice(), ["channels", _, "pins", ..])
 }
 
-/// The status of a success with a body.
+/// The status of a successful answer with a body.
 pub fn success(method: &str, path: &str) -> u16 {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match (method, parts.as_slice()) {
@@ -88,7 +88,7 @@ pub fn success(method: &str, path: &str) -> u16 {
 /// Answers a request.
 ///
 /// # Errors
-/// What Discord would answer.
+/// Discord's error for the request.
 pub fn dispatch(world: &mut World, call: Call) -> Reply {
     let parts = call.parts.clone();
     let method = call.method;

@@ -10,19 +10,19 @@ use crate::sandbox::world::posting::Post;
 use crate::sandbox::world::state::World;
 use crate::sandbox::world::validate::message::Payload;
 
-/// The pinned messages of a channel, newest first, with the time of each pin and whether there are more.
+/// The pinned messages of a channel, newest first, with the time of each pin and a flag for further pages.
 pub fn page(world: &World, channel: Id, call: &Call) -> Reply {
     world.require(channel, VIEW_CHANNEL)?;
     let limit = usize::try_from(call.number("limit").unwrap_or(50)).unwrap_or(50).clamp(1, 50);
     let mut pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
-    // The sandbox does not keep when a message was pinned; the time of the message orders them as well.
+    // The sandbox doesn't save the time of a pin. The time of the message gives a usable order too.
     let entry =
         |message: &Message| json!({ "pinned_at": timestamp(message.created), "message": world.message_json(message) });
     let items: Value = pinned.by_ref().take(limit).map(entry).collect();
     Ok(json!({ "items": items, "has_more": pinned.next().is_some() }))
 }
 
-/// The pinned messages of a channel by the deprecated route: a plain list.
+/// The pinned messages of a channel on the deprecated route: a plain list.
 pub fn list(world: &World, channel: Id) -> Reply {
     world.require(channel, VIEW_CHANNEL)?;
     let pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
@@ -32,7 +32,7 @@ pub fn list(world: &World, channel: Id) -> Reply {
 /// Pins or unpins a message.
 pub fn set(world: &mut World, channel: Id, id: Id, pinned: bool) -> Reply {
     world.require(channel, VIEW_CHANNEL)?;
-    // Pinning was part of Manage Messages before it became a permission of its own.
+    // Before Pin Messages became a separate permission, Manage Messages covered it.
     world.require(channel, PIN_MESSAGES).or_else(|_| world.require(channel, MANAGE_MESSAGES))?;
     let was = world.message(channel, id)?.pinned;
     if pinned && !was && world.messages_in(channel).filter(|message| message.pinned).count() >= 250 {

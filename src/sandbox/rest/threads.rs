@@ -10,7 +10,7 @@ use crate::sandbox::world::sessions::intents;
 use crate::sandbox::world::state::World;
 use crate::sandbox::world::validate::Field;
 
-/// Opens a public thread, from a message or on its own.
+/// Opens a public thread, with or without a starting message.
 pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) -> Reply {
     let place = world.channel_for_bot(parent)?;
     if place.is_thread() || place.is_dm() {
@@ -25,7 +25,7 @@ pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) 
         problems.choice("type", "(11,)");
     }
     problems.finish()?;
-    // The thread of a message has the message's id.
+    // A message's thread has the same id as the message.
     let id = message.unwrap_or_else(|| world.snowflake());
     if world.channels.contains_key(&id) {
         return Err(ApiError::new(400, 160_004, "A thread has already been created for this message"));

@@ -1,4 +1,4 @@
-//! Followups, and changes of what an interaction's token has posted.
+//! Followups, and changes to an interaction's messages through its token.
 
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub fn dispatch(
             let original = interaction.original.and_then(|id| world.messages.get(&(interaction.channel, id)));
             let waiting = original.filter(|message| message.flags & flags::LOADING != 0).map(|message| message.id);
             let id = match waiting {
-                // The first message after "thinking" takes its place, its visibility included.
+                // The first message after "thinking" replaces it and has the same visibility.
                 Some(id) => {
                     world.edit(interaction.channel, id, payload)?;
                     id
@@ -38,7 +38,7 @@ pub fn dispatch(
                 None => {
                     let mut own = interaction.clone();
                     own.ephemeral = payload.flags & flags::EPHEMERAL != 0;
-                    // A followup hangs on the first answer.
+                    // A followup refers to the first answer.
                     own.source = None;
                     let id = world.respond(&own, payload, false)?;
                     if let Some(message) = world.messages.get_mut(&(interaction.channel, id)) {
@@ -70,7 +70,7 @@ pub fn dispatch(
     }
 }
 
-/// Remembers that a token was used.
+/// Counts a use of a token.
 fn note(world: &mut World, interaction: Id, followup: Option<Id>) {
     if let Some(interaction) = world.interactions.get_mut(&interaction) {
         interaction.changes += 1;

@@ -1,4 +1,4 @@
-//! The sandbox's clock, by which deadlines, tokens, nonces and rate limits run out.
+//! The sandbox's clock. It controls deadlines, tokens, nonces and rate limits.
 
 use std::time::{Duration, Instant};
 
@@ -9,19 +9,19 @@ use tokio::sync::watch;
 pub struct Clock {
     started: Instant,
     started_ms: i64,
-    /// Whether time passes by itself.
+    /// `true` if time passes without [`Clock::advance`].
     runs: bool,
     added: watch::Sender<Duration>,
 }
 
 impl Clock {
-    /// The clock of this machine.
+    /// Creates a clock that follows the machine's clock.
     pub fn system() -> Self {
         Self::new(true)
     }
 
-    /// A clock that stands still but for [`advance`](Self::advance), so that a test does not depend on how fast
-    /// the machine is.
+    /// Creates a clock that only moves on [`advance`](Self::advance), so that tests don't depend on the machine's
+    /// speed.
     pub fn manual() -> Self {
         Self::new(false)
     }
@@ -31,7 +31,7 @@ impl Clock {
         Self { started: Instant::now(), started_ms, runs, added: watch::Sender::new(Duration::ZERO) }
     }
 
-    /// Time since the clock was made. It never goes back.
+    /// Time since the clock's creation. It never decreases.
     pub fn now(&self) -> Duration {
         let passed = if self.runs { self.started.elapsed() } else { Duration::ZERO };
         passed + *self.added.borrow()
@@ -44,17 +44,17 @@ impl Clock {
         base.saturating_add(added)
     }
 
-    /// How far the clock was put forward.
+    /// Total time by which the clock was advanced.
     pub fn offset(&self) -> Duration {
         *self.added.borrow()
     }
 
-    /// Puts the clock forward.
+    /// Advances the clock.
     pub fn advance(&self, span: Duration) {
         self.added.send_modify(|added| *added += span);
     }
 
-    /// Waits until [`now`](Self::now) has reached a time.
+    /// Waits until [`now`](Self::now) reaches a time.
     pub async fn sleep_until(&self, time: Duration) {
         let mut added = self.added.subscribe();
         loop {
@@ -65,7 +65,7 @@ impl Clock {
             }
             tokio::select! {
                 () = tokio::time::sleep(left), if self.runs => {}
-                // The sender lives in this clock, so there is always a next value to wait for.
+                // This clock owns the sender, so the receiver never closes.
                 _ = added.changed() => {}
             }
         }

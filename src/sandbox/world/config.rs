@@ -1,4 +1,4 @@
-//! How a sandbox is set up.
+//! Settings of a sandbox.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,55 +9,55 @@ use super::clock::Clock;
 use super::debug::DebugButton;
 use crate::sandbox::words::Words;
 
-/// How many requests of one kind the bot may send in a span of time.
+/// Limit for requests of one kind in a time window.
 #[derive(Debug, Clone, Copy)]
 pub struct RateLimit {
     /// Requests per bucket.
     pub requests: u32,
-    /// The span.
+    /// Length of the time window.
     pub window: Duration,
 }
 
-/// How a sandbox is set up. The defaults are Discord's, where Discord has them.
+/// Settings of a sandbox. The defaults are Discord's values if Discord has them.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Port on 127.0.0.1; 0 takes a free one.
+    /// Port on 127.0.0.1; 0 chooses a free one.
     pub port: u16,
-    /// The only bot token accepted.
+    /// The only valid bot token.
     pub token: String,
     /// Name of the bot.
     pub bot_name: String,
     /// Name of the guild.
     pub guild_name: String,
-    /// The language of the server, which its tables begin with.
+    /// Locale of the server, and the initial language of its games.
     pub guild_locale: String,
-    /// Whether people's Discord language is that of their names; else everybody's is English.
+    /// `true` to give people the Discord language of their names; otherwise everyone has English.
     pub native_locales: bool,
-    /// Time for the first answer to an interaction.
+    /// Time limit for the first answer to an interaction.
     pub response_deadline: Duration,
-    /// How long an interaction's token can be used afterwards.
+    /// Lifetime of an interaction's token after the interaction.
     pub token_lifetime: Duration,
-    /// How often the gateway wants a heartbeat.
+    /// Interval between heartbeats of the gateway.
     pub heartbeat_interval: Duration,
-    /// How long a lost gateway session can be resumed.
+    /// Time limit for resuming a lost gateway session.
     pub session_lifetime: Duration,
-    /// How long an enforced nonce is remembered; zero for never.
+    /// Lifetime of an enforced nonce; zero disables nonces.
     pub nonce_window: Duration,
-    /// Rate limit of each bucket. The default is far above Discord's, so that tests are fast.
+    /// Rate limit of each bucket. The default is far above Discord's, to make tests fast.
     pub rate_limit: RateLimit,
-    /// Largest file, in bytes.
+    /// Maximum size of a file in bytes.
     pub attachment_limit: usize,
-    /// Privileged intents granted to the bot, as bits; asking for others closes the gateway.
+    /// Privileged intents of the bot, as bits. Requesting others closes the gateway connection.
     pub privileged_intents: u64,
-    /// Buttons on the page for whoever started the sandbox.
+    /// Buttons on the page for the program that starts the sandbox.
     pub debug_buttons: Vec<DebugButton>,
-    /// What the page says.
+    /// Texts of the page.
     pub words: Words,
-    /// A folder in which channels and their newest messages are kept from one run to the next.
+    /// Folder for saving channels and their newest messages; `None` to save nothing.
     pub keep: Option<PathBuf>,
-    /// In how many connections the bot is to divide its servers; fewer are refused. It may change while the sandbox runs.
+    /// Required number of gateway connections (shards); fewer are refused. It may change while the sandbox runs.
     pub shards: Arc<AtomicU32>,
-    /// By which clock deadlines, tokens, nonces and rate limits run out.
+    /// Clock for deadlines, tokens, nonces and rate limits.
     pub clock: Clock,
 }
 

@@ -1,4 +1,4 @@
-//! How gateway sessions begin, are lost, go on and end.
+//! Starting, losing, resuming and ending gateway sessions.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ impl World {
         format!("{}/gateway", self.base.replacen("http", "ws", 1))
     }
 
-    /// Begins a session and returns its id. READY and the guild are sent at once.
+    /// Starts a session and returns its id. Sends READY and the guild immediately.
     pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Line) -> String {
         let id = Self::secret();
         let part = Part::of(shard);
@@ -35,20 +35,20 @@ impl World {
         id
     }
 
-    /// Goes on with a session whose events up to `sequence` have arrived.
+    /// Resumes a session whose client has received the events up to `sequence`.
     pub fn resume_session(&mut self, id: &str, sequence: u64, line: Line) -> Resumed {
         let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now(), self.config.session_lifetime);
         self.touch();
         resumed
     }
 
-    /// The line of a session is gone: it waits to be resumed, unless the bot ended it.
+    /// Handles the end of a session's connection. The session can be resumed unless the bot ended it.
     pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool) {
         self.sessions.end_line(id, line, by_bot, self.config.clock.now());
         self.touch();
     }
 
-    /// Answers a request for members (op 8) to the session that asked.
+    /// Answers a request for members (op 8) on the session that sent it.
     pub fn send_members(&mut self, session: &str, data: &Value) {
         let ids: Vec<Id> = match &data["user_ids"] {
             Value::Array(list) => list.iter().filter_map(snowflake).collect(),

@@ -1,14 +1,14 @@
-//! Debug buttons: buttons on the page that do something to whoever started the sandbox, such as setting its clock.
+//! Debug buttons on the page, which call the program that started the sandbox, for example to set its clock.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// A button on the page. The sandbox knows no more than its label and whom to call.
+/// A button on the page. The sandbox knows only its label and its callback.
 #[derive(Clone)]
 pub struct DebugButton {
-    /// What the button says: a key of the page's words, or the text itself.
+    /// Label of the button: a key of the page's texts, or a literal text.
     pub label: String,
-    /// Called when it is pressed.
+    /// Callback for a click.
     pub press: Arc<dyn Fn() + Send + Sync>,
 }
 

@@ -11,11 +11,11 @@ use super::model::{BOT, Emoji, Id, User, content_type, dimensions};
 use super::state::World;
 use super::validate::Field;
 
-/// How many an application may have.
+/// Maximum number of emojis of an application.
 const MOST: usize = 2000;
-/// The largest image, in bytes.
+/// Maximum size of an image in bytes.
 const LARGEST: usize = 256 << 10;
-/// The first identifier. They follow from name and image, so that messages of an earlier run still show theirs.
+/// Start of the id range. Ids are derived from name and image, so messages from an earlier run still show their emojis.
 const FIRST: Id = 1_300_000_000_000_000_000;
 
 impl World {
@@ -27,18 +27,18 @@ impl World {
         })
     }
 
-    /// An emoji.
+    /// Returns an emoji.
     ///
     /// # Errors
-    /// 10014 when there is none.
+    /// 10014 if it doesn't exist.
     pub fn emoji(&self, id: Id) -> Result<&Emoji, ApiError> {
         self.emojis.get(&id).ok_or_else(|| ApiError::new(404, 10014, "Unknown Emoji"))
     }
 
-    /// Adds an emoji: its name and its image as a data URI.
+    /// Adds an emoji from its name and its image as a data URI.
     ///
     /// # Errors
-    /// 50035 for a name or an image that Discord does not take, 30008 for one too many.
+    /// 50035 for an invalid name or image, 30008 if there are too many emojis.
     pub fn add_emoji(&mut self, body: &Value) -> Result<Id, ApiError> {
         let mut problems = Problems::default();
         let name = emoji_name(&Field::new(body, ""), &mut problems);
@@ -71,10 +71,10 @@ impl World {
         Ok(id)
     }
 
-    /// Notes every emoji of components that the application does not have.
+    /// Checks that the application has all emojis in some components.
     ///
     /// # Errors
-    /// 50035 where there is one.
+    /// 50035 with every missing emoji.
     pub fn check_emojis(&self, components: &Value) -> Result<(), ApiError> {
         let mut problems = Problems::default();
         self.unknown_emojis(components, "components", &mut problems);
@@ -103,7 +103,7 @@ impl World {
     }
 }
 
-/// The name of an emoji in a request's body, checked.
+/// Checks and returns the emoji's name in a request body.
 pub fn emoji_name<'a>(field: &Field<'a>, problems: &mut Problems) -> &'a str {
     let name = field.required_text("name", 2..=32, problems);
     if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
@@ -113,7 +113,7 @@ pub fn emoji_name<'a>(field: &Field<'a>, problems: &mut Problems) -> &'a str {
     name
 }
 
-/// MIME type and bytes of a data URI of an image.
+/// Extracts the MIME type and the bytes of an image's data URI.
 fn image_of(uri: &str) -> Option<(&'static str, Bytes)> {
     let (kind, data) = uri.strip_prefix("data:image/")?.split_once(";base64,")?;
     let known = matches!(kind, "png" | "jpeg" | "gif" | "webp");

@@ -1,35 +1,35 @@
-//! Discord-shaped errors.
+//! Errors in Discord's format.
 
 use serde_json::{Map, Value, json};
 
-/// An error answer as Discord's HTTP API gives it: a status and a JSON body with a numeric code.
+/// An error of Discord's HTTP API: a status and a JSON body with a numeric code.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ApiError {
     /// HTTP status.
     pub status: u16,
     /// Discord's JSON error code, 0 for general errors.
     pub code: u32,
-    /// The sentence beside the code; for people, the key of one in the page's words.
+    /// Message next to the code. In errors for people, the key of a text of the page.
     pub message: String,
-    /// The arguments of a sentence for people; in a box, as few errors have any.
+    /// Arguments of a text for people. Boxed because few errors have them.
     pub args: Option<Box<Value>>,
     /// The nested `errors` object of code 50035.
     pub errors: Option<Value>,
 }
 
 impl ApiError {
-    /// An error with a status, a code and a sentence.
+    /// Creates an error.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
         Self { status, code, message: message.to_owned(), args: None, errors: None }
     }
 
-    /// What a person reads on the page instead of an answer: the key of a sentence, and its arguments.
+    /// Creates an error for people, which the page shows as a text: its key and arguments.
     pub fn for_people(key: &str, args: &[(&str, &str)]) -> Self {
         let args = args.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
         Self { args: Some(Box::new(Value::Object(args))), ..Self::new(400, 0, key) }
     }
 
-    /// The general "404: Not Found" of a path that does not exist.
+    /// The general "404: Not Found" for a path that doesn't exist.
     pub fn not_found() -> Self {
         Self::new(404, 0, "404: Not Found")
     }
@@ -49,17 +49,17 @@ impl ApiError {
         Self::new(404, 10008, "Unknown Message")
     }
 
-    /// 10062: the interaction is not known, or its deadline has passed.
+    /// 10062: the interaction is unknown, or its deadline has passed.
     pub fn unknown_interaction() -> Self {
         Self::new(404, 10062, "Unknown interaction")
     }
 
-    /// 50001: the bot does not see the channel or guild.
+    /// 50001: the bot can't see the channel or guild.
     pub fn missing_access() -> Self {
         Self::new(403, 50001, "Missing Access")
     }
 
-    /// 50013: the bot sees the channel but may not do this.
+    /// 50013: the bot can see the channel but lacks a permission.
     pub fn missing_permissions() -> Self {
         Self::new(403, 50013, "Missing Permissions")
     }
@@ -77,22 +77,22 @@ impl ApiError {
     }
 }
 
-/// What is wrong with a request body, collected field by field, so that one answer names everything.
+/// Problems in a request body, collected by field so that one answer lists all of them.
 #[derive(Debug, Default)]
 pub struct Problems(Vec<(String, String, String)>);
 
 impl Problems {
-    /// Notes a problem at a path such as `embeds.0.title`; the empty path is the body itself.
+    /// Adds a problem at a path such as `embeds.0.title`; an empty path means the body.
     pub fn add(&mut self, path: &str, code: &str, message: impl Into<String>) {
         self.0.push((path.to_owned(), code.to_owned(), message.into()));
     }
 
-    /// Notes that a field must be given.
+    /// Adds a missing required field.
     pub fn required(&mut self, path: &str) {
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Notes that a text or list is shorter than `min` or longer than `max`.
+    /// Adds a text or list that is shorter than `min` or longer than `max`.
     pub fn length(&mut self, path: &str, min: usize, max: usize) {
         if min == 0 {
             self.add(path, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
@@ -101,12 +101,12 @@ impl Problems {
         }
     }
 
-    /// Notes that a value is none of those allowed.
+    /// Adds a value that isn't one of the allowed ones.
     pub fn choice(&mut self, path: &str, allowed: &str) {
         self.add(path, "BASE_TYPE_CHOICES", format!("Value must be one of {allowed}."));
     }
 
-    /// Notes that a value has the wrong JSON type.
+    /// Adds a value of the wrong JSON type.
     pub fn kind(&mut self, path: &str, wanted: &str) {
         self.add(path, "BASE_TYPE_BAD_TYPE", format!("Could not interpret the value as {wanted}."));
     }
@@ -114,7 +114,7 @@ impl Problems {
     /// Ends the check.
     ///
     /// # Errors
-    /// Error 50035 with the nested `errors` object when something was noted.
+    /// 50035 with the nested `errors` object if there are any problems.
     pub fn finish(self) -> Result<(), ApiError> {
         if self.0.is_empty() {
             return Ok(());

@@ -1,22 +1,22 @@
-//! Faults that a test orders: errors, lost connections and delays for chosen requests of the bot.
+//! Faults for tests: errors, lost connections and delays for selected requests of the bot.
 
 use serde::{Deserialize, Serialize};
 
-/// A fault waiting for matching requests.
+/// A fault that waits for matching requests.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
-    /// HTTP method in capitals; absent: any.
+    /// HTTP method in capitals; `None` matches all.
     #[serde(default)]
     pub method: Option<String>,
-    /// Path behind `/api/v10` such as `/channels/*/messages`; `*` stands for one segment, a final `**` for the rest.
+    /// Path after `/api/v10`, such as `/channels/*/messages`; `*` matches one segment, a final `**` the rest.
     pub path: String,
-    /// How many matching requests pass unharmed first.
+    /// Number of matching requests to let through first.
     #[serde(default)]
     pub skip: u32,
-    /// How many requests are hit.
+    /// Number of requests to affect.
     #[serde(default = "once")]
     pub times: u32,
-    /// What happens to them.
+    /// Effect on these requests.
     #[serde(flatten)]
     pub effect: Effect,
 }
@@ -25,56 +25,56 @@ fn once() -> u32 {
     1
 }
 
-/// What a fault does. With `after`, the request takes effect before the fault strikes, so that only the answer is lost.
+/// Effect of a fault. With `after`, the request is carried out first, so only the answer is lost.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "effect", rename_all = "snake_case")]
 pub enum Effect {
     /// Answer 429.
     RateLimit {
-        /// Seconds to wait, as told in header and body.
+        /// Seconds to wait, sent in header and body.
         retry_after: f64,
-        /// Whether the limit is said to be global.
+        /// `true` for a global limit.
         #[serde(default)]
         global: bool,
     },
-    /// Answer with a status: 401, 403 and 404 with Discord's JSON, all others (such as 502) as a proxy in front of
-    /// Discord answers.
+    /// Answer with a status: 401, 403 and 404 with Discord's JSON, all others (such as 502) like a proxy in front of
+    /// Discord.
     Status {
         /// The HTTP status.
         status: u16,
-        /// Strike after the request took effect.
+        /// `true` to carry out the request first.
         #[serde(default)]
         after: bool,
     },
     /// Cut the connection without an answer.
     Drop {
-        /// Strike after the request took effect.
+        /// `true` to carry out the request first.
         #[serde(default)]
         after: bool,
     },
-    /// Never answer: the bot waits until it gives up.
+    /// Never answer, so the bot waits until its timeout.
     Hang {
-        /// Strike after the request took effect.
+        /// `true` to carry out the request first.
         #[serde(default)]
         after: bool,
     },
-    /// Wait, then go on as usual.
+    /// Wait, then continue as usual.
     Delay {
         /// Milliseconds.
         ms: u64,
-        /// Wait after the request took effect.
+        /// `true` to carry out the request before waiting.
         #[serde(default)]
         after: bool,
     },
 }
 
 impl Fault {
-    /// A fault for the next request with this method and path pattern.
+    /// Creates a fault for the next request with this method and path pattern.
     pub fn next(method: &str, path: &str, effect: Effect) -> Self {
         Self { method: Some(method.to_owned()), path: path.to_owned(), skip: 0, times: 1, effect }
     }
 
-    /// The same fault for the next `times` matching requests.
+    /// Applies the fault to the next `times` matching requests.
     pub fn times(self, times: u32) -> Self {
         Self { times, ..self }
     }
@@ -97,12 +97,12 @@ impl Fault {
     }
 }
 
-/// All faults that have not been used up.
+/// All faults that aren't used up.
 #[derive(Debug, Default)]
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
-    /// What strikes this request, if anything. The oldest matching fault counts; it is used up by one.
+    /// Returns the effect of the oldest matching fault on a request, if any, and uses the fault up by one.
     pub fn strike(&mut self, method: &str, path: &str) -> Option<Effect> {
         let index = self.0.iter().position(|fault| fault.matches(method, path))?;
         let fault = &mut self.0[index];

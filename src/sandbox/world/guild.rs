@@ -1,4 +1,4 @@
-//! Changes of the guild that the bot is told of.
+//! Changes of the guild that send events to the bot.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use super::sessions::intents;
 use super::state::World;
 
 impl World {
-    /// Takes the bot out of the guild or brings it back.
+    /// Removes the bot from the guild or adds it again.
     pub fn set_bot_present(&mut self, present: bool) {
         if self.bot_present == present {
             return;
@@ -25,7 +25,7 @@ impl World {
         self.touch();
     }
 
-    /// Tells the bot that the guild is out of reach for a while, as in an outage of Discord, or back again.
+    /// Reports the guild as unavailable, as in an outage of Discord, or as available again.
     pub fn set_guild_available(&mut self, available: bool) {
         if available {
             let guild = self.guild_create();
@@ -57,7 +57,7 @@ impl World {
         id
     }
 
-    /// Opens a forum with tags; whether only who manages threads may use one stands beside its name.
+    /// Opens a forum with tags. Each tag has `true` if only people who manage threads can use it.
     pub fn add_forum(&mut self, name: &str, tags: &[(String, bool)], requires_tag: bool) -> Id {
         let id = self.add_channel(name);
         let mut tag = |(name, moderated): &(String, bool)| Tag {
@@ -74,10 +74,10 @@ impl World {
         id
     }
 
-    /// A person opens a post in a forum.
+    /// Opens a person's post in a forum.
     ///
     /// # Errors
-    /// 10003 when there is no such forum.
+    /// 10003 if the forum doesn't exist.
     pub fn add_post(&mut self, forum: Id, name: &str, owner: Id) -> Result<Id, ApiError> {
         if !self.channel(forum)?.is_forum() {
             return Err(ApiError::unknown_channel());
@@ -119,7 +119,7 @@ impl World {
         self.touch();
     }
 
-    /// Sets which permissions the bot has or lacks in a channel beyond its role; two zeros take all exceptions away.
+    /// Sets the bot's permission overwrites in a channel; two zeros remove them.
     pub fn set_bot_permissions(&mut self, id: Id, allow: u64, deny: u64) {
         let holder = self.channels.get(&id).and_then(|channel| channel.parent).unwrap_or(id);
         let before = self.sees(BOT, holder);

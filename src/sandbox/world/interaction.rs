@@ -1,4 +1,4 @@
-//! An interaction: what a user did, and how far the bot's answer is.
+//! Interactions: a user's action and the state of the bot's answer.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use super::model::{Id, Origin};
 
-/// What a user did.
+/// Kind of a user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InteractionKind {
     /// Sent a slash command.
     Command = 2,
-    /// Pressed a button or chose from a menu.
+    /// Clicked a button or chose from a menu.
     Component = 3,
     /// Is typing an option.
     Autocomplete = 4,
@@ -20,7 +20,7 @@ pub enum InteractionKind {
     Modal = 5,
 }
 
-/// How far the bot's answer is.
+/// State of the bot's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum InteractionState {
@@ -30,7 +30,7 @@ pub enum InteractionState {
     Message,
     /// "Thinking" (type 5).
     Thinking,
-    /// Acknowledged, the message will be changed (type 6).
+    /// Acknowledged; the message will be changed (type 6).
     DeferredUpdate,
     /// The message was changed (type 7).
     Update,
@@ -42,60 +42,60 @@ pub enum InteractionState {
     Failed,
 }
 
-/// An interaction and what became of it.
+/// An interaction and its outcome.
 #[derive(Debug, Clone)]
 pub struct Interaction {
     /// Snowflake.
     pub id: Id,
-    /// What it is.
+    /// Kind of the action.
     pub kind: InteractionKind,
-    /// The key to answer it.
+    /// Token for answering.
     pub token: String,
-    /// Who.
+    /// The user.
     pub user: Id,
-    /// Where.
+    /// The channel.
     pub channel: Id,
     /// The message of the component or of the form's component.
     pub source: Option<Id>,
     /// Full name of the command.
     pub name: String,
-    /// When it was sent, by the sandbox's clock.
+    /// Creation time by the sandbox's clock.
     pub created: Duration,
-    /// How far it is.
+    /// State of the answer.
     pub state: InteractionState,
-    /// The message that `@original` names.
+    /// The `@original` message.
     pub original: Option<Id>,
-    /// Whether the first answer is for the user alone.
+    /// `true` if only the user sees the first answer.
     pub ephemeral: bool,
     /// Messages posted after the first answer.
     pub followups: Vec<Id>,
-    /// How often the token was used after the first answer.
+    /// Number of uses of the token after the first answer.
     pub changes: u32,
     /// The form to show.
     pub modal: Option<Value>,
     /// The choices to offer.
     pub choices: Option<Value>,
-    /// Type and value-type of the option being typed.
+    /// Type of the value of the option being typed.
     pub focused_type: i64,
 }
 
 impl Interaction {
-    /// The origin of messages that answer it.
+    /// The origin of the messages that answer it.
     pub fn origin(&self) -> Origin {
         let (interaction, kind, user, source) = (self.id, self.kind as u8, self.user, self.source);
         Origin { interaction, kind, user, name: self.name.clone(), source }
     }
 }
 
-/// An action of a user that shall become an interaction.
+/// A user's action before it becomes an interaction.
 pub struct UserAction {
-    /// Who.
+    /// The user.
     pub user: Id,
-    /// Where.
+    /// The channel.
     pub channel: Id,
-    /// What.
+    /// Kind of the action.
     pub kind: InteractionKind,
-    /// The `data` of the event.
+    /// The event's `data`.
     pub data: Value,
     /// The message with the component.
     pub source: Option<Id>,
@@ -106,7 +106,7 @@ pub struct UserAction {
 }
 
 impl UserAction {
-    /// An action of no known kind, for an event whose fields say what it is.
+    /// Creates an action of an unknown kind, for an event whose fields are given separately.
     pub fn unknown(user: Id, channel: Id) -> Self {
         let (kind, name) = (InteractionKind::Command, String::new());
         Self { user, channel, kind, data: Value::Null, source: None, name, focused_type: 0 }

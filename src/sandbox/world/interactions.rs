@@ -1,4 +1,4 @@
-//! Interactions: how a user's action becomes an event for the bot, and the bot's first answer.
+//! Interactions: events for the bot about users' actions, and the bot's first answer.
 
 use serde_json::{Map, Value, json};
 
@@ -12,13 +12,13 @@ use super::validate::message::{Payload, payload};
 use super::validate::{Field, command::check_choice, modal};
 
 impl World {
-    /// Tells the bot of an action and returns the interaction's id. `replaced` are fields of the event that are sent
-    /// otherwise than Discord sends them today: for kinds that nobody knows yet.
+    /// Sends an action to the bot and returns the interaction's id. `replaced` are event fields that differ from
+    /// today's Discord, for kinds that don't exist yet.
     pub fn interact(&mut self, action: UserAction, replaced: Map<String, Value>) -> Id {
         let (lifetime, now) = (self.config.token_lifetime, self.config.clock.now());
         self.interactions.retain(|_, old| now - old.created < lifetime);
         let id = self.snowflake();
-        // Discord's tokens begin like this.
+        // Discord's tokens start with these characters.
         let token = format!("aW50ZXJhY3Rpb246{}", Self::secret());
         let mut event = self.interaction_json(id, &token, &action);
         for (key, value) in replaced {
@@ -83,7 +83,7 @@ impl World {
         event
     }
 
-    /// Ends an interaction that got no answer in time.
+    /// Ends an interaction that has no answer after its deadline.
     pub fn fail_unanswered(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
             && interaction.state == InteractionState::Waiting
@@ -93,7 +93,7 @@ impl World {
         }
     }
 
-    /// Ends an interaction whose token has run out: what is still "thinking" failed.
+    /// Ends an interaction whose token has expired. A "thinking" answer has failed.
     pub fn expire(&mut self, id: Id) {
         let Some(interaction) = self.interactions.remove(&id) else { return };
         let key = (interaction.channel, interaction.original.unwrap_or_default());
@@ -105,10 +105,10 @@ impl World {
         self.touch();
     }
 
-    /// The bot's first answer.
+    /// Handles the bot's first answer.
     ///
     /// # Errors
-    /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for a wrong body.
+    /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for an invalid body.
     pub fn callback(&mut self, id: Id, token: &str, received: Received) -> Result<Value, ApiError> {
         let (deadline, now) = (self.config.response_deadline, self.config.clock.now());
         let known = self.interactions.get(&id).filter(|interaction| interaction.token == token);
@@ -180,7 +180,7 @@ impl World {
         Ok(kind.unwrap_or_default())
     }
 
-    /// Posts a message through an interaction's token: no permission is asked, as the user asked for it.
+    /// Posts a message through an interaction's token. It needs no permission, because the user asked for it.
     pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
         let mut bits =
             payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
@@ -237,7 +237,7 @@ impl World {
         json
     }
 
-    /// The interaction of a token that may still be used for followups and edits.
+    /// Returns the interaction for a token that can still be used for followups and edits.
     ///
     /// # Errors
     /// 50027 for an unknown or expired token, 10015 before the first answer.
@@ -254,10 +254,10 @@ impl World {
         }
     }
 
-    /// A message that an interaction's token may read and change.
+    /// Returns a message that an interaction's token can read and change.
     ///
     /// # Errors
-    /// 10008 when there is none.
+    /// 10008 if it doesn't exist.
     pub fn token_message(&self, interaction: &Interaction, which: &str) -> Result<&Message, ApiError> {
         let id = match which {
             "@original" => interaction.original,
@@ -267,10 +267,10 @@ impl World {
         message.ok_or_else(ApiError::unknown_message)
     }
 
-    /// Checks that a user can see a message now and returns it.
+    /// Returns a message if a user can see it now.
     ///
     /// # Errors
-    /// A sentence for the user.
+    /// A text for the user.
     pub fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.visible_for(user));
         message.filter(|_| self.sees(user, channel)).ok_or_else(ApiError::unknown_message)

@@ -1,11 +1,11 @@
-//! Rate limits: how many requests of one kind fit into a window of time.
+//! Rate limits: the number of requests of one kind in a time window.
 
 use super::state::World;
 
-/// Above so many buckets those that are full again are forgotten: every interaction has one of its own.
+/// Above this number, expired buckets are dropped: every interaction has a separate bucket.
 const BUCKETS_KEPT: usize = 4096;
 
-/// What the answer to a request says about its bucket.
+/// The rate limit information in an answer.
 pub struct Allowance {
     /// Requests per window.
     pub limit: u32,
@@ -13,7 +13,7 @@ pub struct Allowance {
     pub remaining: u32,
     /// Seconds until the window ends.
     pub reset_after: f64,
-    /// When that is, in seconds since 1970.
+    /// End of the window in seconds since 1970.
     pub reset: f64,
 }
 
@@ -21,7 +21,7 @@ impl World {
     /// Counts a request in its bucket.
     ///
     /// # Errors
-    /// The seconds to wait when the bucket is empty.
+    /// The seconds to wait if the bucket is used up.
     pub fn charge(&mut self, bucket: &str) -> Result<Allowance, f64> {
         let (limit, now) = (self.config.rate_limit, self.config.clock.now());
         if self.buckets.len() >= BUCKETS_KEPT {

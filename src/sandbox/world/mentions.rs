@@ -1,4 +1,4 @@
-//! Who is mentioned in a text, and who may be pinged by it.
+//! Mentions in a text, and the permission to ping.
 
 use std::collections::HashSet;
 
@@ -7,9 +7,9 @@ use super::model::Id;
 /// The checked `allowed_mentions` of a message.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Allowed {
-    /// Any user mentioned.
+    /// Ping any mentioned user.
     pub all_users: bool,
-    /// Any role mentioned.
+    /// Ping any mentioned role.
     pub all_roles: bool,
     /// `@everyone` and `@here`.
     pub everyone: bool,
@@ -17,17 +17,17 @@ pub struct Allowed {
     pub users: HashSet<Id>,
     /// These roles.
     pub roles: HashSet<Id>,
-    /// The author of the message answered.
+    /// The author of the referenced message.
     pub replied_user: bool,
 }
 
 impl Allowed {
-    /// What holds when a message says nothing about mentions: everybody it names is pinged.
+    /// The default for a message without `allowed_mentions`: ping everyone it mentions.
     pub fn everything() -> Self {
         Self { all_users: true, all_roles: true, everyone: true, replied_user: true, ..Self::default() }
     }
 
-    /// Keeps what may be mentioned of what a text names.
+    /// Reduces the mentions of a text to the allowed ones.
     pub fn filter(&self, named: Named) -> Named {
         Named {
             users: named.users.into_iter().filter(|id| self.all_users || self.users.contains(id)).collect(),
@@ -37,7 +37,7 @@ impl Allowed {
     }
 }
 
-/// Whom a text names, each once, in order.
+/// The users and roles that a text mentions, each only once, in order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Named {
     /// `<@id>`
@@ -48,10 +48,10 @@ pub struct Named {
     pub everyone: bool,
 }
 
-/// Finds the mentions in a text. What stands in code marks is no mention.
+/// Finds the mentions in a text, except in code.
 pub fn named(text: &str) -> Named {
     let mut named = Named::default();
-    // Outside of code marks are the pieces with even numbers.
+    // Pieces with even indices are outside code.
     let outside = text.split("```").step_by(2).flat_map(|piece| piece.split('`').step_by(2));
     for piece in outside {
         named.everyone |= piece.contains("@everyone") || piece.contains("@here");

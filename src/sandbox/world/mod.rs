@@ -1,10 +1,11 @@
-//! The core of the sandbox: the state of the small Discord and its rules. Nothing here serves, waits or draws.
+//! The core of the sandbox: the state of the small Discord and its rules. It neither serves requests nor waits nor
+//! draws.
 //!
-//! - `model`, `interaction`, `sessions`, `upload`: the values it consists of.
-//! - `state`: all of them together, and how they are looked up.
-//! - `objects`, `screen`: how they look to the bot and to people.
-//! - `posting`, `emoji`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: how they change.
-//! - `snapshot`: what of it is kept.
+//! - `model`, `interaction`, `sessions`, `upload`: its values.
+//! - `state`: all of them together, and lookups.
+//! - `objects`, `screen`: their JSON for the bot and for people.
+//! - `posting`, `emoji`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: their changes.
+//! - `snapshot`: the saved part.
 //! - `validate`: Discord's limits.
 
 pub mod clock;

@@ -1,4 +1,4 @@
-//! The things a Discord consists of, and how they look on the wire.
+//! The parts of the Discord model, with their JSON.
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -9,24 +9,24 @@ use super::permissions::{Overwrite, Target};
 /// A snowflake.
 pub type Id = u64;
 
-/// The guild. Ids of the default world are fixed, so that a bot's database fits the next run, too.
+/// The guild. The default world has fixed ids, so a bot's database stays valid for the next run.
 pub const GUILD: Id = 1_000_000_000_000_000_001;
 /// The bot's user and application.
 pub const BOT: Id = 1_000_000_000_000_000_100;
-/// Another bot, which exists from its first message on.
+/// Another bot; created with its first message.
 pub const OTHER_BOT: Id = 1_000_000_000_000_000_201;
 /// The first of the people.
 pub const FIRST_USER: Id = 1_000_000_000_000_000_101;
-/// The person who owns the guild.
+/// The owner of the guild.
 pub const OWNER: Id = FIRST_USER + 4;
-/// When the default world was created, in milliseconds since 1970.
+/// Creation time of the default world, in milliseconds since 1970.
 pub const WORLD_CREATED: i64 = 1_700_000_000_000;
 
-/// Message flags, as far as the sandbox knows them.
+/// Message flags that the sandbox supports.
 pub mod flags {
-    /// Embeds are not shown.
+    /// Embeds are hidden.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// A thread hangs on the message.
+    /// The message has a thread.
     pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one user sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
@@ -34,22 +34,22 @@ pub mod flags {
     pub const LOADING: u64 = 1 << 7;
     /// Posted without a push notification.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-    /// The message is made of Components V2.
+    /// The message consists of Components V2.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
 /// The flag of a forum whose posts must have a tag.
 pub const REQUIRE_TAG: u64 = 1 << 4;
 
-/// Channel types, as far as the sandbox knows them.
+/// Channel types that the sandbox supports.
 pub mod channel_type {
     /// A text channel of a guild.
     pub const TEXT: u8 = 0;
     /// A direct message.
     pub const DM: u8 = 1;
-    /// A public thread; in a forum a post.
+    /// A public thread, or a post in a forum.
     pub const PUBLIC_THREAD: u8 = 11;
-    /// A forum, which has posts alone.
+    /// A forum, which contains only posts.
     pub const FORUM: u8 = 15;
 }
 
@@ -58,26 +58,26 @@ pub mod channel_type {
 pub struct User {
     /// Snowflake.
     pub id: Id,
-    /// Unique name in small letters.
+    /// Unique name in lowercase.
     pub username: String,
-    /// The name shown.
+    /// Display name.
     pub global_name: Option<String>,
-    /// Whether this is a bot.
+    /// `true` for a bot.
     pub bot: bool,
     /// Discord language, such as `en-US`.
     pub locale: String,
-    /// Whether somebody chose that language; else the page begins with the browser's.
+    /// `true` if the person chose the language; otherwise the page starts with the browser's.
     #[serde(default)]
     pub locale_chosen: bool,
-    /// Whether direct messages from the bot are accepted.
+    /// `true` if the user accepts direct messages from the bot.
     pub accepts_dms: bool,
-    /// Whether the user has installed the application for themselves.
+    /// `true` if the user has installed the application for themselves.
     #[serde(default)]
     pub installed: bool,
 }
 
 impl User {
-    /// The name shown to others.
+    /// The name that others see.
     pub fn shown(&self) -> &str {
         self.global_name.as_deref().unwrap_or(&self.username)
     }
@@ -103,9 +103,9 @@ pub struct Role {
     pub permissions: u64,
     /// RGB.
     pub color: u32,
-    /// Order.
+    /// Position in the order of roles.
     pub position: u16,
-    /// The bot that owns the role, if any.
+    /// The bot that owns the role, or `None`.
     pub bot: Option<Id>,
 }
 
@@ -139,7 +139,7 @@ pub struct Tag {
     pub id: Id,
     /// Name.
     pub name: String,
-    /// Whether only who manages threads may put it on a post.
+    /// `true` if only people who manage threads can put it on a post.
     pub moderated: bool,
     /// A Unicode emoji.
     pub emoji: Option<String>,
@@ -166,50 +166,50 @@ pub struct Channel {
     pub name: String,
     /// Topic.
     pub topic: Option<String>,
-    /// The channel a thread hangs on.
+    /// The thread's parent channel.
     pub parent: Option<Id>,
-    /// Order in the list.
+    /// Position in the list.
     pub position: u16,
-    /// Exceptions from role permissions; a thread has its parent's.
+    /// Permission overwrites; a thread uses its parent's.
     pub overwrites: Vec<Overwrite>,
-    /// The user a direct message is with.
+    /// The other user of a direct message.
     pub recipient: Option<Id>,
-    /// Who opened the thread.
+    /// The user who opened the thread.
     pub owner: Option<Id>,
-    /// Whether the thread is archived.
+    /// `true` if the thread is archived.
     pub archived: bool,
-    /// Whether the thread is locked.
+    /// `true` if the thread is locked.
     pub locked: bool,
     /// Milliseconds since 1970.
     pub created: i64,
-    /// The tags that a forum has.
+    /// Tags of a forum.
     #[serde(default)]
     pub tags: Vec<Tag>,
-    /// The tags that are on a post of a forum.
+    /// Tags on a post in a forum.
     #[serde(default)]
     pub applied: Vec<Id>,
-    /// Whether a post of the forum must have a tag.
+    /// `true` if posts in the forum need a tag.
     #[serde(default)]
     pub requires_tag: bool,
 }
 
 impl Channel {
-    /// True for forums.
+    /// Returns `true` for forums.
     pub fn is_forum(&self) -> bool {
         self.kind == channel_type::FORUM
     }
 
-    /// True for threads.
+    /// Returns `true` for threads.
     pub fn is_thread(&self) -> bool {
         self.kind == channel_type::PUBLIC_THREAD
     }
 
-    /// True for direct messages.
+    /// Returns `true` for direct messages.
     pub fn is_dm(&self) -> bool {
         self.kind == channel_type::DM
     }
 
-    /// The channel object without the fields that depend on others.
+    /// The channel object without fields that depend on other objects.
     pub fn json(&self, guild: Id, last_message: Option<Id>, message_count: usize) -> Value {
         let last = last_message.map(|id| id.to_string());
         let mut channel = json!({ "id": self.id.to_string(), "type": self.kind, "last_message_id": last, "flags": 0 });
@@ -273,16 +273,16 @@ pub struct Attachment {
     pub data: Bytes,
 }
 
-/// How a message came about, if through an interaction.
+/// The interaction that led to a message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Origin {
     /// The interaction.
     pub interaction: Id,
     /// 2 command, 3 component, 5 modal.
     pub kind: u8,
-    /// Who caused it.
+    /// The user who caused it.
     pub user: Id,
-    /// The command's full name (`game new`), empty for others.
+    /// The command's full name (`game new`), or empty.
     pub name: String,
     /// The message with the component.
     pub source: Option<Id>,
@@ -306,9 +306,9 @@ pub struct Emoji {
 pub struct Message {
     /// Snowflake.
     pub id: Id,
-    /// Where.
+    /// The channel.
     pub channel: Id,
-    /// Who wrote it.
+    /// The author.
     pub author: Id,
     /// Text.
     pub content: String,
@@ -326,32 +326,32 @@ pub struct Message {
     pub flags: u64,
     /// The sender's nonce.
     pub nonce: Option<Value>,
-    /// Users mentioned, as far as the allowed mentions let them be.
+    /// Mentioned users, restricted to the allowed mentions.
     pub mentions: Vec<Id>,
-    /// Roles mentioned, likewise.
+    /// Mentioned roles, restricted in the same way.
     pub mention_roles: Vec<Id>,
-    /// `@everyone` or `@here`, likewise.
+    /// `true` if `@everyone` or `@here` is mentioned and allowed.
     pub mention_everyone: bool,
-    /// Users who were really notified when the message was posted (an edit notifies nobody).
+    /// Users who were notified when the message was posted (edits don't notify anyone).
     pub pinged: Vec<Id>,
-    /// Whether it is pinned.
+    /// `true` if it is pinned.
     pub pinned: bool,
-    /// The message answered.
+    /// The referenced message.
     pub reference: Option<Id>,
-    /// The only user who sees it.
+    /// The only user who can see it; `None` if everyone can.
     pub only_for: Option<Id>,
     /// The interaction that caused it.
     pub origin: Option<Origin>,
     /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
     pub kind: u8,
-    /// Emoji and who reacted with it.
+    /// Reactions: an emoji and its users.
     pub reactions: Vec<(String, Vec<Id>)>,
-    /// "Thinking" ended without an answer.
+    /// `true` if "thinking" ended without an answer.
     pub failed: bool,
 }
 
 impl Message {
-    /// Whether a user who sees the channel sees this message.
+    /// Returns `true` if a user who can see the channel can also see this message.
     pub fn visible_for(&self, user: Id) -> bool {
         self.only_for.is_none_or(|only| only == user)
     }
@@ -368,7 +368,7 @@ impl Message {
         self.components.iter().find_map(|component| find(component, custom_id))
     }
 
-    /// All its text: the content, or the texts of its components.
+    /// All text: the content, or the texts of its components.
     pub fn words(&self) -> String {
         fn collect(component: &Value, words: &mut String) {
             if let (Some(10), Some(text)) = (component["type"].as_i64(), component["content"].as_str()) {
@@ -383,12 +383,12 @@ impl Message {
     }
 }
 
-/// Ids as Discord writes them.
+/// Ids in Discord's JSON form.
 pub fn strings(ids: &[Id]) -> Value {
     ids.iter().map(|id| json!(id.to_string())).collect()
 }
 
-/// A point in time as Discord writes it.
+/// A point in time in Discord's JSON form.
 pub fn timestamp(ms: i64) -> String {
     match jiff::Timestamp::from_millisecond(ms) {
         Ok(time) => time.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string(),
@@ -396,7 +396,7 @@ pub fn timestamp(ms: i64) -> String {
     }
 }
 
-/// Width and height of a PNG, GIF or JPEG, read from its header.
+/// Reads width and height from the header of a PNG, GIF or JPEG.
 pub fn dimensions(data: &[u8]) -> Option<(u32, u32)> {
     let be16 = |at: usize| Some(u32::from(u16::from_be_bytes(data.get(at..at + 2)?.try_into().ok()?)));
     let le16 = |at: usize| Some(u32::from(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?)));
@@ -411,7 +411,7 @@ pub fn dimensions(data: &[u8]) -> Option<(u32, u32)> {
         let mut at = 2;
         loop {
             let marker = *data.get(at + 1)?;
-            // Start of frame, all variants but the tables C4, C8 and CC.
+            // Start of frame: all variants except the tables C4, C8 and CC.
             if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
                 return Some((be16(at + 7)?, be16(at + 5)?));
             }

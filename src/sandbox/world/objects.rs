@@ -1,4 +1,4 @@
-//! The objects of the HTTP API and the gateway, as the bot sees them.
+//! The objects of the HTTP API and the gateway, from the bot's view.
 
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ impl World {
         member
     }
 
-    /// The member object without its user, as it stands in resolved data and mentions.
+    /// The member object without its user, for resolved data and mentions.
     pub fn bare_member_json(&self, user: Id) -> Value {
         let roles = self.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
         json!({
@@ -52,7 +52,7 @@ impl World {
         })
     }
 
-    /// What the GUILD_CREATE event carries.
+    /// The data of the GUILD_CREATE event.
     pub fn guild_create(&self) -> Value {
         let mut guild = self.guild_json();
         let listed = |thread: bool| -> Value {
@@ -64,7 +64,7 @@ impl World {
         guild["unavailable"] = json!(false);
         guild["member_count"] = json!(self.members.len());
         guild["voice_states"] = json!([]);
-        // Without the privileged members intent a guild's list holds the bot alone.
+        // Without the privileged members intent, a guild's list contains only the bot.
         guild["members"] = json!([self.member_json(BOT)]);
         guild["channels"] = listed(false);
         guild["threads"] = listed(true);
@@ -74,7 +74,7 @@ impl World {
         guild
     }
 
-    /// The message object as the bot sees it.
+    /// The message object from the bot's view.
     pub fn message_json(&self, message: &Message) -> Value {
         let author = self.users.get(&message.author).map(User::json);
         let mentions: Value = message.mentions.iter().filter_map(|id| self.users.get(id)).map(User::json).collect();
@@ -143,7 +143,7 @@ impl World {
             let pictures = message.embeds.iter().flat_map(|embed| [&embed["image"]["url"], &embed["thumbnail"]["url"]]);
             pictures.into_iter().any(|picture| picture == url)
         };
-        // A file that an embed shows is not listed again.
+        // A file that an embed shows isn't listed again.
         let listed = message
             .attachments
             .iter()
@@ -169,7 +169,7 @@ impl World {
         attachments.collect()
     }
 
-    /// Where a file is served.
+    /// The address of a file.
     pub fn attachment_url(&self, channel: Id, id: Id, filename: &str) -> String {
         format!("{}/attachments/{channel}/{id}/{filename}", self.base)
     }

@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Write in a channel.
 pub const SEND_MESSAGES: u64 = 1 << 11;
-/// Delete or pin messages of others.
+/// Delete or pin other users' messages.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
 /// Post rich embeds.
 pub const EMBED_LINKS: u64 = 1 << 14;
 /// Post files.
 pub const ATTACH_FILES: u64 = 1 << 15;
-/// Read messages posted before.
+/// Read earlier messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Ping `@everyone`, `@here` and all roles.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
-/// React with an emoji nobody has used yet.
+/// React with a new emoji.
 pub const ADD_REACTIONS: u64 = 1 << 6;
-/// All permissions, whatever a channel says.
+/// All permissions, regardless of channel overwrites.
 pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Create, edit and delete channels.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
@@ -35,7 +35,7 @@ pub const PIN_MESSAGES: u64 = 1 << 51;
 /// Every bit.
 pub const ALL: u64 = (1 << 53) - 1;
 
-/// What everybody may do in the sandbox guild.
+/// Everyone's permissions in the sandbox guild.
 pub const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -46,28 +46,28 @@ pub const EVERYONE: u64 = VIEW_CHANNEL
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// Who an overwrite is about.
+/// The subject of an overwrite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Target {
-    /// All holders of a role; the guild's id stands for everybody.
+    /// All members with a role; the guild's id means everyone.
     Role(u64),
     /// One member.
     Member(u64),
 }
 
-/// A channel's exception for a role or a member.
+/// A permission overwrite of a channel for a role or a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overwrite {
-    /// Who it is about.
+    /// The subject of the overwrite.
     pub target: Target,
-    /// Bits given.
+    /// Granted bits.
     pub allow: u64,
-    /// Bits taken.
+    /// Removed bits.
     pub deny: u64,
 }
 
-/// Combines a member's role permissions with the overwrites of a channel, in Discord's order: everybody,
-/// then all roles together, then the member; finally what cannot be done without seeing the channel is lost.
+/// Combines a member's role permissions with the overwrites of a channel, in Discord's order: everyone, then all roles
+/// together, then the member. Finally removes permissions that require seeing the channel.
 pub fn in_channel(base: u64, guild: u64, member: u64, roles: &[u64], overwrites: &[Overwrite]) -> u64 {
     if base & ADMINISTRATOR != 0 {
         return ALL;

@@ -1,4 +1,4 @@
-//! Posting, editing and deleting messages, whoever asks for it.
+//! Posting, editing and deleting messages for bots and people.
 
 use serde_json::{Value, json};
 
@@ -11,21 +11,21 @@ use super::state::World;
 use super::upload::Upload;
 use super::validate::message::Payload;
 
-/// A message about to be posted.
+/// A message to be posted.
 pub struct Post {
-    /// Who writes.
+    /// The author.
     pub author: Id,
-    /// Where.
+    /// The channel.
     pub channel: Id,
-    /// What.
+    /// The content.
     pub payload: Payload,
     /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
     pub kind: u8,
     /// Bits of [`flags`].
     pub flags: u64,
-    /// The only user who will see it.
+    /// The only user who can see it; `None` if everyone can.
     pub only_for: Option<Id>,
-    /// The interaction behind it.
+    /// The interaction that led to it.
     pub origin: Option<Origin>,
 }
 
@@ -33,16 +33,16 @@ impl World {
     /// Posts a message.
     ///
     /// # Errors
-    /// 50006 for an empty one, 50035 for attachments that do not fit their files.
+    /// 50006 for an empty one, 50035 for attachments that don't match their files.
     pub fn post(&mut self, post: Post) -> Result<Id, ApiError> {
         let id = self.snowflake();
         self.post_as(id, post)
     }
 
-    /// The same with an id: the first message of a post in a forum has the post's.
+    /// Posts a message with a given id. The first message of a forum post has the post's id.
     ///
     /// # Errors
-    /// As [`World::post`].
+    /// Same as [`World::post`].
     pub fn post_as(&mut self, id: Id, post: Post) -> Result<Id, ApiError> {
         let Post { author, channel, payload, kind, flags, only_for, origin } = post;
         let mut message = Message {
@@ -89,10 +89,10 @@ impl World {
         Ok(id)
     }
 
-    /// Posts a message of another bot, with components that nobody checks: also such as no library knows yet.
+    /// Posts a message of another bot with unchecked components, including kinds that no library supports yet.
     ///
     /// # Errors
-    /// 10003 when there is no such channel.
+    /// 10003 if the channel doesn't exist.
     pub fn post_foreign(&mut self, channel: Id, content: &str, components: Vec<Value>) -> Result<Id, ApiError> {
         self.channel(channel)?;
         let name = "other-bot".to_owned();
@@ -102,19 +102,19 @@ impl World {
         self.post(Post { author: OTHER_BOT, channel, payload, kind: 0, flags: 0, only_for: None, origin: None })
     }
 
-    /// Changes a message: keys that were absent stay as they are.
+    /// Changes a message. Absent keys leave their fields unchanged.
     ///
     /// # Errors
-    /// 10008 when it is gone, 50006 when nothing would be left, 50035 for attachments that do not fit.
+    /// 10008 if the message is gone, 50006 if it would become empty, 50035 for attachments that don't match.
     pub fn edit(&mut self, channel: Id, id: Id, payload: Payload) -> Result<(), ApiError> {
         let mut message = self.messages.get(&(channel, id)).ok_or_else(ApiError::unknown_message)?.clone();
         if payload.flags_given {
             message.flags = message.flags & !flags::SUPPRESS_EMBEDS | payload.flags & flags::SUPPRESS_EMBEDS;
         }
         self.check_kind(&message, &payload)?;
-        // It can be set once, and never be taken back.
+        // The flag can be set but never removed.
         message.flags |= payload.flags & flags::IS_COMPONENTS_V2;
-        // The first edit of a "thinking" message is its answer and does not count as an edit.
+        // The first edit of a "thinking" message is its answer and doesn't count as an edit.
         let answered = message.flags & flags::LOADING != 0;
         message.flags &= !flags::LOADING;
         self.fill(&mut message, payload)?;
@@ -130,7 +130,7 @@ impl World {
         Ok(())
     }
 
-    /// A message made of Components V2 has no text and no embeds beside them, before and after an edit.
+    /// Checks that a message of Components V2 has no text and no embeds, before and after an edit.
     fn check_kind(&self, message: &Message, payload: &Payload) -> Result<(), ApiError> {
         let mut problems = super::error::Problems::default();
         let (is, becomes) =
@@ -142,7 +142,7 @@ impl World {
             problems.add("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words);
         }
         if is && !becomes && payload.components.is_some() {
-            // Rows alone would be taken; the bot that sends them has most likely forgotten the kind of its message.
+            // Discord would accept action rows alone, but then the bot has most likely forgotten the message's kind.
             problems.add("flags", "FLAGS_MISSING", "This message is made of Components V2: its edits say so, too");
         }
         problems.finish()
@@ -167,7 +167,7 @@ impl World {
         }
         self.fill_attachments(message, attachments, files)?;
         if let Some(components) = components {
-            // What others have posted may hold anything.
+            // Messages of other authors may contain anything.
             if message.author == BOT {
                 self.check_emojis(&json!(components))?;
             }
@@ -195,7 +195,7 @@ impl World {
         let mut old = std::mem::take(&mut message.attachments);
         let mut files: Vec<Option<Upload>> = files.into_iter().map(Some).collect();
         match wanted {
-            // Without a list all stays, and new files are added.
+            // Without a list, all old files remain and new ones are added.
             None => message.attachments = old,
             Some(wanted) => {
                 for (index, wish) in wanted.into_iter().enumerate() {
@@ -242,7 +242,7 @@ impl World {
         }
     }
 
-    /// Turns `attachment://name` in components into the address of the file.
+    /// Replaces `attachment://name` in components with the file's address.
     fn resolve_media(&self, message: &mut Message) -> Result<(), ApiError> {
         let files: Vec<(String, Value)> = message
             .attachments
@@ -263,7 +263,7 @@ impl World {
         problems.finish()
     }
 
-    /// Turns `attachment://name` in embeds into the address of the file.
+    /// Replaces `attachment://name` in embeds with the file's address.
     fn resolve_pictures(&self, message: &mut Message) {
         let resolve = |node: &mut Value, key: &str| {
             let Some(name) = node[key].as_str().and_then(|url| url.strip_prefix("attachment://")) else { return };
@@ -291,7 +291,7 @@ impl World {
         }
     }
 
-    /// Finds whom the content mentions, as far as the allowed mentions and the author's permissions let it.
+    /// Sets the message's mentions: those in its content that the allowed mentions and the author's permissions permit.
     fn mention(&self, message: &mut Message, allowed: &Allowed) {
         let found = allowed.filter(named(&message.words()));
         message.mentions = found.users.into_iter().filter(|id| self.users.contains_key(id)).collect();
@@ -306,7 +306,7 @@ impl World {
         }
     }
 
-    /// Who is notified by a message with these mentions.
+    /// The users that a message with these mentions notifies.
     fn pinged(&self, message: &Message, allowed: &Allowed) -> Vec<Id> {
         let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
         let by_role = |user: Id| {
@@ -330,7 +330,8 @@ impl World {
         json
     }
 
-    /// Sends a message event to sessions with the intent; without the content intent they see only what concerns them.
+    /// Sends a message event to sessions with the intent. Sessions without the content intent get the content only if
+    /// the message concerns them.
     fn emit_message(&mut self, event: &str, author: Id, channel: Id, data: Value) {
         if !self.bot_present && !self.channels.get(&channel).is_some_and(|channel| channel.is_dm()) {
             return;

@@ -1,4 +1,4 @@
-//! What a person's screen shows beside the objects that the bot sees.
+//! Data for a person's screen in addition to the bot's objects.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::model::{BOT, Channel, GUILD, Id, Message, flags, strings};
 use super::state::World;
 
 impl World {
-    /// Everything but messages: users, channels, the commands offered in a channel, the bot.
+    /// Everything except messages: users, channels, the commands for a channel, the bot.
     pub fn screen_json(&self, user: Id, channel: Id) -> Value {
         let users = self.users.values().map(|user| {
             let moderator = self.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
@@ -47,7 +47,7 @@ impl World {
         })
     }
 
-    /// How many messages of a channel a user has not seen, and how many of them pinged the user.
+    /// The numbers of a user's unread messages in a channel and of those that pinged the user.
     fn unread(&self, user: Id, channel: &Channel) -> (usize, usize) {
         if !self.sees(user, channel.id) {
             return (0, 0);
@@ -58,7 +58,7 @@ impl World {
         (new.len(), new.iter().filter(|message| message.pinged.contains(&user)).count())
     }
 
-    /// A message with what people see beside the message object.
+    /// A message with additional data for people.
     pub fn seen_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message);
         json["pinged"] = strings(&message.pinged);
@@ -69,7 +69,7 @@ impl World {
         json
     }
 
-    /// How far an interaction is, and whether more is to be expected of it.
+    /// The state of an interaction, and a flag for a pending answer.
     pub fn progress_json(&self, interaction: &Interaction) -> Value {
         let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
         let settled = match interaction.state {

@@ -1,4 +1,4 @@
-//! Gateway sessions: which events they want, what they have missed, and the connections that carry them.
+//! Gateway sessions: their intents, their missed events and their connections.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -21,31 +21,31 @@ pub mod intents {
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
-    /// What messages of others say (privileged).
+    /// Content of other users' messages (privileged).
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// All that must be granted first.
+    /// All privileged intents, which must be granted first.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
-    /// All bits there are.
+    /// All existing bits.
     pub const KNOWN: u64 = (1 << 26) - 1;
 }
 
-/// How many events are kept for a resume.
+/// Number of events saved for a resume.
 const BACKLOG: usize = 5_000;
 
-/// How the world reaches a connection.
+/// Channel from the world to a connection.
 pub type Line = UnboundedSender<LineCommand>;
 
-/// What the world tells a connection to do.
+/// A command from the world to a connection.
 pub enum LineCommand {
     /// Send this text.
     Send(String),
     /// Close with a code and a reason.
     Close(u16, &'static str),
-    /// Cut the line without a word.
+    /// Cut the connection without a close frame.
     Cut,
 }
 
-/// Which part of all servers a session has: its number, and of how many.
+/// A shard: the part of all servers that a session serves.
 #[derive(Clone, Copy)]
 pub struct Part {
     number: u64,
@@ -53,17 +53,17 @@ pub struct Part {
 }
 
 impl Part {
-    /// As a bot asks for it; all where it asks for none.
+    /// Reads the shard of an identify payload. Without one, the session serves all servers.
     pub fn of(shard: &Value) -> Self {
         Part { number: shard[0].as_u64().unwrap_or(0), of: shard[1].as_u64().unwrap_or(1).max(1) }
     }
 
-    /// Whether a server is in it.
+    /// Returns `true` if the shard serves a server.
     pub fn has(self, guild: Id) -> bool {
         (guild >> 22) % self.of == self.number
     }
 
-    /// Whether an event belongs to it: by its server, and to the first part if it is of none.
+    /// Returns `true` if an event belongs to the shard: by its server, or the first shard for events without a server.
     fn hears(self, event: &str, data: &Value) -> bool {
         let guild = match event {
             "GUILD_CREATE" | "GUILD_DELETE" => &data["id"],
@@ -73,7 +73,7 @@ impl Part {
     }
 }
 
-/// A session of the bot, which outlives the connection that carries it.
+/// A session of the bot, which outlives its connection.
 pub struct Session {
     intents: u64,
     part: Part,
@@ -81,17 +81,17 @@ pub struct Session {
     seq: u64,
     backlog: VecDeque<(u64, String)>,
     line: Option<Line>,
-    /// When the line was lost, by the sandbox's clock.
+    /// Time at which the connection was lost, by the sandbox's clock.
     lost: Option<Duration>,
 }
 
 impl Session {
-    /// A new session on a line.
+    /// Creates a session on a connection.
     pub fn new(intents: u64, part: Part, line: Line) -> Self {
         Self { intents, part, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
     }
 
-    /// Sends an event, and keeps it in case the line is lost.
+    /// Sends an event and saves it for a resume.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         self.seq += 1;
         let text = json!({ "op": 0, "s": self.seq, "t": event, "d": data }).to_string();
@@ -100,19 +100,19 @@ impl Session {
         }
         self.backlog.push_back((self.seq, text.clone()));
         if let Some(line) = &self.line {
-            // A line that is gone already is noticed by whoever served it.
+            // The connection's server notices a closed connection.
             let _ = line.send(LineCommand::Send(text));
         }
     }
 }
 
-/// What came of the wish to go on with a session.
+/// Result of a resume.
 pub enum Resumed {
-    /// It goes on; what was missed is on its way.
+    /// Resumed; the missed events have been sent.
     Done,
-    /// There is no such session any more, or too much was missed.
+    /// The session no longer exists, or too many events were missed.
     Invalid,
-    /// The bot says to have seen events that were never sent.
+    /// The bot claims to have received events that were never sent.
     WrongSequence,
 }
 
@@ -120,7 +120,7 @@ pub enum Resumed {
 #[derive(Default)]
 pub struct Sessions {
     by_id: HashMap<String, Session>,
-    /// How many lines there have been.
+    /// Number of connections so far.
     lines: u64,
 }
 
@@ -156,12 +156,12 @@ impl Sessions {
         self.by_id.insert(id, session);
     }
 
-    /// Forgets the sessions that were lost too long ago to be resumed.
+    /// Drops the sessions that were lost too long ago to be resumed.
     pub fn forget_lost(&mut self, now: Duration, lifetime: Duration) {
         self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < lifetime));
     }
 
-    /// Gives a session a new line and sends what was missed since `sequence`.
+    /// Gives a session a new connection and sends the events after `sequence`.
     pub fn resume(&mut self, id: &str, sequence: u64, line: Line, now: Duration, lifetime: Duration) -> Resumed {
         let Some(session) = self.by_id.get_mut(id) else { return Resumed::Invalid };
         if sequence > session.seq {
@@ -173,11 +173,11 @@ impl Sessions {
             return Resumed::Invalid;
         }
         for (_, text) in session.backlog.iter().filter(|(at, _)| *at > sequence) {
-            // A line that is gone already is noticed by whoever served it.
+            // The connection's server notices a closed connection.
             let _ = line.send(LineCommand::Send(text.clone()));
         }
         if let Some(old) = session.line.replace(line) {
-            // A session has one line: the older one goes.
+            // A session has one connection, so the older one is closed.
             let _ = old.send(LineCommand::Close(4009, "Session resumed elsewhere"));
         }
         self.lines += 1;
@@ -186,7 +186,7 @@ impl Sessions {
         Resumed::Done
     }
 
-    /// Notes that a line of a session has ended, unless the session has another one by now.
+    /// Records the end of a connection, unless the session already has another one.
     pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool, now: Duration) {
         if by_bot {
             self.by_id.remove(id);
@@ -198,21 +198,21 @@ impl Sessions {
         }
     }
 
-    /// How often the bot has connected so far, by a new session or an old one.
+    /// Number of connections of the bot so far, for new or resumed sessions.
     pub fn lines(&self) -> u64 {
         self.lines
     }
 
-    /// Whether a bot is connected now.
+    /// Returns `true` if a bot is connected.
     pub fn connected(&self) -> bool {
         self.by_id.values().any(|session| session.line.is_some())
     }
 
-    /// Gives a command to every connection.
+    /// Sends a command to every connection.
     pub fn command(&mut self, command: impl Fn() -> LineCommand) {
         for session in self.by_id.values_mut() {
             if let Some(line) = &session.line {
-                // A line already gone notices by itself.
+                // The connection's server notices a closed connection.
                 let _ = line.send(command());
             }
         }
@@ -223,13 +223,13 @@ impl Sessions {
         self.command(|| LineCommand::Send(json!({ "op": 7, "d": null, "s": null, "t": null }).to_string()));
     }
 
-    /// Ends all sessions because the token is not valid any more.
+    /// Ends all sessions because the token is no longer valid.
     pub fn revoke(&mut self) {
         self.command(|| LineCommand::Close(4004, "Authentication failed."));
         self.by_id.clear();
     }
 
-    /// Forgets all sessions; who is connected is told that the session is invalid (op 9).
+    /// Drops all sessions and reports them to connected clients as invalid (op 9).
     pub fn invalidate(&mut self) {
         self.command(|| LineCommand::Send(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string()));
         self.by_id.clear();

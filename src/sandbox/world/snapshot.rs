@@ -1,4 +1,4 @@
-//! What of a world is worth keeping when the program ends: people's settings, channels, their newest messages.
+//! The saved part of a world: people's settings, channels, their newest messages.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,16 +10,16 @@ use serde_json::Value;
 use super::model::{Channel, Id, Member, Message, User, flags};
 use super::state::World;
 
-/// How many messages of each channel are kept, beside those that are pinned.
+/// Number of saved messages per channel, in addition to pinned ones.
 const MESSAGES_KEPT: usize = 50;
 
-/// A kept world, without the bytes of its files.
+/// A saved world, without the bytes of its files.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// Where the sandbox was reached: addresses of files begin with it.
+    /// The sandbox's address, with which addresses of files start.
     base: String,
     last_id: Id,
-    /// How far the clock had been put forward.
+    /// Total time by which the clock was advanced.
     clock_offset: Duration,
     users: Vec<User>,
     members: BTreeMap<Id, Member>,
@@ -30,15 +30,15 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The ids of the files that belong to it.
+    /// The ids of its files.
     pub fn files(&self) -> impl Iterator<Item = Id> {
         self.messages.iter().flat_map(|message| &message.attachments).map(|file| file.id)
     }
 }
 
 impl World {
-    /// What is worth keeping, and the bytes of its files. What only one person sees is gone after a restart, as in
-    /// Discord; and so is what an interaction had still to answer.
+    /// The part of the world to save, and the bytes of its files. Messages for one person disappear after a restart, as
+    /// in Discord, and so do unanswered interactions.
     pub fn snapshot(&self) -> (Snapshot, Vec<(Id, Bytes)>) {
         let public = |message: &&Message| message.only_for.is_none() && message.flags & flags::LOADING == 0;
         let messages: Vec<Message> = self
@@ -65,7 +65,7 @@ impl World {
         (snapshot, files)
     }
 
-    /// Puts back what was kept. `file` gives the bytes of a file; one that is lost is shown as empty.
+    /// Restores a saved world. `file` returns the bytes of a file, or no bytes for a lost one.
     pub fn restore(&mut self, snapshot: Snapshot, mut file: impl FnMut(Id) -> Bytes) {
         let Snapshot { base, last_id, clock_offset, users, members, channels, messages, read } = snapshot;
         self.last_id = self.last_id.max(last_id);
@@ -78,7 +78,7 @@ impl World {
             for attachment in &mut message.attachments {
                 attachment.data = file(attachment.id);
             }
-            // The port may be another one than last time.
+            // The port may have changed.
             message
                 .embeds
                 .iter_mut()
@@ -89,7 +89,7 @@ impl World {
     }
 }
 
-/// Replaces the beginning of every address in a value.
+/// Replaces the start of all addresses in a value.
 fn move_addresses(value: &mut Value, from: &str, to: &str) {
     match value {
         Value::String(text) => {

@@ -17,43 +17,43 @@ use super::model::{
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
 
-/// 2015-01-01, where snowflakes begin, in milliseconds since 1970.
+/// 2015-01-01, the start of snowflakes, in milliseconds since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 const BOT_ROLE: Id = 1_000_000_000_000_000_002;
 const MODERATOR_ROLE: Id = 1_000_000_000_000_000_003;
 const FIRST_CHANNEL: Id = 1_000_000_000_000_000_011;
-/// How many of the bot's requests are remembered.
+/// Maximum number of logged requests.
 const REQUESTS_KEPT: usize = 20_000;
 
-/// A request of the bot, for tests that look at what was sent.
+/// A request of the bot, for checks in tests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LoggedRequest {
     /// HTTP method.
     pub method: String,
-    /// Path behind `/api/v10`.
+    /// Path after `/api/v10`.
     pub path: String,
-    /// Status answered; 0 when the connection was cut.
+    /// Status of the answer; 0 if the connection was cut.
     pub status: u16,
     /// Milliseconds since 1970.
     pub at: i64,
-    /// Whether Discord asks bots to use another route.
+    /// `true` if Discord has deprecated the route.
     #[serde(default)]
     pub deprecated: bool,
 }
 
-/// Everything. Guarded by one lock; no method waits.
+/// The whole state. A lock protects it, and no method waits.
 pub struct World {
-    /// How the sandbox was set up.
+    /// Settings of the sandbox.
     pub config: Config,
-    /// Where the sandbox is reached, without a final slash.
+    /// Address of the sandbox, without a final slash.
     pub base: String,
     /// The guild's name.
     pub guild_name: String,
     /// The guild's preferred locale.
     pub guild_locale: String,
-    /// Whether somebody chose that locale; else the page begins with the browser's.
+    /// `true` if a person chose that locale; otherwise the page starts with the browser's.
     pub guild_locale_chosen: bool,
-    /// Whether the bot is a member.
+    /// `true` if the bot is a member.
     pub bot_present: bool,
     /// Roles by id.
     pub roles: BTreeMap<Id, Role>,
@@ -71,28 +71,28 @@ pub struct World {
     pub guild_commands: Vec<Value>,
     /// Emojis of the application.
     pub emojis: BTreeMap<Id, Emoji>,
-    /// Interactions whose token still works.
+    /// Interactions with a valid token.
     pub interactions: HashMap<Id, Interaction>,
     /// Gateway sessions.
     pub sessions: Sessions,
-    /// Faults waiting.
+    /// Waiting faults.
     pub faults: Faults,
     /// The bot's requests.
     pub requests: VecDeque<LoggedRequest>,
-    /// Enforced nonces: author, channel, nonce, message, when by the sandbox's clock.
+    /// Enforced nonces: author, channel, nonce, message, time by the sandbox's clock.
     pub nonces: Vec<(Id, Id, String, Id, Duration)>,
-    /// Rate limit buckets: used in this window, and when the window began by the sandbox's clock.
+    /// Rate limit buckets: requests in this window, and its start by the sandbox's clock.
     pub buckets: HashMap<String, (u32, Duration)>,
     /// Last message each user has seen in a channel.
     pub read: HashMap<(Id, Id), Id>,
-    /// Until when, by the sandbox's clock, the bot is typing in a channel.
+    /// End of the bot's typing display in a channel, by the sandbox's clock.
     pub typing: HashMap<Id, Duration>,
     changes: watch::Sender<u64>,
     pub(super) last_id: Id,
 }
 
 impl World {
-    /// The default world.
+    /// Creates the default world.
     pub fn new(config: Config, base: String) -> Self {
         let role = |id, name: &str, permissions, color, position, bot| {
             (id, Role { id, name: name.to_owned(), permissions, color, position, bot })
@@ -188,51 +188,51 @@ impl World {
         }
     }
 
-    /// Tells everybody who watches that something changed.
+    /// Notifies all watchers of a change.
     pub fn touch(&self) {
         self.changes.send_modify(|revision| *revision += 1);
     }
 
-    /// Counts changes.
+    /// A receiver for the number of changes.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// A new snowflake, later than all before it.
+    /// Creates a snowflake, higher than all earlier ones.
     pub fn snowflake(&mut self) -> Id {
         let by_time = u64::try_from(self.config.clock.now_ms() - EPOCH).unwrap_or(0) << 22;
         self.last_id = by_time.max(self.last_id + 1);
         self.last_id
     }
 
-    /// A token that cannot be guessed.
+    /// Creates a token that can't be guessed.
     pub fn secret() -> String {
         let mut bytes = [0; 32];
-        // An operating system without random numbers runs no browser and no bot either.
+        // An operating system without random numbers couldn't run a browser or a bot either.
         getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
         bytes.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// A user.
+    /// Returns a user.
     ///
     /// # Errors
-    /// 10013 when there is none.
+    /// 10013 if the user doesn't exist.
     pub fn user(&self, id: Id) -> Result<&User, ApiError> {
         self.users.get(&id).ok_or_else(|| ApiError::new(404, 10013, "Unknown User"))
     }
 
-    /// A channel.
+    /// Returns a channel.
     ///
     /// # Errors
-    /// 10003 when there is none.
+    /// 10003 if it doesn't exist.
     pub fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
-    /// A channel as the bot may see it.
+    /// Returns a channel if the bot can see it.
     ///
     /// # Errors
-    /// 10003 when there is none, 50001 when it is hidden from the bot.
+    /// 10003 if it doesn't exist, 50001 if it is hidden from the bot.
     pub fn channel_for_bot(&self, id: Id) -> Result<&Channel, ApiError> {
         let channel = self.channel(id)?;
         let seen = channel.is_dm() || self.bot_present && self.permissions(BOT, id) & VIEW_CHANNEL != 0;
@@ -242,7 +242,7 @@ impl World {
     /// Checks the bot's permissions in a channel.
     ///
     /// # Errors
-    /// 50001 when the channel is hidden, 50013 when a bit is missing.
+    /// 50001 if the channel is hidden, 50013 if a bit is missing.
     pub fn require(&self, channel: Id, bits: u64) -> Result<(), ApiError> {
         let channel = self.channel_for_bot(channel)?;
         if channel.is_dm() || self.permissions(BOT, channel.id) & bits == bits {
@@ -252,14 +252,14 @@ impl World {
         }
     }
 
-    /// Permissions that a member's roles give in the whole guild.
+    /// A member's permissions in the whole guild, from its roles.
     pub fn base_permissions(&self, user: Id) -> u64 {
         let own = self.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
         let roles = own.iter().chain([&GUILD]).filter_map(|role| self.roles.get(role));
         roles.fold(0, |bits, role| bits | role.permissions)
     }
 
-    /// A user's permissions in a channel; a thread has its parent's overwrites.
+    /// A user's permissions in a channel; a thread uses its parent's overwrites.
     pub fn permissions(&self, user: Id, channel: Id) -> u64 {
         let Some(channel) = self.channels.get(&channel) else { return 0 };
         if channel.is_dm() {
@@ -271,15 +271,15 @@ impl World {
         permissions::in_channel(self.base_permissions(user), GUILD, user, &member.roles, &holder.overwrites)
     }
 
-    /// Whether a user sees a channel.
+    /// Returns `true` if a user can see a channel.
     pub fn sees(&self, user: Id, channel: Id) -> bool {
         self.permissions(user, channel) & VIEW_CHANNEL != 0
     }
 
-    /// A message that the bot can fetch by its channel: not an ephemeral one.
+    /// Returns a message that the bot can fetch by its channel, which excludes ephemeral ones.
     ///
     /// # Errors
-    /// 10008 when there is none.
+    /// 10008 if it doesn't exist.
     pub fn message(&self, channel: Id, id: Id) -> Result<&Message, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.only_for.is_none());
         message.ok_or_else(ApiError::unknown_message)
@@ -290,12 +290,12 @@ impl World {
         self.messages.range((channel, 0)..=(channel, Id::MAX)).map(|(_, message)| message)
     }
 
-    /// The direct message channel with a user, opened when there is none.
+    /// Returns the direct message channel with a user and opens it if needed.
     pub fn dm_with(&mut self, user: Id) -> Id {
         if let Some(channel) = self.channels.values().find(|channel| channel.recipient == Some(user)) {
             return channel.id;
         }
-        // Derived from the user, so that it is the same in the next run.
+        // Derived from the user, so it is the same in the next run.
         let id = user + 1_000_000;
         let channel = Channel {
             id,
@@ -313,7 +313,7 @@ impl World {
         id
     }
 
-    /// Remembers a request of the bot.
+    /// Logs a request of the bot.
     pub fn log_request(&mut self, method: &str, path: &str, status: u16, deprecated: bool) {
         if self.requests.len() == REQUESTS_KEPT {
             self.requests.pop_front();
@@ -322,14 +322,14 @@ impl World {
         self.requests.push_back(LoggedRequest { method, path, status, at: self.config.clock.now_ms(), deprecated });
     }
 
-    /// Makes the bot's token worthless: no request is accepted any more, and every gateway connection is closed.
+    /// Revokes the bot's token: all requests are refused, and every gateway connection is closed.
     pub fn revoke_token(&mut self) {
         self.config.token = Self::secret();
         self.sessions.revoke();
         self.touch();
     }
 
-    /// All commands that a user of the guild is offered; a guild command hides a global one of the same name.
+    /// The commands for users of the guild. A guild command hides a global one with the same name.
     pub fn commands(&self) -> impl Iterator<Item = &Value> {
         let names: HashSet<&str> = self.guild_commands.iter().filter_map(|command| command["name"].as_str()).collect();
         let global =

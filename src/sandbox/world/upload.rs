@@ -1,4 +1,4 @@
-//! What a request carries: JSON and new files.
+//! The content of a request: JSON and new files.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -6,24 +6,24 @@ use serde_json::Value;
 /// A new file.
 #[derive(Debug, Clone)]
 pub struct Upload {
-    /// The n of `files[n]`.
+    /// The `n` in `files[n]`.
     pub index: u64,
-    /// Name, cleaned as Discord does.
+    /// Name, cleaned the way Discord does.
     pub filename: String,
     /// Bytes.
     pub data: Bytes,
 }
 
-/// What a request carried.
+/// The content of a request.
 #[derive(Debug, Default)]
 pub struct Received {
-    /// The JSON body; null when there was none.
+    /// The JSON body; null if there is none.
     pub json: Value,
     /// The files of a form.
     pub files: Vec<Upload>,
 }
 
-/// A file name with the characters that Discord keeps.
+/// Reduces a file name to the characters that Discord allows.
 pub fn clean(name: &str) -> String {
     let kept = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { Some(c) } else { None };
     let name: String = name.chars().map(|c| if c.is_whitespace() { '_' } else { c }).filter_map(kept).collect();

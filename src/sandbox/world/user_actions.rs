@@ -1,4 +1,4 @@
-//! What users do: slash commands, autocompletion, buttons, menus, forms. Checked as Discord's client checks it.
+//! Users' actions: slash commands, autocompletion, buttons, menus, forms. Checked like in Discord's client.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,20 @@ use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
 use super::validate::modal::inputs;
 
-/// A sentence for the user: its key without `sandbox-`, and its arguments.
+/// A refusal for the user: the text's key without `sandbox-`, and its arguments.
 fn refused(key: &str, args: &[(&str, &str)]) -> ApiError {
     ApiError::for_people(&format!("sandbox-{key}"), args)
 }
 
-/// Options given with a command: name and value.
+/// Options of a command: name and value.
 pub type OptionValues = BTreeMap<String, Value>;
 
 impl World {
-    /// A slash command, or the option of one being typed when `focused` names it. `name` is the full name: `game new`.
+    /// Creates the action for a slash command, or for typing the option named by `focused`. `name` is the full name:
+    /// `game new`.
     ///
     /// # Errors
-    /// A sentence for the user: unknown command, missing option, wrong value, not allowed.
+    /// A text for the user: unknown command, missing option, wrong value, not allowed.
     pub fn command(
         &self,
         user: Id,
@@ -40,7 +41,7 @@ impl World {
         if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
             return Err(refused("no-permission-here", &[]));
         }
-        // A forum has no line to type in: its posts have.
+        // People can't type in a forum, only in its posts.
         if place.is_forum() {
             return Err(refused("command-unavailable", &[]));
         }
@@ -81,7 +82,7 @@ impl World {
             let mut option = json!({ "name": key, "type": kind });
             if typing {
                 focused_type = kind;
-                // What is being typed is text, whatever the option's type.
+                // An option being typed is text, regardless of its type.
                 option["value"] = json!(value.as_str().map_or_else(|| plain(value), str::to_owned));
                 option["focused"] = json!(true);
             } else {
@@ -104,10 +105,10 @@ impl World {
         Ok(UserAction { user, channel, kind, data, source: None, name, focused_type })
     }
 
-    /// Whether a command is offered to a user in a channel.
+    /// Checks that a user can use a command in a channel.
     ///
     /// # Errors
-    /// A sentence for the user.
+    /// A text for the user.
     pub fn may_use(&self, command: &Value, user: Id, channel: Id) -> Result<(), ApiError> {
         let dm = self.channel(channel)?.is_dm();
         let context = if dm { 1 } else { 0 };
@@ -124,7 +125,7 @@ impl World {
         let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
         let had = self.base_permissions(user);
         match needed {
-            // Who owns the server may do everything in it.
+            // The server's owner can do everything.
             Some(bits) if !dm && user != OWNER && had & ADMINISTRATOR == 0 && (bits == 0 || had & bits != bits) => {
                 Err(refused("no-permission", &[]))
             }
@@ -132,7 +133,8 @@ impl World {
         }
     }
 
-    /// By whose installation the application can be used in a channel: `0` a server's, `1` the user's own.
+    /// The installations through which the application is available in a channel: `0` for a server's, `1` for the
+    /// user's.
     pub(super) fn integration_owners(&self, user: Id, channel: Id) -> Map<String, Value> {
         let dm = self.channels.get(&channel).is_some_and(|channel| channel.is_dm());
         let mut owners = Map::new();
@@ -191,7 +193,7 @@ impl World {
         }
     }
 
-    /// Looks up what a user, channel or role option names.
+    /// Finds the target of a user, channel or role option.
     fn option_target(
         &self,
         user: Id,
@@ -230,17 +232,17 @@ impl World {
             return None;
         }
         let mut json = json!({ "id": key, "name": channel.name, "type": channel.kind });
-        // What its user may do there, not the bot.
+        // The user's permissions there, not the bot's.
         json["permissions"] = json!(self.permissions(user, id).to_string());
         json["parent_id"] = json!(channel.parent.map(|parent| parent.to_string()));
         note("channels", json);
         Some(json!(key))
     }
 
-    /// A command chosen in the menu of a message.
+    /// Creates the action for a command in a message's menu.
     ///
     /// # Errors
-    /// A sentence for the user: no such command, not allowed.
+    /// A text for the user: unknown command, not allowed.
     pub fn message_command(&self, user: Id, channel: Id, message: Id, name: &str) -> Result<UserAction, ApiError> {
         let place = self.channel(channel)?;
         if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
@@ -257,10 +259,10 @@ impl World {
         Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
     }
 
-    /// A press of a button, or a choice from a menu.
+    /// Creates the action for a click on a button or a choice from a menu.
     ///
     /// # Errors
-    /// A sentence for the user: no such component, disabled, wrong values.
+    /// A text for the user: unknown component, disabled, wrong values.
     pub fn press(
         &self,
         user: Id,
@@ -295,7 +297,8 @@ impl World {
                 }
             } else if AUTO_SELECTS.contains(&kind) {
                 let mut resolved = Map::new();
-                // The option types 6 to 9 name users, channels, roles, both; the menus 5 to 8 users, roles, both, channels.
+                // Option types 6 to 9 are users, channels, roles, both; menu types 5 to 8 are users, roles, both,
+                // channels.
                 let option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or_default()];
                 for value in &values {
                     let found = self.option_target(user, &json!({}), option, value, &mut resolved);
@@ -309,10 +312,10 @@ impl World {
         Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
     }
 
-    /// A form sent by the user who was shown it: a value for each custom id.
+    /// Creates the action for submitting a form that the user has opened: a value for each custom id.
     ///
     /// # Errors
-    /// A sentence for the user: no such form, missing or bad values.
+    /// A text for the user: unknown form, missing or invalid values.
     pub fn submit(&self, user: Id, interaction: Id, given: &OptionValues) -> Result<UserAction, ApiError> {
         let shown = self.interactions.get(&interaction).filter(|shown| shown.user == user);
         let form = shown.and_then(|shown| Some((shown, shown.modal.as_ref()?)));
@@ -363,7 +366,7 @@ fn check_input(input: &Value, given: &OptionValues) -> Result<(), ApiError> {
     }
 }
 
-/// Reduces an input to what a submitted form carries: its type, id and value.
+/// Reduces an input to the fields of a submitted form: type, id and value.
 fn fill_input(input: &mut Value, given: &OptionValues) {
     let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
     let value = given.get(&id);
@@ -376,7 +379,7 @@ fn fill_input(input: &mut Value, given: &OptionValues) {
     *input = filled;
 }
 
-/// A value as the text that a user would have typed.
+/// A value as the text that a user would type.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

@@ -1,4 +1,4 @@
-//! Application commands: names, descriptions, options, choices, localizations, 8000 characters altogether.
+//! Application commands: names, descriptions, options, choices, localizations, 8000 characters in total.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ const INTEGER: i64 = 4;
 const CHANNEL: i64 = 7;
 const NUMBER: i64 = 10;
 
-/// Checks one command at a path and returns it as Discord stores it, still without ids.
+/// Checks a command at a path and returns it in Discord's stored form, without ids.
 pub fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
     let field = Field::new(value, path);
     let kind = field.number("type", 1..=4, problems).unwrap_or(1);
@@ -54,10 +54,10 @@ pub fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
     command
 }
 
-/// Checks a list of commands, as a bulk overwrite gives it.
+/// Checks a list of commands from a bulk overwrite.
 ///
 /// # Errors
-/// 50035 with all that is wrong.
+/// 50035 with all problems.
 pub fn commands(body: &Value) -> Result<Vec<Value>, ApiError> {
     let mut problems = Problems::default();
     let Some(list) = body.as_array() else {
@@ -107,7 +107,7 @@ fn name_and_description(field: &Field, out: &mut Value, size: &mut usize, proble
                 check_name(&map.at(locale), text, problems);
             }
         }
-        // Of all languages the longest text counts.
+        // The longest text of all languages counts.
         let own = if max == 32 { name } else { description }.chars().count();
         let longest = entries.values().filter_map(Value::as_str).map(|text| text.chars().count()).max().unwrap_or(0);
         *size += longest.saturating_sub(own);
@@ -116,7 +116,7 @@ fn name_and_description(field: &Field, out: &mut Value, size: &mut usize, proble
 }
 
 fn check_name(path: &str, name: &str, problems: &mut Problems) {
-    // Discord's pattern: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, letters in small where a small form exists.
+    // Discord's pattern: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, with lowercase letters if they exist.
     let fits = |c: char| {
         let marked = matches!(c, '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}');
         matches!(c, '-' | '_' | '\'') || marked || c.is_alphanumeric() && c.to_lowercase().eq([c])

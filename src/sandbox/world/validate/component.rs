@@ -7,23 +7,23 @@ use serde_json::{Value, json};
 use super::{Field, snowflake};
 use crate::sandbox::world::error::Problems;
 
-/// Component types, as far as the sandbox knows them.
+/// An action row.
 pub const ACTION_ROW: i64 = 1;
 /// A button.
 pub const BUTTON: i64 = 2;
-/// A select menu with options of the bot's.
+/// A select menu with options from the bot.
 pub const STRING_SELECT: i64 = 3;
 /// Select menus of users, roles, both, channels.
 pub const AUTO_SELECTS: std::ops::RangeInclusive<i64> = 5..=8;
 
-/// Checks the `components` of a message and returns them as Discord stores them.
+/// Checks the `components` of a message and returns them in Discord's stored form.
 pub fn rows(body: &Field, problems: &mut Problems) -> Vec<Value> {
     let mut check = Check::default();
     let rows = body.children("components", 0..=5, problems);
     rows.iter().map(|row| check.row(row, problems)).collect()
 }
 
-/// What is known so far of the components of a message.
+/// Results of the check so far, for all components of a message.
 #[derive(Default)]
 pub(super) struct Check {
     ids: HashSet<String>,
@@ -31,7 +31,7 @@ pub(super) struct Check {
 }
 
 impl Check {
-    /// An action row.
+    /// Checks an action row.
     pub(super) fn row(&mut self, row: &Field, problems: &mut Problems) -> Value {
         if row.number("type", 1..=20, problems) != Some(ACTION_ROW) {
             problems.choice(&row.at("type"), "(1,)");
@@ -41,7 +41,7 @@ impl Check {
         let children = row.children("components", 1..=5, problems);
         let kinds: Vec<Option<i64>> = children.iter().map(|child| child.get("type").and_then(Value::as_i64)).collect();
         if children.len() > 1 && kinds.iter().any(|kind| *kind != Some(BUTTON)) {
-            // A select menu takes the place of all five buttons.
+            // A select menu takes up all five button positions.
             let message = "The specified component exceeds the maximum width";
             problems.add(&row.at("components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
         }
@@ -49,7 +49,7 @@ impl Check {
         json!({ "type": ACTION_ROW, "id": id, "components": components })
     }
 
-    /// The given number of a component, or the next one.
+    /// The component's given number, or the next one.
     pub(super) fn number(&mut self, field: &Field, problems: &mut Problems) -> i64 {
         if let Some(given) = field.number("id", 0..=i64::from(i32::MAX), problems).filter(|given| *given > 0) {
             return given;
@@ -79,7 +79,7 @@ impl Check {
         id.to_owned()
     }
 
-    /// A button.
+    /// Checks a button.
     pub(super) fn button(&mut self, field: &Field, problems: &mut Problems) -> Value {
         let mut button = json!({ "type": BUTTON, "id": self.number(field, problems) });
         let label = field.text("label", 0..=80, problems).unwrap_or_default();
@@ -181,7 +181,7 @@ pub fn options(field: &Field, min: i64, max: i64, problems: &mut Problems) -> Va
     checked
 }
 
-/// Checks an emoji. Whether the application has the one that is named by its identifier is for the world to say.
+/// Checks an emoji. The world later checks that the application has it.
 fn emoji(field: &Field, problems: &mut Problems) -> Option<Value> {
     let emoji = field.child("emoji", problems)?;
     let name = emoji.text("name", 0..=32, problems).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Embeds: lengths of all their parts, ten of them, 6000 characters together.
+//! Embeds: at most ten, with limits for each part and 6000 characters in total.
 
 use serde_json::{Value, json};
 
 use super::Field;
 use crate::sandbox::world::error::Problems;
 
-/// Checks the `embeds` of a message and returns them as Discord stores them.
+/// Checks the `embeds` of a message and returns them in Discord's stored form.
 pub fn embeds(body: &Field, problems: &mut Problems) -> Vec<Value> {
     let mut total = 0;
     let list = body.children("embeds", 0..=10, problems);

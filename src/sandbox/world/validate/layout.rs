@@ -13,12 +13,12 @@ const GALLERY: i64 = 12;
 const FILE: i64 = 13;
 const SEPARATOR: i64 = 14;
 const CONTAINER: i64 = 17;
-/// The most components of a message, nested ones included.
+/// Maximum number of components in a message, including nested ones.
 const MOST: usize = 40;
-/// The most characters of all texts of a message together.
+/// Maximum number of characters in all texts of a message together.
 const CHARACTERS: usize = 4000;
 
-/// Checks the `components` of a message made of Components V2 and returns them as Discord stores them.
+/// Checks the `components` of a message of Components V2 and returns them in Discord's stored form.
 pub fn components(body: &Field, problems: &mut Problems) -> Vec<Value> {
     let mut check = Check::default();
     let list = body.children("components", 1..=MOST, problems);
@@ -34,7 +34,7 @@ pub fn components(body: &Field, problems: &mut Problems) -> Vec<Value> {
     stored
 }
 
-/// How many components these are, and how many characters their texts have.
+/// The number of components and the number of characters in their texts.
 fn size(component: &Value) -> (usize, usize) {
     let own = component["content"].as_str().map_or(0, |text| text.chars().count());
     let inner = component["components"].as_array().into_iter().flatten();

@@ -10,34 +10,34 @@ use crate::sandbox::world::mentions::Allowed;
 use crate::sandbox::world::model::{Id, flags};
 use crate::sandbox::world::upload::Upload;
 
-/// A checked message body. `None` means that a key was absent; null means empty.
+/// A checked message body. `None` means that the key was absent; null means empty.
 #[derive(Debug, Default)]
 pub struct Payload {
-    /// Text, trimmed as Discord does.
+    /// Text, trimmed the way Discord does.
     pub content: Option<String>,
-    /// Embeds as stored.
+    /// Embeds in stored form.
     pub embeds: Option<Vec<Value>>,
-    /// Action rows as stored.
+    /// Action rows in stored form.
     pub components: Option<Vec<Value>>,
-    /// Which files there shall be.
+    /// The files that the message should have.
     pub attachments: Option<Vec<Wanted>>,
     /// New files.
     pub files: Vec<Upload>,
-    /// Flags asked for.
+    /// Requested flags.
     pub flags: u64,
-    /// Whether flags were given.
+    /// `true` if flags were given.
     pub flags_given: bool,
-    /// Who may be pinged.
+    /// The mentions that may ping.
     pub allowed: Allowed,
     /// The sender's nonce.
     pub nonce: Option<Value>,
-    /// Whether the nonce shall keep the message from being posted twice.
+    /// `true` if the nonce prevents posting the message twice.
     pub enforce_nonce: bool,
-    /// The message answered, and whether it must exist.
+    /// The referenced message, with `true` if it must exist.
     pub reference: Option<(Id, bool)>,
 }
 
-/// An entry of `attachments`: a file to keep (by id) or a new one (by its index).
+/// An entry of `attachments`: an existing file to keep (by id) or a new one (by its index).
 #[derive(Debug)]
 pub struct Wanted {
     /// Snowflake or index of `files[n]`.
@@ -48,10 +48,10 @@ pub struct Wanted {
     pub description: Option<String>,
 }
 
-/// Checks a message body. `path` is where it stands, such as `data` in an interaction's answer.
+/// Checks a message body. `path` is its location in the request, such as `data` in an interaction's answer.
 ///
 /// # Errors
-/// 50035 with all that is wrong; 40005 for a file above the size limit.
+/// 50035 with all problems; 40005 for a file above the size limit.
 pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize) -> Result<Payload, ApiError> {
     let mut problems = Problems::default();
     let body = Field::new(value, path);

@@ -1,4 +1,4 @@
-//! Discord's limits and required fields. Each check notes all that is wrong and returns the object as Discord would.
+//! Discord's limits and required fields. Each check collects all problems and returns the object in Discord's form.
 
 pub mod command;
 pub mod component;
@@ -13,19 +13,19 @@ use serde_json::Value;
 
 use crate::sandbox::world::error::Problems;
 
-/// An object under check, and where it stands in the body.
+/// An object being checked, and its path in the body.
 pub struct Field<'a> {
     value: &'a Value,
     path: String,
 }
 
 impl<'a> Field<'a> {
-    /// The object at a path; the empty path is the body.
+    /// Creates the object at a path; an empty path means the body.
     pub fn new(value: &'a Value, path: impl Into<String>) -> Self {
         Self { value, path: path.into() }
     }
 
-    /// The path of a key of this object.
+    /// The path of a key in this object.
     pub fn at(&self, key: &str) -> String {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
@@ -45,7 +45,7 @@ impl<'a> Field<'a> {
         Some(Field::new(value, self.at(key)))
     }
 
-    /// The objects of the list at a key, which may be absent.
+    /// The objects in the list at a key, which may be absent.
     pub fn children(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> Vec<Field<'a>> {
         let Some(value) = self.get(key) else {
             if *sizes.start() > 0 {
@@ -63,7 +63,7 @@ impl<'a> Field<'a> {
         list.iter().enumerate().map(|(index, value)| Field::new(value, self.at(&format!("{key}.{index}")))).collect()
     }
 
-    /// A text that may be absent; its length is counted in characters.
+    /// A text that may be absent. Its length is counted in characters.
     pub fn text(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> Option<&'a str> {
         let value = self.get(key)?;
         let Some(text) = value.as_str() else {
@@ -76,7 +76,7 @@ impl<'a> Field<'a> {
         Some(text)
     }
 
-    /// A text that must be given.
+    /// A required text.
     pub fn required_text(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> &'a str {
         match self.get(key) {
             None => {
@@ -106,7 +106,7 @@ impl<'a> Field<'a> {
         Some(number)
     }
 
-    /// True or false; absent is false.
+    /// A boolean; `false` if absent.
     pub fn flag(&self, key: &str, problems: &mut Problems) -> bool {
         match self.get(key) {
             None => false,
@@ -130,12 +130,12 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A snowflake, given as text or number.
+/// Parses a snowflake given as text or number.
 pub fn snowflake(value: &Value) -> Option<u64> {
     value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
 }
 
-/// The languages that Discord knows.
+/// The languages that Discord supports.
 pub const LOCALES: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
     "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",

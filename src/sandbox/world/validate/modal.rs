@@ -15,7 +15,7 @@ const LABEL: i64 = 18;
 /// Checks the data of a modal and returns it.
 ///
 /// # Errors
-/// 50035 with all that is wrong.
+/// 50035 with all problems.
 pub fn modal(data: &Value) -> Result<Value, ApiError> {
     let mut problems = Problems::default();
     let field = Field::new(data, "data");
