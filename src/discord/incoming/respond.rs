@@ -8,8 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
-    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TypedTurn,
+    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, PauseRefusal,
+    PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor, TableCard, TableId,
+    TableState, TypedTurn,
 };
 use crate::text::{ENGLISH, search};
 
@@ -369,7 +370,9 @@ impl Bot {
                 };
                 // Nobody is asked who would be refused afterwards.
                 if card.host != context.actor.user && !context.actor.may_manage {
-                    let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
+                    let refusal = self
+                        .host_gone(&card, Refusal::Access(AccessRefusal::NotHost { host: card.host_name.clone() }))
+                        .await;
                     return self.refused(context, Some(table), &refusal, None).await;
                 }
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
@@ -484,7 +487,7 @@ impl Bot {
 
     /// Only the host may do that; but the host may have left the server.
     async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
-        if !matches!(refusal, Refusal::NotHost { .. }) {
+        if !matches!(refusal, Refusal::Access(AccessRefusal::NotHost { .. })) {
             return refusal;
         }
         match self.ask(context, table, Query::Info).await {
@@ -542,8 +545,12 @@ impl Bot {
         let localizer = self.localizer(context, &names);
         let mut said = Message::text(door::say(&localizer, refusal));
         said.rows = match (card, refusal) {
-            (Some(card), Refusal::NotYourTurn { .. }) => vec![orders::plan_ahead(&localizer, card.id)],
-            (Some(card), Refusal::Paused { .. }) => vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])],
+            (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
+                vec![orders::plan_ahead(&localizer, card.id)]
+            }
+            (Some(card), Refusal::Pause(PauseRefusal::Paused { .. })) => {
+                vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])]
+            }
             _ => Vec::new(),
         };
         vec![said]

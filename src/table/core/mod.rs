@@ -22,6 +22,7 @@ pub(in crate::table) mod reply;
 pub(in crate::table) mod request;
 pub(in crate::table) mod rows;
 pub(in crate::table) mod seat;
+pub(in crate::table) mod sentence;
 pub(in crate::table) mod store;
 pub(in crate::table) mod wanted;
 

@@ -15,9 +15,9 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Answer, Change, ChannelId, Command, Completion, InteractionId, MessageId, MessageLink, NewTable, Order, Origin,
-    ProofSheet, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard,
-    TableId, TableRow, TableState, TurnDone, TypedTurn, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, Completion, InteractionId, LobbyRefusal, MessageId, MessageLink,
+    NewTable, Order, Origin, ProofSheet, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet,
+    Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone, TypedTurn, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -211,7 +211,11 @@ impl Tables {
         let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
         let played = like.host == request.actor.user
             || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
-        if played || request.actor.may_manage { Ok(like) } else { Err(Refusal::NotYourRematch.into()) }
+        if played || request.actor.may_manage {
+            Ok(like)
+        } else {
+            Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into())
+        }
     }
 
     /// Opens a lobby for a game that goes on from an earlier one.
@@ -236,7 +240,11 @@ impl Tables {
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
                 // It may be asked for from direct messages.
-                if self.lets_in(here.guild) { Ok(here.id) } else { Err(Refusal::ServerNotLetIn.into()) }
+                if self.lets_in(here.guild) {
+                    Ok(here.id)
+                } else {
+                    Err(Refusal::Access(AccessRefusal::ServerNotLetIn).into())
+                }
             }
             (command, None) => Ok(self.table_here(channel, is_of_game(command)).await?.ok_or(Refusal::NoTable)?),
         }
@@ -379,7 +387,9 @@ impl Tables {
         if let Some(refusal) = self.nothing_new() {
             return Err(refusal.into());
         }
-        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+        let title = self
+            .title(&table.game)
+            .ok_or_else(|| Refusal::Lobby(LobbyRefusal::UnknownGame { game: table.game.clone() }))?;
         self.check_limits(request).await?;
         Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
     }
@@ -394,10 +404,10 @@ impl Tables {
         let (hosted, here) = self.ask(open).await?;
         let TableLimits { per_host, per_server } = self.limits;
         if hosted >= per_host {
-            return Err(Refusal::TooManyTables { most: per_host }.into());
+            return Err(Refusal::Lobby(LobbyRefusal::TooManyTables { most: per_host }).into());
         }
         if here >= per_server {
-            return Err(Refusal::ServerFull { most: per_server }.into());
+            return Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: per_server }).into());
         }
         Ok(())
     }
@@ -421,7 +431,7 @@ impl Tables {
             })
             .await?;
         match busy {
-            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            Some((table, link)) => Err(Refusal::Lobby(LobbyRefusal::ChannelBusy { table, channel, link }).into()),
             None => Ok(()),
         }
     }

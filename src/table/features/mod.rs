@@ -22,12 +22,18 @@ pub(in crate::table) mod undo;
 pub(in crate::table) mod viewing;
 
 pub use access::*;
+pub use channels::*;
 pub use clocks::*;
+pub use fairness::*;
 pub use lobby::*;
 pub use notes::*;
 pub use planning::*;
 pub use preferences::*;
 pub use push::*;
 pub use queued_turns::*;
+pub use review::*;
+pub use seats::*;
 pub use settings::*;
 pub use standstill::*;
+pub use undo::*;
+pub use viewing::*;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
-    ClockRule, Destination, GuildId, LineRequest, Maintenance, MaintenanceScope, NewTable, NotifyBy, Order,
-    PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists, SettingsChange, Strength,
-    TableId, TimeOut, UserId,
+    AccessRefusal, ClockRule, Destination, GuildId, LineRequest, Maintenance, MaintenanceScope, NewTable, NotifyBy,
+    Order, PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists, SettingsChange,
+    Strength, TableId, TimeOut, UserId,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -95,9 +95,9 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     let world = world.restart_with(without_this_server(), None).await;
     let before = stored(&world);
     for command in [Order::Join, Order::Play { text: "take 1; end".to_owned() }, Order::Cancel] {
-        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::ServerNotLetIn));
+        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     }
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::ServerNotLetIn));
+    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     assert_eq!(stored(&world), before, "nothing is stored there");
     world.pass(40 * DAY).await;
     assert!(world.news().is_empty(), "nobody is reminded, and no clock runs out");
@@ -176,7 +176,7 @@ async fn in_direct_messages_a_table_of_a_closed_server_is_closed_too() {
         (request.origin.guild, request.table) = (None, Some(planner.stamp.table));
         request
     };
-    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::ServerNotLetIn));
+    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     assert_eq!(world.tables.handle(press(3)).await.err(), Some(Refusal::NotHere), "others learn nothing of it");
 }
 
@@ -186,7 +186,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.pass(10 * HOUR).await;
     world.news();
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::Everything))).await.unwrap();
-    let refusal = Refusal::Maintenance { said: "back at eight".to_owned() };
+    let refusal = Refusal::Access(AccessRefusal::Maintenance { said: "back at eight".to_owned() });
     let before = stored(&world);
     for command in [Order::Join, Order::Play { text: "take 1; end".to_owned() }] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(refusal.clone()));
@@ -214,7 +214,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
 async fn a_maintenance_by_a_setting_ends_with_the_setting() {
     let by_setting = Maintenance { by_setting: true, ..maintenance(MaintenanceScope::Everything) };
     let world = game().await.restart_with(ServerLists::default(), Some(by_setting)).await;
-    assert!(matches!(world.ask(1, 1, Query::Info).await, Err(Refusal::Maintenance { .. })));
+    assert!(matches!(world.ask(1, 1, Query::Info).await, Err(Refusal::Access(AccessRefusal::Maintenance { .. }))));
     world.clock.set(super::world::plus(world.now(), 5 * DAY));
     let world = world.restart_with(ServerLists::default(), None).await;
     assert_eq!(hours_left(&world, 0).await, 30, "also what passed while the program did not run");
@@ -225,7 +225,7 @@ async fn without_new_games_those_that_run_go_on() {
     let world = game().await;
     world.lobby(2, &[3, 4]).await;
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
-    let refused = Some(Refusal::NoNewGames { said: "back at eight".to_owned() });
+    let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { said: "back at eight".to_owned() }));
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, Order, PauseProposal, PreferencesChange, ProposalState, Query, Refusal, Reply, SeatOrder,
-    SettingsChange, Strength, TableInfo, TimeOut,
+    ClockRule, Command, Order, PauseProposal, PauseRefusal, PreferencesChange, ProposalState, Query, Refusal, Reply,
+    SeatOrder, SeatRefusal, SettingsChange, Strength, TableInfo, TimeOut, UndoRefusal,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -80,9 +80,9 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     let asked = world.news();
     assert_eq!(asked.len(), 1);
     assert_eq!((&asked[0].what, &asked[0].ping), (&What::Asked, &vec![1, 3]), "who must agree is asked");
-    assert_eq!(agree(&world, 2).await, Err(Refusal::OwnRequest));
+    assert_eq!(agree(&world, 2).await, Err(Refusal::Undo(UndoRefusal::OwnRequest)));
     agree(&world, 3).await.unwrap();
-    assert_eq!(agree(&world, 3).await, Err(Refusal::AlreadyAnswered));
+    assert_eq!(agree(&world, 3).await, Err(Refusal::Undo(UndoRefusal::AlreadyAnswered)));
     assert_eq!(agree(&world, 4).await, Err(Refusal::NotAtTable));
     assert!(info(&world).await.pause.is_none(), "one is still to answer");
     agree(&world, 1).await.unwrap();
@@ -95,14 +95,20 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     assert!(world.news().is_empty(), "neither reminders nor clocks");
     assert_eq!(left(&world).await, 43 * 3600);
     let play = Order::Play { text: "take 1; end".to_owned() };
-    assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 2, Order::Undo { turn: None }).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 2, Order::Pause { days: None }).await, Err(Refusal::Paused { until: None }));
+    assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
+    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
+    assert_eq!(
+        ask(&world, 2, Order::Undo { turn: None }).await,
+        Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
+    );
+    assert_eq!(
+        ask(&world, 2, Order::Pause { days: None }).await,
+        Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
+    );
 
     assert_eq!(ask(&world, 9, Order::GoOn).await, Err(Refusal::NotAtTable), "a stranger has no say");
     world.must(3, 1, Order::GoOn).await;
-    assert_eq!(ask(&world, 3, Order::GoOn).await, Err(Refusal::NotPaused));
+    assert_eq!(ask(&world, 3, Order::GoOn).await, Err(Refusal::Pause(PauseRefusal::NotPaused)));
     world.pass(MINUTE).await;
     let news = world.news();
     assert_eq!(said(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
@@ -143,13 +149,19 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
 #[tokio::test]
 async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     let world = game().await;
-    assert_eq!(ask(&world, 2, Order::Pause { days: Some(0) }).await, Err(Refusal::BadPause { most: 365 }));
-    assert_eq!(ask(&world, 2, Order::Pause { days: Some(366) }).await, Err(Refusal::BadPause { most: 365 }));
+    assert_eq!(
+        ask(&world, 2, Order::Pause { days: Some(0) }).await,
+        Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
+    );
+    assert_eq!(
+        ask(&world, 2, Order::Pause { days: Some(366) }).await,
+        Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
+    );
     world.must(2, 1, Order::Pause { days: Some(3) }).await;
-    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
+    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::Pause(PauseRefusal::PausePending)));
     decline(&world, 1).await.unwrap();
     assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(0)));
-    assert_eq!(agree(&world, 3).await, Err(Refusal::PauseClosed));
+    assert_eq!(agree(&world, 3).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
 
     world.pass(MINUTE).await;
     world.must(2, 1, Order::Pause { days: Some(3) }).await;
@@ -161,14 +173,18 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     world.pass(MINUTE).await;
     world.must(3, 1, Order::Pause { days: None }).await;
     let answer = Order::AnswerPause { number: old, agree: true };
-    assert_eq!(ask(&world, 1, answer).await, Err(Refusal::PauseClosed), "a button of an earlier proposal");
+    assert_eq!(
+        ask(&world, 1, answer).await,
+        Err(Refusal::Pause(PauseRefusal::PauseClosed)),
+        "a button of an earlier proposal"
+    );
     agree(&world, 1).await.unwrap();
     world.play(1, 1, "take 1; end").await;
     world.pass(2 * DAY).await;
     assert_eq!(proposal(&world).state, ProposalState::Open);
     world.pass(DAY + MINUTE).await;
     assert_eq!(proposal(&world).state, ProposalState::Lapsed);
-    assert_eq!(agree(&world, 2).await, Err(Refusal::PauseClosed));
+    assert_eq!(agree(&world, 2).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
     assert!(info(&world).await.pause.is_none());
 }
 
@@ -209,9 +225,9 @@ async fn an_older_proposal_loses_its_buttons() {
     world.pass(MINUTE).await;
     let old = proposal(&world).number();
     world.must(1, 1, Order::Pause { days: Some(9) }).await;
-    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
+    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::Pause(PauseRefusal::PausePending)));
     let answer = Order::AnswerPause { number: old, agree: true };
-    assert_eq!(ask(&world, 3, answer).await, Err(Refusal::PauseClosed));
+    assert_eq!(ask(&world, 3, answer).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
     for user in [2, 3] {
         agree(&world, user).await.unwrap();
     }
@@ -314,7 +330,7 @@ async fn nobody_is_late_because_of_a_pause() {
     world.must(2, 1, Order::GoOn).await;
     world.pass(MINUTE).await;
     let replace = Order::Seat(SeatOrder::Offer { seat: Some(Seat::new(0)), to: None });
-    assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::NotOverdue { .. })));
+    assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::Seat(SeatRefusal::NotOverdue { .. }))));
     world.pass(53 * HOUR).await;
     assert!(ask(&world, 2, replace).await.is_ok(), "now it has waited for three times its pace");
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use daykeeper::schedule;
 use daykeeper::table::{
-    Actor, Command, Maintenance, MaintenanceScope, Order, Query, Refusal, Reply, Request, SettingsChange, SleepRule,
-    TableInfo, TableState,
+    AccessRefusal, Actor, Command, Maintenance, MaintenanceScope, Order, PauseRefusal, Query, Refusal, Reply, Request,
+    SettingsChange, SleepRule, TableInfo, TableState,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -93,7 +93,7 @@ async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
     }
     days(&world, 14).await;
     assert_eq!(world.ask(5, 1, Order::GoOn).await.err(), Some(Refusal::NotAtTable));
-    assert!(matches!(world.ask(5, 1, Order::Rest).await.err(), Some(Refusal::NotHost { .. })));
+    assert!(matches!(world.ask(5, 1, Order::Rest).await.err(), Some(Refusal::Access(AccessRefusal::NotHost { .. }))));
     world.must(1, 1, Order::Rest).await;
     assert_eq!(info(&world).await.table.state, TableState::Cancelled);
 }
@@ -111,7 +111,7 @@ async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
     world.news();
     days(&world, 200).await;
     assert!(world.news().is_empty(), "neither reminders nor questions");
-    assert_eq!(world.ask(2, 1, Order::Rest).await.err(), Some(Refusal::Paused { until: None }));
+    assert_eq!(world.ask(2, 1, Order::Rest).await.err(), Some(Refusal::Pause(PauseRefusal::Paused { until: None })));
     world.must(2, 1, Order::GoOn).await;
     world.pass(MINUTE).await;
     let called: Vec<u64> = world.news().iter().flat_map(|sent| sent.ping.clone()).collect();
@@ -125,13 +125,17 @@ async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
 async fn players_may_put_a_game_to_sleep_at_once_or_go_on() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
-    assert_eq!(world.ask(1, 1, Order::Rest).await.err(), Some(Refusal::NotAsked));
-    assert_eq!(world.ask(1, 1, Order::GoOn).await.err(), Some(Refusal::NotPaused));
+    assert_eq!(world.ask(1, 1, Order::Rest).await.err(), Some(Refusal::Pause(PauseRefusal::NotAsked)));
+    assert_eq!(world.ask(1, 1, Order::GoOn).await.err(), Some(Refusal::Pause(PauseRefusal::NotPaused)));
     days(&world, 60).await;
     assert_eq!(asked(&world), 1);
     assert_eq!(world.ask(9, 1, Order::Rest).await.err(), Some(Refusal::NotAtTable));
     world.must(2, 1, Order::GoOn).await;
-    assert_eq!(world.ask(2, 1, Order::Rest).await.err(), Some(Refusal::NotAsked), "that was the answer");
+    assert_eq!(
+        world.ask(2, 1, Order::Rest).await.err(),
+        Some(Refusal::Pause(PauseRefusal::NotAsked)),
+        "that was the answer"
+    );
     days(&world, 60).await;
     assert_eq!(asked(&world), 1);
     world.must(2, 1, Order::Rest).await;

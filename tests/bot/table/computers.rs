@@ -3,8 +3,9 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits, TurnNews, UserId,
+    AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyRefusal, NewTable, Order,
+    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange,
+    Strength, TableId, TableLimits, TurnNews, UserId,
 };
 
 use super::bench::{Bench, place};
@@ -117,10 +118,10 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
     };
     assert_eq!(open(1, 7, 500).await, Ok(()));
     assert_eq!(open(1, 8, 501).await, Ok(()));
-    assert_eq!(open(1, 9, 502).await, Err(Refusal::TooManyTables { most: 2 }));
+    assert_eq!(open(1, 9, 502).await, Err(Refusal::Lobby(LobbyRefusal::TooManyTables { most: 2 })));
     assert_eq!(open(2, 7, 503).await, Ok(()));
     assert_eq!(open(3, 7, 504).await, Ok(()));
-    assert_eq!(open(4, 7, 505).await, Err(Refusal::ServerFull { most: 3 }));
+    assert_eq!(open(4, 7, 505).await, Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: 3 })));
     // A table that is closed makes room.
     bench.done(1, Order::Cancel).await;
     assert_eq!(open(4, 7, 505).await, Ok(()));
@@ -142,7 +143,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
         start_when_full: false,
     };
     bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
-    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooManyTables { most: 1 });
+    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::Lobby(LobbyRefusal::TooManyTables { most: 1 }));
 }
 
 #[tokio::test]
@@ -151,10 +152,13 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     bench.open().await;
     bench.done(2, Order::Join).await;
     bench.done(1, add(Strength::Easy)).await;
-    assert_eq!(bench.refused(2, add(Strength::Hard)).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    assert_eq!(
+        bench.refused(2, add(Strength::Hard)).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     bench.done(1, add(Strength::Hard)).await;
-    assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::TableFull);
-    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
+    assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    assert_eq!(bench.refused(3, Order::Join).await, Refusal::Lobby(LobbyRefusal::TableFull));
 
     let bench = bench.restart();
     let players = bench.info().await.table.players;
@@ -164,7 +168,7 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
     let refused = bench.refused(1, Order::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
-    assert_eq!(refused, Refusal::NoSuchSeat);
+    assert_eq!(refused, Refusal::Seat(SeatRefusal::NoSuchSeat));
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].occupant.strength()), (3, Some(Strength::Medium)));
 
@@ -194,11 +198,11 @@ async fn a_table_may_do_without_them() {
     let bench = Bench::new();
     bench.open().await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
+    assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::Seat(SeatRefusal::NoComputers));
     bench.done(2, Order::Join).await;
     bench.done(1, Order::Start).await;
     let hand_over = Order::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
-    assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
+    assert_eq!(bench.refused(1, hand_over).await, Refusal::Seat(SeatRefusal::NoComputers));
 }
 
 #[tokio::test]
@@ -388,7 +392,7 @@ async fn they_rest_while_nobody_is_there() {
     assert_eq!(bench.info().await.turn, 4);
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::HeldByComputer);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HeldByComputer));
     bench.seat(1, SeatOrder::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;
@@ -410,7 +414,10 @@ async fn they_may_take_their_time() {
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
     let which = Order::Seat(SeatOrder::Strength(None, Strength::Hard));
-    assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] });
+    assert_eq!(
+        bench.refused(1, which).await,
+        Refusal::Seat(SeatRefusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] })
+    );
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();
     assert_eq!(bench.info().await.table.players[1].occupant.strength(), Some(Strength::Hard));

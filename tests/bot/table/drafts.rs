@@ -1,7 +1,7 @@
 //! Drafts: private, kept, and never final before *End turn*.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Body, Order, Query, Refusal, Reply};
+use daykeeper::table::{Body, Order, PlanningRefusal, Query, Refusal, Reply};
 
 use super::bench::{Bench, planner};
 
@@ -42,7 +42,10 @@ async fn steps_are_taken_back_one_by_one_or_all() {
     assert_eq!(none.position.hash(), empty.position.hash());
     // Each change has a stamp of its own, so that old buttons stay old.
     assert!(none.stamp.draft > two.stamp.draft);
-    assert_eq!(bench.refused(1, Order::EndTurn { stamp: empty.stamp }).await, Refusal::StalePress);
+    assert_eq!(
+        bench.refused(1, Order::EndTurn { stamp: empty.stamp }).await,
+        Refusal::Planning(PlanningRefusal::StalePress)
+    );
     // Nothing of it was public.
     assert_eq!(bench.steps().await.len(), 2);
 }
@@ -60,7 +63,7 @@ async fn the_step_that_ends_a_turn_is_held() {
     assert_eq!(held.position.describe(), held.since.describe());
     assert_eq!(
         bench.refused(1, Order::Step { stamp: held.stamp, step: "take 1".to_owned() }).await,
-        Refusal::AfterTheEnd { step: "take 1".to_owned() }
+        Refusal::Planning(PlanningRefusal::AfterTheEnd { step: "take 1".to_owned() })
     );
     // It can be taken back, for nothing was revealed.
     let free = planner(bench.ask(1, Order::UndoStep { stamp: held.stamp }).await);
@@ -93,7 +96,7 @@ async fn secret_choices_wait_for_each_other() {
     bench.end(1, "bid 3").await;
     assert_eq!(
         bench.refused(1, Query::Planner).await,
-        Refusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] }
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] })
     );
     assert_eq!(bench.planner(2).await.stamp, second.stamp);
 

@@ -4,7 +4,8 @@ use daykeeper::engine::{Phrase, Seed};
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::store::{Database, copy};
 use daykeeper::table::{
-    Body, Delivery, FairPlay, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId, check,
+    Body, Delivery, FairPlay, FairnessRefusal, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId,
+    check,
 };
 
 use super::bench::Bench;
@@ -165,6 +166,6 @@ async fn a_game_that_began_before_goes_on_without_a_seal() {
         number = 3 - number;
     }
     assert_eq!(bench.count("SELECT count(before) FROM log"), 0);
-    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotSealed);
+    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::Fairness(FairnessRefusal::NotSealed));
     assert!(told(&bench).await.is_empty());
 }

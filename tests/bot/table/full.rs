@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Body, Maintenance, MaintenanceScope, NewTable, Order, Refusal, SeatOrder, Seating, SettingsChange, Strength,
-    TableState, UserId,
+    Body, LobbyRefusal, Maintenance, MaintenanceScope, NewTable, Order, Refusal, SeatOrder, Seating, SettingsChange,
+    Strength, TableState, UserId,
 };
 
 use super::bench::Bench;
@@ -35,7 +35,7 @@ async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
     assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined-started");
     assert_eq!(bench.info().await.table.state, TableState::Running);
     assert_eq!(bench.deliver().await.last().unwrap().1.ping, [UserId(1), UserId(2), UserId(3)]);
-    assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::AlreadyStarted);
+    assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 
     // A computer may take it, too; and the host may have chosen it later.
     let bench = open(false).await;

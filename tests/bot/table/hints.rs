@@ -4,7 +4,9 @@ use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Seat;
 use daykeeper::games::{Position, Title};
-use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength, TurningPoint};
+use daykeeper::table::{
+    HintRefusal, Hints, Order, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange, Strength, TurningPoint,
+};
 
 use super::bench::{Bench, planner};
 use super::computers::{game, game_of};
@@ -53,27 +55,36 @@ async fn a_hint_fills_the_planner() {
 
     // Old advice is for an old decision.
     let old = Order::UseHint { stamp: hints.stamp, rank: 0 };
-    assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
+    assert_eq!(
+        bench.refused(1, old.clone()).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
+    );
     bench.work().await;
-    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
+    assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let stamp = hint(&bench, 1).await.stamp;
-    assert_eq!(bench.refused(1, Order::UseHint { stamp, rank: 7 }).await, Refusal::StalePress);
+    assert_eq!(
+        bench.refused(1, Order::UseHint { stamp, rank: 7 }).await,
+        Refusal::Planning(PlanningRefusal::StalePress)
+    );
 }
 
 #[tokio::test]
 async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     let bench = game(2, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     assert!(!bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
-    assert_eq!(bench.refused(2, Query::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(
+        bench.refused(2, Query::Hint).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
+    );
     assert_eq!(bench.refused(9, Query::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     // What the host has decided can be left undecided again.
     bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);

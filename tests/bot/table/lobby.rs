@@ -1,7 +1,7 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    Body, ChannelId, Command, Delivery, NewTable, Order, Query, Refusal, Reply, SeatOrder, Seating, SettingsChange,
-    Strength, TableState, UserId,
+    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyRefusal, NewTable, Order, Query, Refusal, Reply, SeatOrder,
+    SeatRefusal, Seating, SettingsChange, Strength, TableState, UserId,
 };
 
 use super::asking::actor;
@@ -58,7 +58,10 @@ async fn what_a_lobby_refuses() {
     let bench = Bench::new();
     assert_eq!(bench.refused(1, Order::Join).await, Refusal::NoTable);
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NoTable);
-    assert_eq!(bench.refused(1, new("chess")).await, Refusal::UnknownGame { game: "chess".to_owned() });
+    assert_eq!(
+        bench.refused(1, new("chess")).await,
+        Refusal::Lobby(LobbyRefusal::UnknownGame { game: "chess".to_owned() })
+    );
     let seats = |seats| NewTable {
         game: "pebbles".to_owned(),
         options: Options::default(),
@@ -66,30 +69,33 @@ async fn what_a_lobby_refuses() {
         seating: Seating::Joined,
         start_when_full: false,
     };
-    let bad = Refusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 };
+    let bad = Refusal::Lobby(LobbyRefusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 });
     assert_eq!(bench.refused(1, seats(5)).await, bad);
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
     let odd =
         NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
-    assert_eq!(bench.refused(1, odd).await, Refusal::BadOption { option: "heap".to_owned() });
+    assert_eq!(bench.refused(1, odd).await, Refusal::Lobby(LobbyRefusal::BadOption { option: "heap".to_owned() }));
 
     bench.done(1, seats(2)).await;
-    let Refusal::ChannelBusy { link: None, channel: CHANNEL, .. } = bench.refused(2, new("pebbles")).await else {
+    let Refusal::Lobby(LobbyRefusal::ChannelBusy { link: None, channel: CHANNEL, .. }) =
+        bench.refused(2, new("pebbles")).await
+    else {
         panic!("not busy")
     };
     bench.deliver().await;
-    let Refusal::ChannelBusy { link: Some(link), .. } = bench.refused(2, new("pebbles")).await else {
+    let Refusal::Lobby(LobbyRefusal::ChannelBusy { link: Some(link), .. }) = bench.refused(2, new("pebbles")).await
+    else {
         panic!("no link")
     };
     assert_eq!(link.url(), "https://discord.com/channels/7/500/1001");
 
-    assert_eq!(bench.refused(1, Order::Join).await, Refusal::AlreadyJoined);
-    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::NotInLobby);
-    assert_eq!(bench.refused(1, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
+    assert_eq!(bench.refused(1, Order::Join).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
+    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::Lobby(LobbyRefusal::NotInLobby));
+    assert_eq!(bench.refused(1, Order::Start).await, Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 }));
     bench.done(2, Order::Join).await;
-    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
-    let host = Refusal::NotHost { host: "Player 1".to_owned() };
+    assert_eq!(bench.refused(3, Order::Join).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    let host = Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() });
     assert_eq!(bench.refused(2, Order::Start).await, host);
     assert_eq!(bench.refused(2, Order::Cancel).await, host);
     for command in [
@@ -103,7 +109,7 @@ async fn what_a_lobby_refuses() {
 
     bench.done(1, Order::Start).await;
     for command in [Order::Join, Order::Leave, Order::Start] {
-        assert_eq!(bench.refused(1, command).await, Refusal::AlreadyStarted);
+        assert_eq!(bench.refused(1, command).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
     }
 }
 
@@ -179,12 +185,12 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     assert_eq!(names(&bench).await.len(), 2);
     // After a restart too; and what was refused stays refused, whatever happened since.
     let refused = bench.request(3, Order::Start);
-    assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::NotHost { .. })));
+    assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
     bench.done(1, Order::Leave).await;
     bench.done(2, Order::Leave).await;
     let bench = bench.restart();
     assert!(matches!(bench.tables.handle(join).await, Ok(Reply::Done(_))));
-    assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::NotHost { .. })));
+    assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
     // Answers are not kept for ever.
     bench.clock.forward(2 * 24 * 60 * 60);
     bench.open().await;
@@ -261,16 +267,19 @@ async fn free_seats_are_filled_with_computers_and_the_game_begins() {
     bench.open().await;
     bench.done(2, Order::Join).await;
     let start = Order::StartWithComputers(Strength::Medium);
-    assert_eq!(bench.refused(2, start.clone()).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    assert_eq!(
+        bench.refused(2, start.clone()).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, start.clone()).await, Refusal::NoComputers);
+    assert_eq!(bench.refused(1, start.clone()).await, Refusal::Seat(SeatRefusal::NoComputers));
     bench.set(SettingsChange { ai: Some(true), ..SettingsChange::default() }).await;
     bench.done(1, start.clone()).await;
     let info = bench.info().await;
     assert_eq!(info.table.state, TableState::Running);
     let computers = info.table.players.iter().filter(|player| player.occupant.strength() == Some(Strength::Medium));
     assert_eq!((info.table.players.len(), computers.count()), (4, 2));
-    assert_eq!(bench.refused(1, start).await, Refusal::AlreadyStarted);
+    assert_eq!(bench.refused(1, start).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
 #[tokio::test]
@@ -281,12 +290,12 @@ async fn options_of_the_game_can_be_changed_until_it_begins() {
         let option = Some(("heap".to_owned(), value.to_owned()));
         Order::Settings(Box::new(SettingsChange { option, ..SettingsChange::default() }))
     };
-    assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::BadOption { .. }));
+    assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::Lobby(LobbyRefusal::BadOption { .. })));
     bench.done(1, heap("large")).await;
     assert_eq!(bench.info().await.table.options.0["heap"], "large");
     bench.done(2, Order::Join).await;
     bench.done(1, Order::Start).await;
-    assert_eq!(bench.refused(1, heap("large")).await, Refusal::AlreadyStarted);
+    assert_eq!(bench.refused(1, heap("large")).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
 #[tokio::test]
@@ -301,8 +310,8 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     let old = bench.table().await;
     let names = bench.info().await.table.names();
     bench.clock.forward(60 * 60);
-    assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::NotYourRematch);
-    assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::ChannelBusy { .. }));
+    assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::NotYourRematch));
+    assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::ChannelBusy { .. })));
     bench.done(1, Order::Cancel).await;
     bench.done(1, Command::Again(old)).await;
     let table = bench.info().await.table;
@@ -330,17 +339,17 @@ async fn a_rematch_waits_for_those_who_played() {
     let delivered = bench.deliver().await;
     let lobbies = delivered.iter().filter(|(_, said)| said.table.id == lobby.id && matches!(said.body, Body::Lobby));
     assert_eq!(lobbies.map(|(_, said)| &said.ping).collect::<Vec<_>>(), [&kept]);
-    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    assert_eq!(bench.refused(9, Order::Join).await, Refusal::Lobby(LobbyRefusal::SeatsKept { until }));
     bench.done(2, Command::Again(old)).await;
-    assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
     let table = bench.info().await.table;
     assert_eq!((table.id, table.players.len()), (lobby.id, 2), "it is the same lobby");
     assert_eq!(table.kept_seats().unwrap().0, [UserId(3), UserId(4)]);
-    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    assert_eq!(bench.refused(9, Order::Join).await, Refusal::Lobby(LobbyRefusal::SeatsKept { until }));
     bench.clock.forward(48 * 60 * 60);
     bench.done(9, Order::Join).await;
     bench.done(8, Order::Join).await;
-    assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::TableFull);
+    assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::TableFull));
 }
 
 #[tokio::test]
@@ -350,7 +359,10 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     bench.end(1, "take 1; end").await;
     let steps = bench.steps().await;
     bench.done(1, Order::Cancel).await;
-    assert_eq!(bench.refused(2, Order::Reopen).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    assert_eq!(
+        bench.refused(2, Order::Reopen).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     let bench = bench.restart();
     bench.done(1, Order::Reopen).await;
     assert_eq!(bench.steps().await, steps);
@@ -359,7 +371,7 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     // The command that brings one back to a seat does the same.
     bench.done(1, Order::Cancel).await;
     bench.done(1, Order::Seat(SeatOrder::Back)).await;
-    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::NeverLeft);
+    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
     bench.done(1, Order::Cancel).await;
     bench.clock.forward(25 * 60 * 60);
     assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooLate);

@@ -3,7 +3,7 @@
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
     Command, Happened, HappenedRange, LineRequest, LogPage, Order, Query, Refusal, Reply, SettingsChange, Snapshot,
-    TableState,
+    TableState, ViewingRefusal,
 };
 
 use super::bench::Bench;
@@ -39,7 +39,10 @@ async fn the_board_of_any_turn() {
         assert_eq!(then.position.describe()["heap"], heap);
         assert_eq!(then.summaries.len(), usize::from(turn > 0));
     }
-    assert_eq!(bench.refused(1, Query::Board { turn: Some(5) }).await, Refusal::UnknownTurn { last: 4 });
+    assert_eq!(
+        bench.refused(1, Query::Board { turn: Some(5) }).await,
+        Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 4 })
+    );
     // A draft is nobody's business.
     bench.step(1, "take 3").await;
     assert_eq!(board(&bench, 1, None).await.position.describe()["heap"], 15);
@@ -89,7 +92,10 @@ async fn the_log_has_pages() {
     assert_eq!(first.lines[2].events[0].phrase.key, "pebbles-drawn");
     assert_eq!(first.lines[2].title.key, "ui-entry-turn");
     for turn in [0, 13] {
-        assert_eq!(bench.refused(9, Query::Log { turn: Some(turn) }).await, Refusal::UnknownTurn { last: 12 });
+        assert_eq!(
+            bench.refused(9, Query::Log { turn: Some(turn) }).await,
+            Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 12 })
+        );
     }
 }
 

@@ -3,7 +3,8 @@
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
     Command, Destination, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload, Planner,
-    PreferencesChange, Query, Refusal, Reply, SettingsChange, TimeOut, UndoRule, UserId,
+    PlanningRefusal, PreferencesChange, Query, QueuedTurnRefusal, Refusal, Reply, SettingsChange, TimeOut, UndoRule,
+    UserId,
 };
 
 use super::bench::{Bench, planner, turn_done};
@@ -141,7 +142,7 @@ async fn alternatives_are_tried_in_their_order() {
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
         bench.refused(2, Order::PlayAhead { text: "take 1; end".to_owned() }).await,
-        Refusal::TooManyOrders { most: 3 }
+        Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
     bench.work().await;
@@ -157,7 +158,7 @@ async fn an_order_is_changed_and_withdrawn() {
     let changed = condition(&bench, 2, 0, Some(OrderCondition::Legal)).await;
     assert_eq!(changed.orders[0].order.condition, OrderCondition::Legal);
     let old = Order::Condition { stamp: first.stamp, number: 0, condition: None };
-    assert_eq!(bench.refused(2, old).await, Refusal::StalePress);
+    assert_eq!(bench.refused(2, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     assert!(condition(&bench, 2, 0, None).await.orders.is_empty());
     bench.end(1, "take 1; end").await;
     bench.work().await;
@@ -200,7 +201,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
     let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
     let change = Order::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) };
-    assert_eq!(bench.refused(2, change).await, Refusal::YourTurn);
+    assert_eq!(bench.refused(2, change).await, Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn));
     condition(&bench, 2, 0, None).await;
     bench.clock.forward(1201);
     bench.work().await;
@@ -336,14 +337,20 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     let bench = Bench::new();
     bench.start(2).await;
     bench.end(1, "bid 3").await;
-    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::AlreadyChosen { .. }));
+    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })));
     bench.end(2, "bid 1").await;
     assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
-    assert_eq!(bench.refused(1, Order::PlayAhead { text: "take 1; end".to_owned() }).await, Refusal::YourTurn);
+    assert_eq!(
+        bench.refused(1, Order::PlayAhead { text: "take 1; end".to_owned() }).await,
+        Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
+    );
     let stamp = ahead(&bench, 2).await.stamp;
-    assert_eq!(bench.refused(2, Order::PlanOn { stamp, ahead: Ahead::NextDay }).await, Refusal::NothingAhead);
-    assert_eq!(bench.refused(2, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(2, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
+    assert_eq!(
+        bench.refused(2, Order::PlanOn { stamp, ahead: Ahead::NextDay }).await,
+        Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
+    );
+    assert_eq!(bench.refused(2, Order::UndoStep { stamp }).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
+    assert_eq!(bench.refused(2, Order::EndTurn { stamp }).await, Refusal::Planning(PlanningRefusal::TurnNotComplete));
 }
 
 /// An order of a seat that came into other hands is nobody's.

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Clock, Command, Destination, GuildId, MessageId, MessageKey, MyTables, NewTable,
-    Order, OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
-    Strength, TableId, TableState, UserId,
+    Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyRefusal, MessageId,
+    MessageKey, MyTables, NewTable, Order, OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin,
+    SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableId, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -82,9 +82,9 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
-    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NothingToMove));
+    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::Channel(ChannelRefusal::NothingToMove)));
     assert!(move_to(2, 600).await.is_ok());
-    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NothingToMove));
+    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::Channel(ChannelRefusal::NothingToMove)));
     let posted = bench.deliver().await;
     assert!(lanes(&posted).iter().all(|lane| *lane == Destination::Channel(ChannelId(600))));
     let turn = posted.iter().find_map(|(_, said)| match &said.body {
@@ -114,9 +114,12 @@ async fn several_games_without_a_channel_are_told_apart() {
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
-    assert_eq!(move_to(None, 600).await.err(), Some(Refusal::WhichTable { tables: ids.clone() }));
+    assert_eq!(
+        move_to(None, 600).await.err(),
+        Some(Refusal::Channel(ChannelRefusal::WhichTable { tables: ids.clone() }))
+    );
     assert!(move_to(Some(ids[1]), 600).await.is_ok());
-    assert!(matches!(move_to(Some(ids[0]), 600).await.err(), Some(Refusal::ChannelBusy { .. })));
+    assert!(matches!(move_to(Some(ids[0]), 600).await.err(), Some(Refusal::Lobby(LobbyRefusal::ChannelBusy { .. }))));
     assert!(move_to(Some(ids[0]), 601).await.is_ok());
 }
 
@@ -154,7 +157,10 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
     bench.seat(1, SeatOrder::Back).await;
-    assert_eq!(bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(
+        bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await,
+        Refusal::Seat(SeatRefusal::OfferClosed)
+    );
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;

@@ -4,8 +4,8 @@ use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::Title as _;
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::table::{
-    Body, Command, FairPlay, Order, ProofSheet, Query, Refusal, Reply, SeatOrder, Snapshot, Strength, TableId,
-    TableState, UserId,
+    Body, Command, FairPlay, LobbyRefusal, Order, ProofSheet, Query, Refusal, Reply, SeatOrder, Snapshot, Strength,
+    TableId, TableState, UserId, ViewingRefusal,
 };
 use serde_json::Value;
 
@@ -60,13 +60,13 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     let there = board(&bench, old, 3).await;
     bench.deliver().await;
 
-    assert_eq!(play_on(&bench, 9, old, 3).await.err(), Some(Refusal::NotYourRematch));
+    assert_eq!(play_on(&bench, 9, old, 3).await.err(), Some(Refusal::Lobby(LobbyRefusal::NotYourRematch)));
     assert!(play_on(&bench, 2, old, 3).await.is_ok());
     let bench = bench.restart();
     let lobby = bench.info().await.table;
     assert_eq!((lobby.state, lobby.goes_on, lobby.capacity, lobby.least()), (TableState::Lobby, Some(3), 2, 2));
     assert_eq!(lobby.host_name, "Player 2");
-    assert_eq!(bench.refused(2, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
+    assert_eq!(bench.refused(2, Order::Start).await, Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 }));
     bench.done(1, Order::Join).await;
     bench.done(2, Order::Start).await;
     let bench = bench.restart();
@@ -147,16 +147,23 @@ async fn nothing_is_played_on_from_a_secret_choice_the_end_or_a_game_that_runs()
     let bench = Bench::new();
     bench.begin(2).await;
     let running = bench.table().await;
-    assert_eq!(play_on(&bench, 1, running, 2).await.err(), Some(Refusal::NothingToPlayOn));
+    assert_eq!(play_on(&bench, 1, running, 2).await.err(), Some(Refusal::Lobby(LobbyRefusal::NothingToPlayOn)));
     let (bench, old) = finished().await;
     let last = board(&bench, old, 0).await.last_turn;
     for turn in [0, 1, last] {
-        assert_eq!(play_on(&bench, 1, old, turn).await.err(), Some(Refusal::NothingToPlayOn), "{turn}");
+        assert_eq!(
+            play_on(&bench, 1, old, turn).await.err(),
+            Some(Refusal::Lobby(LobbyRefusal::NothingToPlayOn)),
+            "{turn}"
+        );
     }
-    assert_eq!(play_on(&bench, 1, old, last + 1).await.err(), Some(Refusal::UnknownTurn { last }));
+    assert_eq!(
+        play_on(&bench, 1, old, last + 1).await.err(),
+        Some(Refusal::Viewing(ViewingRefusal::UnknownTurn { last }))
+    );
     assert!(play_on(&bench, 1, old, 2).await.is_ok(), "the bids are open then");
     // One lobby for a channel, as always.
-    assert!(matches!(play_on(&bench, 1, old, 2).await.err(), Some(Refusal::ChannelBusy { .. })));
+    assert!(matches!(play_on(&bench, 1, old, 2).await.err(), Some(Refusal::Lobby(LobbyRefusal::ChannelBusy { .. }))));
 }
 
 /// Others may play on as well: those who sat there have their seats, the others what is left.

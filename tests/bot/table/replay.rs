@@ -1,6 +1,6 @@
 //! Replays that do not lead where they led.
 
-use daykeeper::table::{Body, Command, Order, Query, Refusal, Reply};
+use daykeeper::table::{Body, Command, Order, Query, Refusal, Reply, UndoRefusal, ViewingRefusal};
 
 use super::bench::Bench;
 use super::pebbles::{CHANGED, PEBBLES};
@@ -28,8 +28,11 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
 
     // The turns before the change cannot be taken back or shown; the first ones, which lead to
     // their hashes, can be.
-    assert_eq!(bench.refused(2, Order::Undo { turn: None }).await, Refusal::BeforeSaved);
-    assert!(matches!(bench.ask(1, Query::Board { turn: Some(3) }).await, Err(Refusal::LostTurn { turn: 3 })));
+    assert_eq!(bench.refused(2, Order::Undo { turn: None }).await, Refusal::Undo(UndoRefusal::BeforeSaved));
+    assert!(matches!(
+        bench.ask(1, Query::Board { turn: Some(3) }).await,
+        Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn: 3 }))
+    ));
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
     assert!(matches!(bench.ask(1, Query::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
 

@@ -1,7 +1,7 @@
 //! Taking turns back.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Delivery, Order, Query, Refusal, Reply, UndoState, UserId};
+use daykeeper::table::{Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, UndoRefusal, UndoState, UserId};
 
 use super::bench::Bench;
 
@@ -44,7 +44,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let stamp = bench.stamp(1).await;
     assert!(bench.ask(1, Order::StartOver { stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    assert_eq!(bench.refused(2, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(
+        bench.refused(2, Query::Planner).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
+    );
     let posted = bench.deliver().await;
     let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
@@ -71,10 +74,10 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     let first = bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::Undo(UndoRefusal::NotLastTurn));
     assert_eq!(
         bench.refused(2, Order::Undo { turn: Some(first.seq) }).await,
-        Refusal::TurnOfAnother { who: Seat::new(0) }
+        Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
     // The turn before it is the last one now, and others have moved since.
@@ -115,12 +118,12 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     assert_eq!(posted[0].1.ping, [UserId(2), UserId(3)]);
     let id = request.request;
 
-    assert_eq!(bench.refused(1, undo()).await, Refusal::UndoPending);
-    assert_eq!(bench.refused(1, agree(id)).await, Refusal::OwnRequest);
+    assert_eq!(bench.refused(1, undo()).await, Refusal::Undo(UndoRefusal::UndoPending));
+    assert_eq!(bench.refused(1, agree(id)).await, Refusal::Undo(UndoRefusal::OwnRequest));
     assert_eq!(bench.refused(9, agree(id)).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     assert_eq!(bench.done(2, agree(id)).await.key, "ui-table-undo-agreed");
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::AlreadyAnswered);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::AlreadyAnswered));
     // The draft of the next player is untouched as long as nothing is taken back.
     assert_eq!(bench.planner(2).await.steps.len(), 1);
     let posted = bench.deliver().await;
@@ -144,7 +147,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
         })
         .collect();
     assert_eq!(states, [UndoState::Agreed]);
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
 }
 
 #[tokio::test]
@@ -161,7 +164,7 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
         let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
         assert_eq!(request.state, UndoState::Refused);
         assert_eq!(request.refused.as_ref().unwrap().user(), Some(UserId(who)));
-        assert_eq!(bench.refused(3, agree(id)).await, Refusal::UndoClosed);
+        assert_eq!(bench.refused(3, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     }
     assert_eq!(bench.steps().await.len(), 4);
 }
@@ -175,7 +178,7 @@ async fn a_request_lapses_when_the_game_goes_on() {
     bench.deliver().await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.end(2, "draw").await;
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     let posted = bench.deliver().await;
     let Some(Body::UndoAsked(request)) =
         posted.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::UndoAsked(_)))
@@ -212,7 +215,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     let bench = Bench::new();
     bench.start(3).await;
     bench.deliver().await;
-    assert_eq!(bench.refused(1, undo()).await, Refusal::NothingToUndo);
+    assert_eq!(bench.refused(1, undo()).await, Refusal::Undo(UndoRefusal::NothingToUndo));
     let first = bench.stamp(1).await;
     bench.end(1, "bid 3").await;
     assert!(bench.end(2, "bid 1").await.may_undo);
@@ -223,7 +226,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     // Who took it back is asked anew, and nobody else is.
     assert_eq!(bench.stamp(1).await.seq, 3);
     let old = Order::Step { stamp: first, step: "bid 2".to_owned() };
-    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
+    assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
     // What was taken back before the reveal stays secret.
@@ -246,7 +249,10 @@ async fn undone_back_into_a_choice() {
     bench.done(2, undo()).await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(1, agree(id)).await;
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::AlreadyChosen { who: vec![Seat::new(1)] });
+    assert_eq!(
+        bench.refused(1, Query::Planner).await,
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1)] })
+    );
     bench.deliver().await;
     bench.end(2, "bid 2").await;
     let posted = bench.deliver().await;

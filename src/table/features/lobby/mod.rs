@@ -1,8 +1,10 @@
 //! Opening, joining and starting a game, or a game from an old position.
 
 pub(in crate::table) mod origin;
+pub(in crate::table) mod refusal;
 pub(in crate::table) mod rules;
 pub(in crate::table) mod values;
 
+pub use refusal::*;
 pub(in crate::table) use rules::*;
 pub use values::*;

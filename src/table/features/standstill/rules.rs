@@ -7,7 +7,8 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseProposal,
-    PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState, after, date,
+    PauseRefusal, PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState, UndoRefusal,
+    after, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -30,11 +31,11 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     live.moving()?;
     let by = live.playing_seat(cause.actor.user)?;
     if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
-        return Err(Refusal::BadPause { most: TablePause::MOST_DAYS }.into());
+        return Err(Refusal::Pause(PauseRefusal::BadPause { most: TablePause::MOST_DAYS }).into());
     }
     // Whoever proposed one may propose another instead, also because somebody deleted the message.
     if open(live).is_some_and(|open| open.by != by) {
-        return Err(Refusal::PausePending.into());
+        return Err(Refusal::Pause(PauseRefusal::PausePending).into());
     }
     let mut change = Change::new(cause.at);
     let mut row = live.row.clone();
@@ -61,7 +62,8 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
 pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.moving()?;
     let seat = live.playing_seat(cause.actor.user)?;
-    let mut proposal = open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::PauseClosed)?;
+    let mut proposal =
+        open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::Pause(PauseRefusal::PauseClosed))?;
     let mut change = Change::new(cause.at);
     let mut row = live.row.clone();
     change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
@@ -79,7 +81,12 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     }
     if !live.row.humans().all(|other| has_agreed(live, &proposal, other)) {
         if known {
-            return Err(if seat == proposal.by { Refusal::OwnRequest } else { Refusal::AlreadyAnswered }.into());
+            return Err(if seat == proposal.by {
+                Refusal::Undo(UndoRefusal::OwnRequest)
+            } else {
+                Refusal::Undo(UndoRefusal::AlreadyAnswered)
+            }
+            .into());
         }
         row.proposal = Some(proposal);
         change.table = Some(row);
@@ -102,7 +109,7 @@ pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
         return Err(Refusal::NotAtTable.into());
     }
     if live.row.pause().is_none() {
-        return Err(Refusal::NotPaused.into());
+        return Err(Refusal::Pause(PauseRefusal::NotPaused).into());
     }
     let said = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
     let change = goes_on(live, history, said, cause.at);

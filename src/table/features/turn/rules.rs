@@ -3,7 +3,7 @@
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
-    Refusal, SavedPosition, Stamp, TurnDone, UndoRule, named_seats,
+    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -12,6 +12,7 @@ use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
+use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
 use crate::table::features::queued_turns::rules as orders;
@@ -44,7 +45,9 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
     let planned = played.notation();
     for (number, step) in steps.iter().enumerate().skip(taken_back) {
         played.push(step).map_err(|refusal| match refusal {
-            Refusal::Illegal { .. } if number == taken_back => refusal.after(&planned, labels(live, seat, &planned)),
+            Refusal::Planning(PlanningRefusal::Illegal { .. }) if number == taken_back => {
+                refusal.after(&planned, labels(live, seat, &planned))
+            }
             other => other.in_line(number + 1),
         })?;
     }
@@ -84,7 +87,7 @@ pub fn commit_for(
         played.push(step)?;
     }
     if !played.is_complete() {
-        return Err(Refusal::TurnNotComplete.into());
+        return Err(Refusal::Planning(PlanningRefusal::TurnNotComplete).into());
     }
     commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }

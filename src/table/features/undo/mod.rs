@@ -1,5 +1,7 @@
 //! Undoing turns, with or without a vote.
 
+pub(in crate::table) mod refusal;
 pub(in crate::table) mod rules;
 
+pub use refusal::*;
 pub(in crate::table) use rules::*;
