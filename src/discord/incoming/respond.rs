@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, PauseRefusal,
-    PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor, TableCard, TableId,
-    TableState, TypedTurn,
+    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, PauseRefusal,
+    PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor,
+    TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -245,8 +245,8 @@ impl Bot {
     /// What somebody typed as it is shown to them becomes notation.
     async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
-            Command::Order(Order::PlayAhead { text }) => (text, TypedTurn::Ahead),
+            Command::Order(Order::Turn(TurnOrder::Play { text })) => (text, TypedTurn::Own),
+            Command::Order(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })) => (text, TypedTurn::Ahead),
             Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
             _ => return command,
         };
@@ -408,7 +408,7 @@ impl Bot {
                         ReplyFormat::Usual,
                     );
                 }
-                _ => (table, Order::Undo { turn }.into(), ReplyFormat::Usual),
+                _ => (table, Order::Undo(UndoOrder::Undo { turn }).into(), ReplyFormat::Usual),
             },
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
@@ -594,10 +594,10 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
 /// What is done without a question.
 fn order_of(what: Drastic) -> Command {
     match what {
-        Drastic::Cancel => Order::Cancel,
+        Drastic::Cancel => Order::Lobby(LobbyOrder::Cancel),
         Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
         Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
-        Drastic::TakeBack(turn) => Order::Undo { turn: Some(turn) },
+        Drastic::TakeBack(turn) => Order::Undo(UndoOrder::Undo { turn: Some(turn) }),
     }
     .into()
 }

@@ -23,6 +23,7 @@ pub(in crate::table) mod request;
 pub(in crate::table) mod rows;
 pub(in crate::table) mod seat;
 pub(in crate::table) mod sentence;
+pub(in crate::table) mod stamp;
 pub(in crate::table) mod store;
 pub(in crate::table) mod wanted;
 
@@ -40,5 +41,6 @@ pub use reply::*;
 pub use request::*;
 pub use rows::*;
 pub use seat::*;
+pub use stamp::*;
 pub use store::*;
 pub use wanted::*;

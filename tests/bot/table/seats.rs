@@ -2,9 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, PlanningRefusal,
-    PreferencesChange, Query, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength, Successor, TableState,
-    TimeOut, UndoRefusal, UserId,
+    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyOrder, Occupant, Order, OutboxRow,
+    PlanningRefusal, PreferencesChange, Query, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength,
+    Successor, TableState, TimeOut, UndoOrder, UndoRefusal, UserId,
 };
 
 use super::bench::Bench;
@@ -281,10 +281,10 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
 async fn out_of_time(consequence: TimeOut) -> Bench {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
     bench.set(SettingsChange { clock, time_out: Some(consequence), ..SettingsChange::default() }).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;
@@ -302,7 +302,10 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert!(matches!(info.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }));
     // The person cannot decide now, sees their own things all the same, and comes back with a click.
-    assert_eq!(bench.refused(1, Order::Undo { turn: None }).await, Refusal::Seat(SeatRefusal::HeldByComputer));
+    assert_eq!(
+        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        Refusal::Seat(SeatRefusal::HeldByComputer)
+    );
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
     assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");

@@ -1,20 +1,22 @@
 //! Taking turns back.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, UndoRefusal, UndoState, UserId};
+use daykeeper::table::{
+    Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, UndoState, UserId,
+};
 
 use super::bench::Bench;
 
 fn undo() -> Order {
-    Order::Undo { turn: None }
+    Order::Undo(UndoOrder::Undo { turn: None })
 }
 
 fn agree(request: u32) -> Order {
-    Order::AnswerUndo { request, agree: true }
+    Order::Undo(UndoOrder::AnswerUndo { request, agree: true })
 }
 
 fn refuse(request: u32) -> Order {
-    Order::AnswerUndo { request, agree: false }
+    Order::Undo(UndoOrder::AnswerUndo { request, agree: false })
 }
 
 #[tokio::test]
@@ -31,7 +33,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner is not yet beginning.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Order::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await.key, "ui-table-undone-own");
     // What was taken back is planned again, so that a part of it can be changed.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -39,10 +41,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A press goes on from there.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Order::UndoStep { stamp: more.stamp }).await;
+    let planned = bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: more.stamp })).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Order::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
         bench.refused(2, Query::Planner).await,
@@ -74,9 +76,12 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     let first = bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::Undo(UndoRefusal::NotLastTurn));
     assert_eq!(
-        bench.refused(2, Order::Undo { turn: Some(first.seq) }).await,
+        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        Refusal::Undo(UndoRefusal::NotLastTurn)
+    );
+    assert_eq!(
+        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
         Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
@@ -93,7 +98,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Once the draft is empty again the turn is free.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Order::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(2, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -201,7 +206,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
@@ -225,7 +230,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Who took it back is asked anew, and nobody else is.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = Order::Step { stamp: first, step: "bid 2".to_owned() };
+    let old = Order::Turn(TurnOrder::Step { stamp: first, step: "bid 2".to_owned() });
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));

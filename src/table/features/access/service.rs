@@ -7,7 +7,8 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::table::{
-    AccessRefusal, Command, Doors, GuildId, Maintenance, MaintenanceScope, Order, Refusal, Request, TableId, TableRow,
+    AccessRefusal, Command, Doors, GuildId, LobbyOrder, Maintenance, MaintenanceScope, Order, Refusal, Request,
+    TableId, TableRow,
 };
 
 use crate::table::service::error::TableError;
@@ -102,7 +103,9 @@ impl Tables {
         }
         let begins = match &request.command {
             Command::New(_) | Command::Again(_) => true,
-            Command::Order(order) => matches!(order, Order::Start | Order::StartWithComputers(_)),
+            Command::Order(order) => {
+                matches!(order, Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
+            }
             _ => false,
         };
         Ok(self.nothing_new().filter(|_| begins))

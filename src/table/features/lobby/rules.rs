@@ -8,13 +8,13 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, LobbyRefusal, MessageKey, NewOutboxRow,
-    NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder,
-    SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, LobbyOrder, LobbyRefusal, MessageKey,
+    NewOutboxRow, NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition,
+    SeatOrder, SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
 };
 
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::history::{History, HistoryError};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::{computer, messages};
@@ -30,6 +30,28 @@ const KEPT_FOR: SignedDuration = SignedDuration::from_hours(48);
 
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
+
+/// Decides a request that opens, fills, starts, ends or reopens a game.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &LobbyOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        LobbyOrder::Join => join(live, given.to_begin(), cause),
+        LobbyOrder::Leave => leave(live, cause),
+        // Starting a paused game resumes it.
+        LobbyOrder::Start if live.row.pause().is_some() => pause::go_on(live, cause),
+        LobbyOrder::Start => start(live, given.entropy, cause),
+        LobbyOrder::StartWithComputers(strength) => start_with_computers(live, *strength, given.entropy, cause),
+        LobbyOrder::Cancel => cancel(live, cause),
+        LobbyOrder::Reopen => reopen(live, cause),
+    }
+}
 
 /// A new table with its host on the first seat.
 ///

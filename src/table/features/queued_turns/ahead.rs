@@ -6,16 +6,33 @@ use crate::engine::{Ahead, Phrase, Seat};
 use crate::games::Position;
 use crate::table::{
     Change, Completion, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, Planner, PlanningAhead,
-    PlanningRefusal, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder, UserId,
+    PlanningRefusal, QueuedTurnOrder, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder, UserId,
 };
 
 use super::rules as orders;
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::draft::{self, Played};
 use crate::table::features::planning::reading;
+
+/// Decides a request about queued turns.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &QueuedTurnOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(live, *stamp, *ahead, cause),
+        QueuedTurnOrder::PlayAhead { text } => play(live, text, given.entropy, cause),
+        QueuedTurnOrder::Condition { stamp, number, condition: when } => condition(live, *stamp, *number, *when, cause),
+    }
+}
 
 /// What somebody has planned ahead, on the table on which it is planned.
 struct Plan {

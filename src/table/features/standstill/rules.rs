@@ -6,9 +6,9 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseProposal,
-    PauseRefusal, PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState, UndoRefusal,
-    after, date,
+    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseOrder,
+    PauseProposal, PauseRefusal, PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState,
+    UndoRefusal, after, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -22,6 +22,18 @@ use crate::table::features::schedule::rules as jobs;
 const LAPSES: Duration = Duration::from_secs(3 * DAY);
 
 const DAY: u64 = 24 * 60 * 60;
+
+/// Decides a request to pause or resume a game, or a vote about it.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(live: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match order {
+        PauseOrder::Pause { days } => propose(live, *days, cause),
+        PauseOrder::AnswerPause { number, agree } => answer(live, *number, *agree, cause),
+        PauseOrder::GoOn | PauseOrder::Rest => go_on(live, cause),
+    }
+}
 
 /// Proposes a pause; where nobody else is to be asked it begins.
 ///

@@ -3,18 +3,19 @@
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
-    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
+    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, TurnOrder, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
 use crate::table::core::computer::ComputerTurn;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
 use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
+use crate::table::features::queued_turns::ahead;
 use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
@@ -22,6 +23,30 @@ use crate::table::features::undo;
 
 /// How many turns of computers are told in one message at most.
 const MOST_UNTOLD: usize = 12;
+
+/// Decides a request that plans or ends a turn: the player's own, or a queued one if its stamp says so.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &TurnOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(live, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(live, *stamp, cause),
+        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(live, *stamp, cause),
+        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(live, *stamp, given.entropy, cause),
+        TurnOrder::Step { stamp, step } => draft::step(live, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } => draft::undo_step(live, *stamp, cause),
+        TurnOrder::StartOver { stamp } => draft::start_over(live, *stamp, cause),
+        TurnOrder::EndTurn { stamp } => end(live, *stamp, cause),
+        TurnOrder::Play { text } => play(live, text, cause),
+        TurnOrder::UseHint { stamp, .. } => draft::use_hint(live, *stamp, given.advised, cause),
+    }
+}
 
 /// Commits the draft of the asker.
 ///

@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
-    UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
+    UndoOrder, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -14,6 +14,17 @@ use crate::table::core::messages;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft;
 use crate::table::features::schedule::rules as jobs;
+
+/// Decides a request to undo a turn, or a vote about one.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(live: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match order {
+        UndoOrder::Undo { turn } => ask(live, *turn, cause),
+        UndoOrder::AnswerUndo { request, agree } => answer(live, *request, *agree, cause),
+    }
+}
 
 /// The log entries that count no more if the last turn of this seat is taken back at once: its own,
 /// and those which computers have played since. `None` where the others must be asked.
