@@ -19,7 +19,7 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::table::{
-    Clock, GuildId, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId, TableLimits,
+    Clock, GuildId, LobbyOrder, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId, TableLimits,
 };
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
@@ -375,7 +375,7 @@ pub async fn noise() {
     pressing.await.expect("the noise ends");
     for &(channel, _) in &noisy {
         // Some may have ended by themselves.
-        let _ = server.try_ask(channel * 2, channel, Order::Cancel).await;
+        let _ = server.try_ask(channel * 2, channel, Order::Lobby(LobbyOrder::Cancel)).await;
     }
     // What is still owed by then would be more noise.
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, GuildId, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, UserId,
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyOrder, NewTable, Order, Query, Refusal, Reply,
+    Request, RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, TurnOrder, UserId,
 };
 
 /// How many requests of all servers there were; each needs a number of its own.
@@ -56,8 +56,8 @@ impl Server {
     pub async fn game(&self, channel: u64) {
         let (one, two) = (channel * 2, channel * 2 + 1);
         self.open(one, channel).await;
-        self.ask(two, channel, Order::Join).await;
-        self.ask(one, channel, Order::Start).await;
+        self.ask(two, channel, Order::Lobby(LobbyOrder::Join)).await;
+        self.ask(one, channel, Order::Lobby(LobbyOrder::Start)).await;
         for user in [one, two] {
             self.turn(user, channel).await;
         }
@@ -70,7 +70,7 @@ impl Server {
         for _ in 0..computers {
             self.ask(host, channel, Order::Seat(SeatOrder::AddComputer(strength))).await;
         }
-        self.ask(host, channel, Order::Start).await;
+        self.ask(host, channel, Order::Lobby(LobbyOrder::Start)).await;
     }
 
     /// Drafts the first possible turn up to its end: the state in which *End turn* can be pressed.
@@ -83,7 +83,7 @@ impl Server {
                 return Ok(planner.stamp);
             }
             let step = planner.prompt.choices[0].step.clone();
-            self.try_ask(user, channel, Order::Step { stamp: planner.stamp, step }).await?;
+            self.try_ask(user, channel, Order::Turn(TurnOrder::Step { stamp: planner.stamp, step })).await?;
         }
     }
 
@@ -91,7 +91,7 @@ impl Server {
     pub async fn turn(&self, user: u64, channel: u64) -> i64 {
         let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
         let pressed = self.clock.now().as_millisecond();
-        self.ask(user, channel, Order::EndTurn { stamp }).await;
+        self.ask(user, channel, Order::Turn(TurnOrder::EndTurn { stamp })).await;
         pressed
     }
 }

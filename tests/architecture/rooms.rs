@@ -57,7 +57,7 @@ enum Place<'a> {
 fn place(name: &[String]) -> Option<Place<'_>> {
     let parts: Vec<&str> = name.iter().map(String::as_str).collect();
     match parts[..] {
-        ["table", "features", _, "values"] => Some(Place::Values),
+        ["table", "features", _, "values" | "refusal" | "request"] => Some(Place::Values),
         ["table", "features", feature, ..] => Some(Place::Feature(feature)),
         ["table", "core", ..] => Some(Place::Core),
         ["table", "service", ..] => Some(Place::Service),

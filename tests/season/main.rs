@@ -17,8 +17,8 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, NewTable, Order, OrderCondition, Query, Reply, Seating, Strength,
-    TableState, Tables,
+    Clock, Command, Entropy, EntropyError, LobbyOrder, NewTable, Order, OrderCondition, Query, QueuedTurnOrder, Reply,
+    Seating, Strength, TableState, Tables, TurnOrder,
 };
 use jiff::Timestamp;
 
@@ -112,9 +112,9 @@ impl Season {
         let people = (0..SEATS).map(|seat| table * SEATS + seat).collect::<Vec<_>>();
         self.ask(table, people[0], new).await.unwrap();
         for user in &people[1..] {
-            self.ask(table, *user, Order::Join).await.unwrap();
+            self.ask(table, *user, Order::Lobby(LobbyOrder::Join)).await.unwrap();
         }
-        self.ask(table, people[0], Order::Start).await.unwrap();
+        self.ask(table, people[0], Order::Lobby(LobbyOrder::Start)).await.unwrap();
         for user in people {
             self.later(table, user);
         }
@@ -156,14 +156,14 @@ impl Season {
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
-                Order::EndTurn { stamp }
+                Order::Turn(TurnOrder::EndTurn { stamp })
             } else {
                 let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
                 let steps = best.unwrap_or_else(|| {
                     let legal = planner.position.legal(seat);
                     vec![legal[self.rng.index(legal.len())].clone()]
                 });
-                Order::Step { stamp, step: steps.join(";") }
+                Order::Turn(TurnOrder::Step { stamp, step: steps.join(";") })
             };
             if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
                 return;
@@ -177,7 +177,8 @@ impl Season {
         while let Some(Reply::Orders(sheet)) = self.ask(table, user, Query::Orders).await
             && !sheet.orders.is_empty()
         {
-            let withdraw = Order::Condition { stamp: sheet.stamp, number: 0, condition: None };
+            let withdraw =
+                Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
             if self.ask(table, user, withdraw).await.is_none() {
                 return;
             }
@@ -189,7 +190,10 @@ impl Season {
             let planner = if shown.ahead == ahead {
                 planner
             } else {
-                match self.ask(table, user, Order::PlanOn { stamp: planner.stamp, ahead }).await {
+                match self
+                    .ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp: planner.stamp, ahead }))
+                    .await
+                {
                     Some(Reply::Planner(planner)) => planner,
                     _ => continue,
                 }
@@ -203,22 +207,24 @@ impl Season {
 
     /// Orders a turn, to be played as long as it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
-        let mut answer = self.ask(table, user, Order::PlayAhead { text: steps.join("; ") }).await;
+        let mut answer =
+            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: steps.join("; ") })).await;
         for _ in 0..40 {
             // Whoever thinks a step ahead goes on from there.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
-                answer = self.ask(table, user, Order::EndTurn { stamp }).await;
+                answer = self.ask(table, user, Order::Turn(TurnOrder::EndTurn { stamp })).await;
                 break;
             }
             let (position, seat) = (Arc::clone(&planner.position), planner.seat);
             let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
-            answer = self.ask(table, user, Order::PlayAhead { text: next.join("; ") }).await;
+            answer =
+                self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: next.join("; ") })).await;
         }
         let sheet = match answer {
             Some(Reply::Planner(planner)) => {
-                self.ask(table, user, Order::StartOver { stamp: planner.stamp }).await;
+                self.ask(table, user, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await;
                 None
             }
             other => other,
@@ -226,7 +232,7 @@ impl Season {
         if let Some(Reply::Orders(sheet)) = sheet {
             let (stamp, number) = (sheet.stamp, sheet.orders.len() - 1);
             let condition = Some(OrderCondition::Legal);
-            self.ask(table, user, Order::Condition { stamp, number, condition }).await;
+            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number, condition })).await;
         }
     }
 

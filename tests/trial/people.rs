@@ -2,9 +2,10 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, NewTable, NotifyBy, Order, PauseProposal, Player,
-    PreferencesChange, Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
-    Strength, Successor, TableInfo, TableState, TimeOut, TypedTurn, UserId,
+    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, LobbyOrder, NewTable, NotifyBy, Order, PauseOrder,
+    PauseProposal, Player, PreferencesChange, Query, QueuedTurnOrder, QuietHours, Refusal, Reply, Request,
+    RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor, TableInfo, TableState, TimeOut, TurnOrder,
+    TypedTurn, UndoOrder, UserId,
 };
 
 use super::asking;
@@ -56,7 +57,7 @@ impl World {
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
         // Some are heard later than others that came after them.
-        if matches!(request.command, Command::Order(Order::Play { .. })) && self.rng.below(40) == 0 {
+        if matches!(request.command, Command::Order(Order::Turn(TurnOrder::Play { .. }))) && self.rng.below(40) == 0 {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
             return Err(Refusal::Trouble);
@@ -227,8 +228,8 @@ impl World {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let (user, order) = match self.rng.below(4) {
             0 => (host, Order::Seat(SeatOrder::AddComputer(Strength::Easy))),
-            1 if info.table.players.len() >= 2 => (host, Order::Start),
-            _ => (user, Order::Join),
+            1 if info.table.players.len() >= 2 => (host, Order::Lobby(LobbyOrder::Start)),
+            _ => (user, Order::Lobby(LobbyOrder::Join)),
         };
         let request = self.request(user, channel, order);
         let _ = self.ask(request).await;
@@ -257,7 +258,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::Play { text });
+            let request = self.request(user.0, channel, Order::Turn(TurnOrder::Play { text }));
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
@@ -276,7 +277,11 @@ impl World {
         let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return false };
         if info.pause.is_some() {
             if self.rng.below(3) == 0 {
-                let order = if self.rng.below(4) == 0 { Order::Start } else { Order::GoOn };
+                let order = if self.rng.below(4) == 0 {
+                    Order::Lobby(LobbyOrder::Start)
+                } else {
+                    Order::Pause(PauseOrder::GoOn)
+                };
                 let request = self.request(user.0, channel, order);
                 if self.ask(request).await.is_ok() {
                     self.figures.count("pauses that somebody ended");
@@ -291,7 +296,8 @@ impl World {
             > 0
             && self.rng.below(2) == 0
         {
-            let order = if self.rng.below(2) == 0 { Order::GoOn } else { Order::Rest };
+            let order =
+                if self.rng.below(2) == 0 { Order::Pause(PauseOrder::GoOn) } else { Order::Pause(PauseOrder::Rest) };
             let request = self.request(user.0, channel, order);
             let _ = self.ask(request).await;
         }
@@ -302,10 +308,12 @@ impl World {
         let order = match (self.count(&open), self.rng.below(16)) {
             (0, 0) => {
                 self.figures.count("pauses proposed");
-                Order::Pause { days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16) }
+                Order::Pause(PauseOrder::Pause { days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16) })
             }
             (0, _) => return false,
-            (_, 0..=7) => Order::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 },
+            (_, 0..=7) => {
+                Order::Pause(PauseOrder::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 })
+            }
             _ => return false,
         };
         let request = self.request(user.0, channel, order);
@@ -351,7 +359,8 @@ impl World {
         if self.rng.below(8) == 0 {
             let request = self.request(user.0, channel, Query::Orders);
             if let Ok(Reply::Orders(sheet)) = self.ask(request).await {
-                let order = Order::Condition { stamp: sheet.stamp, number: 0, condition: None };
+                let order =
+                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
                 let request = self.request(user.0, channel, order);
                 let _ = self.ask(request).await;
             }
@@ -364,7 +373,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::PlayAhead { text });
+            let request = self.request(user.0, channel, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text }));
             match self.ask(request).await {
                 Ok(Reply::Orders(_)) => {
                     self.figures.count("orders");
@@ -382,11 +391,14 @@ impl World {
         let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return };
         let seat = Seat::new(u8::try_from(self.rng.below(4)).unwrap());
         let order = match self.rng.below(9) {
-            0..=2 => Order::Undo { turn: None },
+            0..=2 => Order::Undo(UndoOrder::Undo { turn: None }),
             3 | 4 => {
                 let request =
                     u32::try_from(self.count("SELECT coalesce(max(seq), 0) FROM log WHERE kind = 'undo_asked'"));
-                Order::AnswerUndo { request: request.unwrap_or_default(), agree: self.rng.below(3) > 0 }
+                Order::Undo(UndoOrder::AnswerUndo {
+                    request: request.unwrap_or_default(),
+                    agree: self.rng.below(3) > 0,
+                })
             }
             5 => Order::Seat(SeatOrder::HandOver(Some(seat), Strength::Easy)),
             6 => Order::Seat(SeatOrder::Back),

@@ -2,8 +2,9 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, LineChange, LineRequest, MaintenanceScope, MessageId, NewTable, NoteRequest, Order,
-    OrderCondition, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
+    ChannelId, Command, GuildId, LineChange, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable,
+    NoteRequest, Order, OrderCondition, PauseOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal, SeatOrder,
+    Stamp, Strength, Successor, TableId, TurnOrder, UndoOrder, Wanted,
 };
 
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
@@ -139,18 +140,20 @@ impl Intent {
         }
         let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
         let (command, format): (Command, ReplyFormat) = match action {
-            ComponentAction::Join => (Order::Join.into(), ReplyFormat::Usual),
-            ComponentAction::Leave => (Order::Leave.into(), ReplyFormat::Usual),
-            ComponentAction::Start => (Order::Start.into(), ReplyFormat::Usual),
+            ComponentAction::Join => (Order::Lobby(LobbyOrder::Join).into(), ReplyFormat::Usual),
+            ComponentAction::Leave => (Order::Lobby(LobbyOrder::Leave).into(), ReplyFormat::Usual),
+            ComponentAction::Start => (Order::Lobby(LobbyOrder::Start).into(), ReplyFormat::Usual),
             ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
-            ComponentAction::Step(step) => (Order::Step { stamp, step }.into(), ReplyFormat::Usual),
+            ComponentAction::Step(step) => (Order::Turn(TurnOrder::Step { stamp, step }).into(), ReplyFormat::Usual),
             ComponentAction::Choose(_) => {
-                (Order::Step { stamp, step: games::together(&values) }.into(), ReplyFormat::Usual)
+                (Order::Turn(TurnOrder::Step { stamp, step: games::together(&values) }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
             ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
-            ComponentAction::PlanOn(ahead) => (Order::PlanOn { stamp, ahead }.into(), ReplyFormat::Usual),
+            ComponentAction::PlanOn(ahead) => {
+                (Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
+            }
             // A press shows the form, which is answered at once; this is what the form says.
             ComponentAction::Note(turn) => {
                 (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
@@ -159,14 +162,15 @@ impl Intent {
             // All others of lines are about one, and were understood above.
             ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match condition(values.first()) {
-                Some(condition) => {
-                    (Order::Condition { stamp, number: number.into(), condition }.into(), ReplyFormat::Usual)
-                }
+                Some(condition) => (
+                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: number.into(), condition }).into(),
+                    ReplyFormat::Usual,
+                ),
                 None => return Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
             },
-            ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
-            ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
-            ComponentAction::EndTurn => (Order::EndTurn { stamp }.into(), ReplyFormat::Usual),
+            ComponentAction::UndoStep => (Order::Turn(TurnOrder::UndoStep { stamp }).into(), ReplyFormat::Usual),
+            ComponentAction::StartOver => (Order::Turn(TurnOrder::StartOver { stamp }).into(), ReplyFormat::Usual),
+            ComponentAction::EndTurn => (Order::Turn(TurnOrder::EndTurn { stamp }).into(), ReplyFormat::Usual),
             ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
             ComponentAction::Happened => {
                 (Query::Happened { seq: stamp.seq, since_own: true }.into(), ReplyFormat::Usual)
@@ -185,7 +189,7 @@ impl Intent {
                 return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
             }
             ComponentAction::AnswerUndo { request, agree } => {
-                (Order::AnswerUndo { request, agree }.into(), ReplyFormat::Usual)
+                (Order::Undo(UndoOrder::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
             ComponentAction::Rematch => return Intent::Rematch(stamp.table),
@@ -197,10 +201,12 @@ impl Intent {
             ComponentAction::AgreeOffer(seat) => (Order::Seat(SeatOrder::Agree(seat)).into(), ReplyFormat::Usual),
             ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
             ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
-            ComponentAction::UseHint(rank) => (Order::UseHint { stamp, rank: rank.into() }.into(), ReplyFormat::Usual),
+            ComponentAction::UseHint(rank) => {
+                (Order::Turn(TurnOrder::UseHint { stamp, rank: rank.into() }).into(), ReplyFormat::Usual)
+            }
             ComponentAction::Proof => (Query::Proof.into(), ReplyFormat::Usual),
             ComponentAction::StartWithComputers => {
-                (Order::StartWithComputers(Strength::Medium).into(), ReplyFormat::Usual)
+                (Order::Lobby(LobbyOrder::StartWithComputers(Strength::Medium)).into(), ReplyFormat::Usual)
             }
             ComponentAction::Panel(PanelKind::Table) => (Query::Settings.into(), ReplyFormat::Panel(None)),
             ComponentAction::PanelEntry(PanelKind::Table) => {
@@ -217,7 +223,7 @@ impl Intent {
                 let value = values.into_iter().next().unwrap_or_default();
                 return Intent::PanelValue { table: stamp.table, kind, entry, value };
             }
-            ComponentAction::Sure(Drastic::Cancel) => (Order::Cancel.into(), ReplyFormat::Reopen),
+            ComponentAction::Sure(Drastic::Cancel) => (Order::Lobby(LobbyOrder::Cancel).into(), ReplyFormat::Reopen),
             ComponentAction::Sure(Drastic::Resign) => {
                 (Order::Seat(SeatOrder::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
             }
@@ -225,16 +231,16 @@ impl Intent {
                 (Order::Seat(SeatOrder::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
             }
             ComponentAction::Sure(Drastic::TakeBack(entry)) => {
-                (Order::Undo { turn: Some(entry) }.into(), ReplyFormat::Usual)
+                (Order::Undo(UndoOrder::Undo { turn: Some(entry) }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Keep => return Intent::Keep,
             ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
             ComponentAction::AnswerPause { number, agree } => {
-                (Order::AnswerPause { number, agree }.into(), ReplyFormat::Usual)
+                (Order::Pause(PauseOrder::AnswerPause { number, agree }).into(), ReplyFormat::Usual)
             }
-            ComponentAction::GoOn => (Order::GoOn.into(), ReplyFormat::Usual),
-            ComponentAction::Rest => (Order::Rest.into(), ReplyFormat::Usual),
-            ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
+            ComponentAction::GoOn => (Order::Pause(PauseOrder::GoOn).into(), ReplyFormat::Usual),
+            ComponentAction::Rest => (Order::Pause(PauseOrder::Rest).into(), ReplyFormat::Usual),
+            ComponentAction::Reopen => (Order::Lobby(LobbyOrder::Reopen).into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             // The menu names the game.
             ComponentAction::TryIn => {
@@ -256,7 +262,9 @@ impl Intent {
         };
         matches!(
             command,
-            Command::New(_) | Command::PlayOn { .. } | Command::Order(Order::Start | Order::StartWithComputers(_))
+            Command::New(_)
+                | Command::PlayOn { .. }
+                | Command::Order(Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
         )
     }
 
@@ -294,7 +302,6 @@ impl Intent {
 
     /// What shows the planner in which the button stands that asks for it; nothing where it stands elsewhere.
     pub fn planner(&self) -> Option<Command> {
-        use Order::{EndTurn, PlanOn, StartOver, Step, UndoStep};
         let order = match self {
             Intent::Table { command: Command::Order(order), .. } => order,
             Intent::Table { command: Command::Lines(LineRequest::Change(stamp, _)), .. } => {
@@ -303,11 +310,15 @@ impl Intent {
             _ => return None,
         };
         match order {
-            Step { stamp, .. }
-            | UndoStep { stamp }
-            | StartOver { stamp }
-            | EndTurn { stamp }
-            | PlanOn { stamp, .. } => Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into()),
+            Order::Turn(
+                TurnOrder::Step { stamp, .. }
+                | TurnOrder::UndoStep { stamp }
+                | TurnOrder::StartOver { stamp }
+                | TurnOrder::EndTurn { stamp },
+            )
+            | Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, .. }) => {
+                Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into())
+            }
             _ => None,
         }
     }

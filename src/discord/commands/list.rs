@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::custom_id::Drastic;
 
 use crate::table::{
-    Command, LineRequest, MaintenanceScope, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange,
-    Successor, WHOLE_GAME,
+    Command, LineRequest, LobbyOrder, MaintenanceScope, NewTable, NoteRequest, Order, PauseOrder, Query,
+    QueuedTurnOrder, Refusal, SeatOrder, SettingsChange, Successor, TurnOrder, WHOLE_GAME,
 };
 
 use super::options::{
@@ -52,9 +52,9 @@ pub const COMMANDS: &[CommandSpec] = &[
             }
         },
     },
-    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Join) },
-    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Leave) },
-    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Start) },
+    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Join)) },
+    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Leave)) },
+    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Start)) },
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
     CommandSpec {
@@ -101,7 +101,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "pause"],
         options: &[&DAYS],
-        intent: |given| table(Order::Pause { days: given.days() }),
+        intent: |given| table(Order::Pause(PauseOrder::Pause { days: given.days() })),
     },
     CommandSpec {
         path: &["game", "settings"],
@@ -134,14 +134,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(Order::Play { text: given.text(&ACTION) }),
+        intent: |given| table(Order::Turn(TurnOrder::Play { text: given.text(&ACTION) })),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(Order::PlayAhead { text }),
+            text => table(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })),
         },
     },
     CommandSpec {

@@ -8,8 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Answer, Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
-    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TypedTurn,
+    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, PauseRefusal,
+    PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor,
+    TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -244,8 +245,8 @@ impl Bot {
     /// Converts text typed as the bot shows it to notation.
     async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Order(Order::Play { text }) => (text, TypedTurn::Own),
-            Command::Order(Order::PlayAhead { text }) => (text, TypedTurn::Ahead),
+            Command::Order(Order::Turn(TurnOrder::Play { text })) => (text, TypedTurn::Own),
+            Command::Order(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })) => (text, TypedTurn::Ahead),
             Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
             _ => return command,
         };
@@ -368,7 +369,9 @@ impl Bot {
                 };
                 // Checks first, so that the bot doesn't ask a question and then refuse the answer.
                 if card.host != context.actor.user && !context.actor.may_manage {
-                    let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
+                    let refusal = self
+                        .host_gone(&card, Refusal::Access(AccessRefusal::NotHost { host: card.host_name.clone() }))
+                        .await;
                     return self.refused(context, Some(table), &refusal, None).await;
                 }
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
@@ -404,7 +407,7 @@ impl Bot {
                         ReplyFormat::Usual,
                     );
                 }
-                _ => (table, Order::Undo { turn }.into(), ReplyFormat::Usual),
+                _ => (table, Order::Undo(UndoOrder::Undo { turn }).into(), ReplyFormat::Usual),
             },
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
@@ -483,7 +486,7 @@ impl Bot {
 
     /// Checks a refusal that names the host, since the host may have left the server.
     async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
-        if !matches!(refusal, Refusal::NotHost { .. }) {
+        if !matches!(refusal, Refusal::Access(AccessRefusal::NotHost { .. })) {
             return refusal;
         }
         match self.ask(context, table, Query::Info).await {
@@ -541,8 +544,12 @@ impl Bot {
         let localizer = self.localizer(context, &names);
         let mut said = Message::text(door::say(&localizer, refusal));
         said.rows = match (card, refusal) {
-            (Some(card), Refusal::NotYourTurn { .. }) => vec![orders::plan_ahead(&localizer, card.id)],
-            (Some(card), Refusal::Paused { .. }) => vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])],
+            (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
+                vec![orders::plan_ahead(&localizer, card.id)]
+            }
+            (Some(card), Refusal::Pause(PauseRefusal::Paused { .. })) => {
+                vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])]
+            }
             _ => Vec::new(),
         };
         vec![said]
@@ -585,10 +592,10 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
 /// Returns the command for a confirmed action.
 fn order_of(what: Drastic) -> Command {
     match what {
-        Drastic::Cancel => Order::Cancel,
+        Drastic::Cancel => Order::Lobby(LobbyOrder::Cancel),
         Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
         Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
-        Drastic::TakeBack(turn) => Order::Undo { turn: Some(turn) },
+        Drastic::TakeBack(turn) => Order::Undo(UndoOrder::Undo { turn: Some(turn) }),
     }
     .into()
 }

@@ -5,7 +5,9 @@
 
 use std::sync::PoisonError;
 
-use crate::table::{Announcement, Body, ChannelId, GuildId, OutboxRow, Refusal, TableCard, TableError, UserId};
+use crate::table::{
+    AccessRefusal, Announcement, Body, ChannelId, GuildId, OutboxRow, Refusal, TableCard, TableError, UserId,
+};
 
 use crate::discord::rest::RestError;
 use crate::discord::state::bot::Bot;
@@ -54,7 +56,7 @@ impl Bot {
             return refusal;
         }
         match self.tables.left_server(table.id, table.host).await {
-            Ok(()) => Refusal::HostGone,
+            Ok(()) => Refusal::Access(AccessRefusal::HostGone),
             Err(error) => {
                 tracing::error!(table = %table.id, %error, "the table gets no other host");
                 refusal

@@ -1,7 +1,9 @@
 //! Opens threads for new tables: in a channel, or as a post in a forum.
 
 use crate::engine::Phrase;
-use crate::table::{ChannelId, ForumPost, InteractionId, NewTable, Refusal, Request, RequestOrigin, Share};
+use crate::table::{
+    ChannelId, ForumPost, InteractionId, LobbyRefusal, NewTable, Refusal, Request, RequestOrigin, Share,
+};
 
 use super::forum::{self, Tag};
 use super::tags;
@@ -144,7 +146,8 @@ impl Bot {
         let shown = [Tag::Open];
         let tags = forum::usable(&self.texts, &place, &shown);
         let game = self.tables.titles().iter().find(|title| title.id() == new.game);
-        let game = *game.ok_or_else(|| Refusal::UnknownGame { game: new.game.clone() }.phrase())?;
+        let game =
+            *game.ok_or_else(|| Refusal::Lobby(LobbyRefusal::UnknownGame { game: new.game.clone() }).phrase())?;
         let message = forum::first_message(&localizer, game, new, &context.actor.name);
         let share = Share { guild: context.origin.guild, user: context.actor.user };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;

@@ -136,7 +136,7 @@ pub struct TurnNews {
     pub pause: Option<TablePause>,
     /// Whether this is still the newest moment: only then it has buttons and pings.
     pub open: bool,
-    /// The log entry that its player may still take back without asking, for [`Order::Undo`](crate::table::Order::Undo).
+    /// The log entry that its player may still take back without asking, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub undo: Option<u32>,
     /// The clocks of those to act, where time is measured.
     pub clocks: Vec<TimeLeft>,
@@ -181,7 +181,7 @@ pub enum UndoState {
 /// A request to take a turn back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// Its identifier, for [`Order::AnswerUndo`](crate::table::Order::AnswerUndo).
+    /// Its identifier, for [`UndoOrder::AnswerUndo`](crate::table::Order::AnswerUndo).
     pub request: u32,
     /// Who asks.
     pub by: Player,

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
-use crate::table::{Answered, Change, EntropyError, InteractionId, Refusal, TurnDone};
+use crate::table::{
+    Answered, Change, Entropy, EntropyError, HintedTurn, InteractionId, Refusal, RequestOrigin, TurnDone,
+};
 
 use super::history::{History, Unreadable};
 
@@ -24,6 +26,25 @@ impl Decision {
     /// A change with the game after it.
     pub fn played(change: Change, reply: StoredReply, history: History) -> Self {
         Decision { change, reply, history: Some(history) }
+    }
+}
+
+/// Facts that a decision needs besides the game and its cause.
+pub struct Given<'a> {
+    /// Source of a new game's setup.
+    pub entropy: &'a dyn Entropy,
+    /// The server and channel of the request.
+    pub origin: &'a RequestOrigin,
+    /// `false` during maintenance.
+    pub may_begin: bool,
+    /// The suggestion of a hint that a button means.
+    pub advised: Option<&'a HintedTurn>,
+}
+
+impl<'a> Given<'a> {
+    /// Source of the setup for a game that starts automatically, or `None` if no game may start.
+    pub fn to_begin(&self) -> Option<&'a dyn Entropy> {
+        self.may_begin.then_some(self.entropy)
     }
 }
 

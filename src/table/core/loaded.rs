@@ -9,9 +9,9 @@ use jiff::Timestamp;
 use crate::engine::Seat;
 use crate::games::Title;
 use crate::table::{
-    Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant,
-    OrdersChange, OutboxPayload, Player, Preferences, Refusal, SeatChangeReason, SeatOrders, SeatRow, Stamp, TableCard,
-    TableRow, TableState, UserId,
+    AccessRefusal, Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey,
+    NewOutboxRow, Occupant, OrdersChange, OutboxPayload, PauseRefusal, Player, Preferences, Refusal, SeatChangeReason,
+    SeatOrders, SeatRefusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
 };
 
 use super::history::{History, HistoryError, Unreadable};
@@ -142,7 +142,7 @@ impl LoadedTable {
     /// As [`LoadedTable::running`], or the table stands still.
     pub fn moving(&self) -> Result<&History, Refusal> {
         let history = self.running()?;
-        self.row.pause().map_or(Ok(history), |pause| Err(Refusal::Paused { until: pause.until }))
+        self.row.pause().map_or(Ok(history), |pause| Err(Refusal::Pause(PauseRefusal::Paused { until: pause.until })))
     }
 
     /// The game, in its course or after it.
@@ -165,7 +165,7 @@ impl LoadedTable {
     pub fn lobby(&self) -> Result<(), Refusal> {
         match self.row.state {
             TableState::Lobby => Ok(()),
-            TableState::Running => Err(Refusal::AlreadyStarted),
+            TableState::Running => Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted)),
             TableState::Over => Err(Refusal::GameOver),
             TableState::Cancelled => Err(Refusal::Cancelled),
         }
@@ -181,8 +181,8 @@ impl LoadedTable {
     /// They have none: not yet, not any more, or they never had one.
     pub fn own_seat(&self, user: UserId) -> Result<Seat, Refusal> {
         self.seat_of(user).ok_or_else(|| match self.row.state {
-            TableState::Lobby => Refusal::NotInLobby,
-            _ if self.resigned(user).is_some() => Refusal::HasResigned,
+            TableState::Lobby => Refusal::Lobby(LobbyRefusal::NotInLobby),
+            _ if self.resigned(user).is_some() => Refusal::Seat(SeatRefusal::HasResigned),
             _ => Refusal::NotAtTable,
         })
     }
@@ -210,7 +210,7 @@ impl LoadedTable {
     /// They do not sit at the table, or a computer holds their seat until they take it back.
     pub fn playing_seat(&self, user: UserId) -> Result<Seat, Refusal> {
         let seat = self.own_seat(user)?;
-        if self.row.is_computer(seat) { Err(Refusal::HeldByComputer) } else { Ok(seat) }
+        if self.row.is_computer(seat) { Err(Refusal::Seat(SeatRefusal::HeldByComputer)) } else { Ok(seat) }
     }
 
     /// The draft of a seat's present decision, if it has one.
@@ -351,7 +351,7 @@ impl LoadedTable {
         if self.row.host == actor.user || actor.may_manage {
             Ok(())
         } else {
-            Err(Refusal::NotHost { host: self.row.host_name.clone() })
+            Err(Refusal::Access(AccessRefusal::NotHost { host: self.row.host_name.clone() }))
         }
     }
 
@@ -383,7 +383,7 @@ impl LoadedTable {
     /// # Errors
     /// There is no such seat.
     pub fn seat_row(&self, seat: Seat) -> Result<&SeatRow, Refusal> {
-        self.row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
+        self.row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))
     }
 
     /// The table's row with one of its seats changed.
@@ -392,7 +392,7 @@ impl LoadedTable {
     /// There is no such seat.
     pub fn with_seat(&self, seat: Seat, change: impl FnOnce(&mut SeatRow)) -> Result<TableRow, Refusal> {
         let mut row = self.row.clone();
-        change(row.seats.get_mut(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+        change(row.seats.get_mut(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?);
         Ok(row)
     }
 }

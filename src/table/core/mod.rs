@@ -22,6 +22,8 @@ pub(in crate::table) mod reply;
 pub(in crate::table) mod request;
 pub(in crate::table) mod rows;
 pub(in crate::table) mod seat;
+pub(in crate::table) mod sentence;
+pub(in crate::table) mod stamp;
 pub(in crate::table) mod store;
 pub(in crate::table) mod wanted;
 
@@ -39,5 +41,6 @@ pub use reply::*;
 pub use request::*;
 pub use rows::*;
 pub use seat::*;
+pub use stamp::*;
 pub use store::*;
 pub use wanted::*;

@@ -13,7 +13,7 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{NextGame, TableCard, TableInfo};
 use super::ids::{TableId, UserId};
-use super::request::Stamp;
+use super::stamp::Stamp;
 use crate::table::features::notes::values::{Note, NotesSheet};
 use crate::table::features::preferences::values::PreferencesSheet;
 use crate::table::features::queued_turns::values::{PlanningAhead, ShownOrder};
@@ -113,7 +113,7 @@ pub struct ProofSheet {
 pub struct TurnDone {
     /// The table.
     pub table: TableId,
-    /// The log entry, for [`Order::Undo`](crate::table::Order::Undo).
+    /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub seq: u32,
     /// What to say.
     pub said: Phrase,

@@ -3,14 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Strength;
-use crate::engine::{Ahead, Options, Seat};
+use crate::engine::{Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::stamp::Stamp;
+use crate::table::features::lobby::request::LobbyOrder;
 use crate::table::features::notes::values::NoteRequest;
 use crate::table::features::preferences::values::PreferencesChange;
-use crate::table::features::queued_turns::values::OrderCondition;
-
+use crate::table::features::queued_turns::request::QueuedTurnOrder;
 use crate::table::features::settings::values::{Seating, SettingsChange};
+use crate::table::features::standstill::request::PauseOrder;
+use crate::table::features::turn::request::TurnOrder;
+use crate::table::features::undo::request::UndoOrder;
 
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,36 +53,6 @@ pub struct Request {
     pub table: Option<TableId>,
     /// What is asked.
     pub command: Command,
-}
-
-/// What a press was about. A press on a state that is no longer so is refused in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Stamp {
-    /// The table.
-    pub table: TableId,
-    /// How many entries the log had when this decision of the seat began; of a line its number.
-    pub seq: u32,
-    /// The revision of the seat's draft: it grows with every change. Those of turns that are planned ahead are
-    /// counted from [`Stamp::AHEAD`] on, those of lines from [`Stamp::LINE`] on.
-    pub draft: u32,
-}
-
-impl Stamp {
-    /// The first revision of a turn that is planned ahead.
-    pub const AHEAD: u32 = 1 << 31;
-
-    /// Whether the press was about a turn that is planned ahead.
-    pub fn is_ahead(self) -> bool {
-        self.draft >= Self::AHEAD
-    }
-
-    /// The first revision of a line.
-    pub const LINE: u32 = 1 << 30;
-
-    /// Whether the press was about a line.
-    pub fn is_of_line(self) -> bool {
-        (Self::LINE..Self::AHEAD).contains(&self.draft)
-    }
 }
 
 /// Of which turn a line of steps is typed.
@@ -130,6 +104,36 @@ impl From<Query> for Command {
 impl From<Order> for Command {
     fn from(order: Order) -> Self {
         Command::Order(order)
+    }
+}
+
+impl From<LobbyOrder> for Command {
+    fn from(order: LobbyOrder) -> Self {
+        Command::Order(Order::Lobby(order))
+    }
+}
+
+impl From<TurnOrder> for Command {
+    fn from(order: TurnOrder) -> Self {
+        Command::Order(Order::Turn(order))
+    }
+}
+
+impl From<QueuedTurnOrder> for Command {
+    fn from(order: QueuedTurnOrder) -> Self {
+        Command::Order(Order::QueuedTurn(order))
+    }
+}
+
+impl From<UndoOrder> for Command {
+    fn from(order: UndoOrder) -> Self {
+        Command::Order(Order::Undo(order))
+    }
+}
+
+impl From<PauseOrder> for Command {
+    fn from(order: PauseOrder) -> Self {
+        Command::Order(Order::Pause(order))
     }
 }
 
@@ -222,107 +226,18 @@ pub enum Query {
 /// What changes a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Takes a seat in the lobby.
-    Join,
-    /// Gives the seat in the lobby back.
-    Leave,
-    /// Starts the game (host or *Manage Channels*).
-    Start,
-    /// Seats computer players of this strength on every free seat, and starts (host or *Manage Channels*).
-    StartWithComputers(Strength),
-    /// Ends the lobby or the running game without a result (host or *Manage Channels*).
-    Cancel,
-    /// Puts what was chosen with one click into the draft.
-    Step {
-        /// What the press was about.
-        stamp: Stamp,
-        /// The step in notation, or several separated by `;`.
-        step: String,
-    },
-    /// Takes the last step of the draft back.
-    UndoStep {
-        /// What the press was about.
-        stamp: Stamp,
-    },
-    /// Empties the draft.
-    StartOver {
-        /// What the press was about.
-        stamp: Stamp,
-    },
-    /// Commits the draft. Where the turn could end but its last step was not chosen
-    /// ([`Planner::end_step`](crate::table::Planner::end_step)), that step is taken.
-    EndTurn {
-        /// What the press was about.
-        stamp: Stamp,
-    },
-    /// One or several steps in notation, separated by `;`, into the draft: all of them or none.
-    /// Commits when they complete the turn.
-    Play {
-        /// The typed line.
-        text: String,
-    },
-    /// Plans the turn ahead on another table.
-    PlanOn {
-        /// What the press was about.
-        stamp: Stamp,
-        /// On which.
-        ahead: Ahead,
-    },
-    /// One or several steps in notation, separated by `;`, into the turn that is planned ahead. Makes an order of it
-    /// where they complete the turn.
-    PlayAhead {
-        /// The typed line.
-        text: String,
-    },
-    /// Changes when one of the asker's orders is carried out.
-    Condition {
-        /// What the press was about.
-        stamp: Stamp,
-        /// Which alternative, counted from 0.
-        number: usize,
-        /// When; `None`: it is withdrawn.
-        condition: Option<OrderCondition>,
-    },
-    /// Takes the asker's last turn back: at once where that is free, else it asks the others.
-    Undo {
-        /// The log entry that a button is about ([`TurnDone::seq`](crate::table::TurnDone::seq)); `None`:
-        /// the asker's last turn.
-        turn: Option<u32>,
-    },
-    /// Answers a request to take a turn back.
-    AnswerUndo {
-        /// The request ([`UndoRequest::request`](crate::table::UndoRequest::request)).
-        request: u32,
-        /// Whether the asker agrees.
-        agree: bool,
-    },
-    /// Proposes a pause; where nobody else plays it begins at once.
-    Pause {
-        /// For how many days; `None`: until somebody lets the game go on.
-        days: Option<u16>,
-    },
-    /// Answers the proposal of a pause.
-    AnswerPause {
-        /// The proposal ([`PauseRequest::number`](crate::table::PauseRequest::number)).
-        number: i64,
-        /// Whether the asker agrees.
-        agree: bool,
-    },
-    /// Lets a game go on that stands still, or says that a table shall not rest of which the channel was asked (whoever sits at the table, host or *Manage Channels*).
-    GoOn,
-    /// Closes the lobby, or puts the game to sleep, that the channel was asked about.
-    Rest,
-    /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
-    Reopen,
+    /// Opens, fills, starts, ends or reopens a game.
+    Lobby(LobbyOrder),
+    /// Plans and ends the player's turn. With the stamp of a queued turn, plans that one.
+    Turn(TurnOrder),
+    /// Plans turns ahead.
+    QueuedTurn(QueuedTurnOrder),
+    /// Undoes turns.
+    Undo(UndoOrder),
+    /// Pauses and resumes a game.
+    Pause(PauseOrder),
     /// Changes who sits where.
     Seat(SeatOrder),
-    /// Makes a turn that was advised the asker's draft.
-    UseHint {
-        /// What the press was about; the draft may have changed since.
-        stamp: Stamp,
-        /// Which turn of [`Hints::turns`](crate::table::Hints::turns).
-        rank: usize,
-    },
     /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
     Move {
         /// Its number ([`TableId::number`]).

@@ -1,35 +1,16 @@
 //! What each order changes.
 
-use crate::table::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOrigin, TableState, UserId};
+use crate::table::{Order, PauseOrder, Refusal, Reply, TableState, UserId};
 
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
-use crate::table::features::channels::rules as channel;
-use crate::table::features::inactivity::rules as sleep;
+use crate::table::features::channels::rules as channels;
+use crate::table::features::inactivity::rules as inactivity;
 use crate::table::features::planning::draft;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::{lobby, seats, settings, turn, undo};
-
-/// What an order needs to know beside the table and its cause.
-pub struct Given<'a> {
-    /// Where a new game's setup comes from.
-    pub entropy: &'a dyn Entropy,
-    /// Where the order was given.
-    pub origin: &'a RequestOrigin,
-    /// Whether games may begin now.
-    pub may_begin: bool,
-    /// The advised turn that a button means, where there is one.
-    pub advised: Option<&'a HintedTurn>,
-}
-
-impl<'a> Given<'a> {
-    /// Where the setup of a game comes from that begins by itself, if it may.
-    fn to_begin(&self) -> Option<&'a dyn Entropy> {
-        self.may_begin.then_some(self.entropy)
-    }
-}
 
 /// What an order changes, and what is answered.
 ///
@@ -42,39 +23,18 @@ pub fn decide(
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        Order::Join => lobby::join(table, given.to_begin(), cause),
-        Order::Leave => lobby::leave(table, cause),
-        // Whoever starts a game that stands still means that it goes on.
-        Order::Start if table.row.pause().is_some() => pause::go_on(table, cause),
-        Order::Start => lobby::start(table, given.entropy, cause),
-        Order::StartWithComputers(strength) => lobby::start_with_computers(table, *strength, given.entropy, cause),
-        Order::Cancel => lobby::cancel(table, cause),
-        Order::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
-        Order::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
-        Order::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
-        Order::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
-        Order::PlanOn { stamp, ahead } => ahead::plan_on(table, *stamp, *ahead, cause),
-        Order::PlayAhead { text } => ahead::play(table, text, given.entropy, cause),
-        Order::Condition { stamp, number, condition } => ahead::condition(table, *stamp, *number, *condition, cause),
-        Order::Step { stamp, step } => draft::step(table, *stamp, step, cause),
-        Order::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
-        Order::StartOver { stamp } => draft::start_over(table, *stamp, cause),
-        Order::EndTurn { stamp } => turn::end(table, *stamp, cause),
-        Order::Play { text } => turn::play(table, text, cause),
-        Order::Undo { turn } => undo::ask(table, *turn, cause),
-        Order::AnswerUndo { request, agree } => undo::answer(table, *request, *agree, cause),
-        Order::Pause { days } => pause::propose(table, *days, cause),
-        Order::AnswerPause { number, agree } => pause::answer(table, *number, *agree, cause),
-        Order::GoOn if sleep::is_asked(table) => sleep::stay(table, cause),
-        Order::GoOn => pause::go_on(table, cause),
-        Order::Rest => sleep::now(table, cause),
-        Order::Reopen => lobby::reopen(table, cause),
+        Order::Lobby(order) => lobby::decide(table, order, cause, given),
+        Order::Turn(order) => turn::decide(table, order, cause, given),
+        Order::QueuedTurn(order) => ahead::decide(table, order, cause, given),
+        Order::Undo(order) => undo::decide(table, order, cause),
+        Order::Pause(PauseOrder::GoOn) if inactivity::is_asked(table) => inactivity::stay(table, cause),
+        Order::Pause(PauseOrder::Rest) => inactivity::now(table, cause),
+        Order::Pause(order) => pause::decide(table, order, cause),
         Order::Seat(order) if table.row.state == TableState::Lobby => {
             lobby::computers(table, order, given.to_begin(), cause)
         }
         Order::Seat(order) => seats::plan(table, order, cause),
-        Order::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
-        Order::Move { .. } => channel::moved(table, given.origin, cause.at),
+        Order::Move { .. } => channels::moved(table, given.origin, cause.at),
         Order::Settings(change) => settings::settings(table, change, cause),
     }
 }

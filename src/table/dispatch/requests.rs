@@ -1,11 +1,11 @@
 //! Requests: queries are read, orders are decided and stored.
 
-use super::decide::{self, Given};
+use super::decide;
 use jiff::Timestamp;
 
 use crate::engine::Phrase;
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, StoredReply};
+use crate::table::core::decision::{Decision, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as sleep;
@@ -15,9 +15,10 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Answer, Change, ChannelId, Command, Completion, InteractionId, MessageId, MessageLink, NewTable, Order, Origin,
-    ProofSheet, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard,
-    TableId, TableRow, TableState, TurnDone, TypedTurn, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, Completion, InteractionId, LobbyOrder, LobbyRefusal, MessageId,
+    MessageLink, NewTable, Order, Origin, PauseOrder, ProofSheet, Query, QueuedTurnOrder, Refusal, Reply, Request,
+    RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone,
+    TurnOrder, TypedTurn, UndoOrder, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -177,9 +178,9 @@ impl Tables {
                 let like = self.to_be_repeated(request, *id).await?;
                 // Somebody else was first: that is where the others are waited for.
                 if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
-                    let command = Command::Order(Order::Join);
+                    let command = Command::Order(Order::Lobby(LobbyOrder::Join));
                     let request = Request { table: Some(lobby), command, ..request.clone() };
-                    return self.order(&request, &Order::Join).await;
+                    return self.order(&request, &Order::Lobby(LobbyOrder::Join)).await;
                 }
                 let table = opening_like(&like, like.capacity);
                 self.open(request, &table, Some((&like, None))).await?
@@ -211,7 +212,11 @@ impl Tables {
         let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
         let played = like.host == request.actor.user
             || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
-        if played || request.actor.may_manage { Ok(like) } else { Err(Refusal::NotYourRematch.into()) }
+        if played || request.actor.may_manage {
+            Ok(like)
+        } else {
+            Err(Refusal::Lobby(LobbyRefusal::NotYourRematch).into())
+        }
     }
 
     /// Opens a lobby for a game that goes on from an earlier one.
@@ -236,7 +241,11 @@ impl Tables {
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
                 // It may be asked for from direct messages.
-                if self.lets_in(here.guild) { Ok(here.id) } else { Err(Refusal::ServerNotLetIn.into()) }
+                if self.lets_in(here.guild) {
+                    Ok(here.id)
+                } else {
+                    Err(Refusal::Access(AccessRefusal::ServerNotLetIn).into())
+                }
             }
             (command, None) => Ok(self.table_here(channel, is_of_game(command)).await?.ok_or(Refusal::NoTable)?),
         }
@@ -303,11 +312,11 @@ impl Tables {
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
         let advised = match order {
-            Order::UseHint { stamp, rank } => self.advised(table, actor.user, *stamp, *rank).await?,
+            Order::Turn(TurnOrder::UseHint { stamp, rank }) => self.advised(table, actor.user, *stamp, *rank).await?,
             _ => None,
         };
         let ended = table.row.state == TableState::Cancelled;
-        if *order == Order::Reopen || (ended && *order == Order::Seat(SeatOrder::Back)) {
+        if *order == Order::Lobby(LobbyOrder::Reopen) || (ended && *order == Order::Seat(SeatOrder::Back)) {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
@@ -379,7 +388,9 @@ impl Tables {
         if let Some(refusal) = self.nothing_new() {
             return Err(refusal.into());
         }
-        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+        let title = self
+            .title(&table.game)
+            .ok_or_else(|| Refusal::Lobby(LobbyRefusal::UnknownGame { game: table.game.clone() }))?;
         self.check_limits(request).await?;
         Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
     }
@@ -394,10 +405,10 @@ impl Tables {
         let (hosted, here) = self.ask(open).await?;
         let TableLimits { per_host, per_server } = self.limits;
         if hosted >= per_host {
-            return Err(Refusal::TooManyTables { most: per_host }.into());
+            return Err(Refusal::Lobby(LobbyRefusal::TooManyTables { most: per_host }).into());
         }
         if here >= per_server {
-            return Err(Refusal::ServerFull { most: per_server }.into());
+            return Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: per_server }).into());
         }
         Ok(())
     }
@@ -421,7 +432,7 @@ impl Tables {
             })
             .await?;
         match busy {
-            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            Some((table, link)) => Err(Refusal::Lobby(LobbyRefusal::ChannelBusy { table, channel, link }).into()),
             None => Ok(()),
         }
     }
@@ -523,9 +534,18 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
         ),
         Command::Order(order) => {
-            use Order::{Condition, EndTurn, GoOn, PlanOn, StartOver, Step, Undo, UndoStep, UseHint};
-            let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
-            drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. } | GoOn)
+            let typed = matches!(
+                order,
+                Order::Turn(TurnOrder::Play { .. }) | Order::QueuedTurn(QueuedTurnOrder::PlayAhead { .. })
+            );
+            let own = matches!(
+                order,
+                Order::Turn(_)
+                    | Order::QueuedTurn(_)
+                    | Order::Undo(UndoOrder::Undo { .. })
+                    | Order::Pause(PauseOrder::GoOn)
+            );
+            own && !typed
         }
         Command::Notes(_) | Command::Lines(_) => true,
         Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {

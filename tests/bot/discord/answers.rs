@@ -7,7 +7,9 @@ use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;
-use daykeeper::table::{GuildId, NewTable, NoteRequest, Order, Refusal, Seating, Stamp, TableId, UserId, WHOLE_GAME};
+use daykeeper::table::{
+    GuildId, LobbyOrder, NewTable, NoteRequest, Order, Refusal, Seating, Stamp, TableId, UserId, WHOLE_GAME,
+};
 use daykeeper::text::Texts;
 use futures::FutureExt;
 use reqwest::StatusCode;
@@ -150,14 +152,14 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     bench.done(1, lobby).await;
     let posted = || Ok((200, json!({ "id": "77" })));
     becomes(&bench, Discord::new(posted(), 200)).await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     // The lobby shows who joined; that it is full is a message of its own.
     becomes(&bench, Discord::new(posted(), 200)).await;
     let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
     let given = Arc::clone(&lost.given);
     assert_eq!(becomes(&bench, lost).await, ("waiting".to_owned(), 1, 0));
     let mut full = given.lock().unwrap().clone();
-    bench.done(2, Order::Leave).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
 
     bench.clock.forward(60);
     let hidden = Discord { found: refused(403, 50001), ..Discord::new(posted(), 200) };
@@ -200,7 +202,7 @@ async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
         let bench = opened().await;
         let posted = || Ok((200, json!({ "id": "77" })));
         becomes(&bench, Discord::new(posted(), 200)).await;
-        bench.done(2, Order::Join).await;
+        bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
         let discord = Discord { edited, ..Discord::new(posted(), 200) };
         let given = Arc::clone(&discord.given);
         assert_eq!(becomes(&bench, discord).await.0, expected, "{what}");

@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal,
-    SeatOrder, SettingsChange, Strength, TimeOut, UserId, Wanted,
+    ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PauseOrder, PreferencesChange, Query,
+    QuietHours, Refusal, SeatOrder, SettingsChange, Strength, TimeOut, UserId, Wanted,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -318,8 +318,11 @@ fn seats_are_read() {
     let sure = |what| Intent::Confirm { table: None, what };
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
-    assert_eq!(asked("game pause", vec![]), table(Order::Pause { days: None }));
-    assert_eq!(asked("game pause", vec![("days", number(9))]), table(Order::Pause { days: Some(9) }));
+    assert_eq!(asked("game pause", vec![]), table(Order::Pause(PauseOrder::Pause { days: None })));
+    assert_eq!(
+        asked("game pause", vec![("days", number(9))]),
+        table(Order::Pause(PauseOrder::Pause { days: Some(9) }))
+    );
     assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(9) }));
 }
 

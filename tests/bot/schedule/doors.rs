@@ -6,9 +6,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
-    ClockRule, Destination, GuildId, LineRequest, Maintenance, MaintenanceScope, NewTable, NotifyBy, Order,
-    PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists, SettingsChange, Strength,
-    TableId, TimeOut, UserId,
+    AccessRefusal, ClockRule, Destination, GuildId, LineRequest, LobbyOrder, Maintenance, MaintenanceScope, NewTable,
+    NotifyBy, Order, PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists,
+    SettingsChange, Strength, TableId, TimeOut, TurnOrder, UserId,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -75,13 +75,13 @@ async fn game_elsewhere(world: &World) {
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
-    let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, Order::Join) };
+    let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, Order::Lobby(LobbyOrder::Join)) };
     let open = Request { origin: daykeeper::table::RequestOrigin { guild: Some(ELSEWHERE), ..open.origin }, ..open };
     world.tables.handle(open).await.unwrap();
-    elsewhere(world, 9_001, 3, 50, Order::Join).await.unwrap();
-    elsewhere(world, 9_002, 2, 50, Order::Start).await.unwrap();
+    elsewhere(world, 9_001, 3, 50, Order::Lobby(LobbyOrder::Join)).await.unwrap();
+    elsewhere(world, 9_002, 2, 50, Order::Lobby(LobbyOrder::Start)).await.unwrap();
     for (interaction, user, bid) in [(9_003, 2, "bid 3"), (9_004, 3, "bid 1")] {
-        elsewhere(world, interaction, user, 50, Order::Play { text: bid.to_owned() }).await.unwrap();
+        elsewhere(world, interaction, user, 50, Order::Turn(TurnOrder::Play { text: bid.to_owned() })).await.unwrap();
     }
     world.work().await;
     world.news();
@@ -94,10 +94,14 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     world.news();
     let world = world.restart_with(without_this_server(), None).await;
     let before = stored(&world);
-    for command in [Order::Join, Order::Play { text: "take 1; end".to_owned() }, Order::Cancel] {
-        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::ServerNotLetIn));
+    for command in [
+        Order::Lobby(LobbyOrder::Join),
+        Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }),
+        Order::Lobby(LobbyOrder::Cancel),
+    ] {
+        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     }
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::ServerNotLetIn));
+    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     assert_eq!(stored(&world), before, "nothing is stored there");
     world.pass(40 * DAY).await;
     assert!(world.news().is_empty(), "nobody is reminded, and no clock runs out");
@@ -120,7 +124,7 @@ async fn a_computer_waits_with_its_server() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     world.must(1, 1, Order::Seat(SeatOrder::AddComputer(Strength::Easy))).await;
-    world.must(1, 1, Order::Start).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
     let played = "SELECT count(*) FROM log WHERE user IS NULL";
     assert!(world.tables.next_due(Vec::new()).await.unwrap().is_some(), "the computer chooses");
     let world = world.restart_with(without_this_server(), None).await;
@@ -176,7 +180,7 @@ async fn in_direct_messages_a_table_of_a_closed_server_is_closed_too() {
         (request.origin.guild, request.table) = (None, Some(planner.stamp.table));
         request
     };
-    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::ServerNotLetIn));
+    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     assert_eq!(world.tables.handle(press(3)).await.err(), Some(Refusal::NotHere), "others learn nothing of it");
 }
 
@@ -186,9 +190,9 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.pass(10 * HOUR).await;
     world.news();
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::Everything))).await.unwrap();
-    let refusal = Refusal::Maintenance { said: "back at eight".to_owned() };
+    let refusal = Refusal::Access(AccessRefusal::Maintenance { said: "back at eight".to_owned() });
     let before = stored(&world);
-    for command in [Order::Join, Order::Play { text: "take 1; end".to_owned() }] {
+    for command in [Order::Lobby(LobbyOrder::Join), Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(refusal.clone()));
     }
     assert_eq!(stored(&world), before);
@@ -214,7 +218,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
 async fn a_maintenance_by_a_setting_ends_with_the_setting() {
     let by_setting = Maintenance { by_setting: true, ..maintenance(MaintenanceScope::Everything) };
     let world = game().await.restart_with(ServerLists::default(), Some(by_setting)).await;
-    assert!(matches!(world.ask(1, 1, Query::Info).await, Err(Refusal::Maintenance { .. })));
+    assert!(matches!(world.ask(1, 1, Query::Info).await, Err(Refusal::Access(AccessRefusal::Maintenance { .. }))));
     world.clock.set(super::world::plus(world.now(), 5 * DAY));
     let world = world.restart_with(ServerLists::default(), None).await;
     assert_eq!(hours_left(&world, 0).await, 30, "also what passed while the program did not run");
@@ -225,17 +229,17 @@ async fn without_new_games_those_that_run_go_on() {
     let world = game().await;
     world.lobby(2, &[3, 4]).await;
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
-    let refused = Some(Refusal::NoNewGames { said: "back at eight".to_owned() });
+    let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { said: "back at eight".to_owned() }));
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     assert_eq!(world.ask(5, 3, new).await.err(), refused);
-    assert_eq!(world.ask(3, 2, Order::Start).await.err(), refused);
+    assert_eq!(world.ask(3, 2, Order::Lobby(LobbyOrder::Start)).await.err(), refused);
     world.play(1, 1, "take 1; end").await;
     world.pass(31 * HOUR).await;
     assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_))), "clocks run, people are called");
     world.tables.set_maintenance(None).await.unwrap();
-    world.must(3, 2, Order::Start).await;
+    world.must(3, 2, Order::Lobby(LobbyOrder::Start)).await;
 }
 
 /// How many rows of this table's are left anywhere.
@@ -280,7 +284,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::NoTable));
     // The other server's game goes on, also after a restart.
     let world = world.restart();
-    elsewhere(&world, 9_100, 2, 50, Order::Play { text: "take 1; end".to_owned() }).await.unwrap();
+    elsewhere(&world, 9_100, 2, 50, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })).await.unwrap();
     assert_eq!(world.tables.delete_removed(KEPT).await.unwrap(), 0);
 }
 

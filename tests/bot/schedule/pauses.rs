@@ -2,8 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, Order, PauseProposal, PreferencesChange, ProposalState, Query, Refusal, Reply, SeatOrder,
-    SettingsChange, Strength, TableInfo, TimeOut,
+    ClockRule, Command, LobbyOrder, Order, PauseOrder, PauseProposal, PauseRefusal, PreferencesChange, ProposalState,
+    Query, QueuedTurnOrder, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength, TableInfo, TimeOut,
+    TurnOrder, UndoOrder, UndoRefusal,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -45,16 +46,16 @@ async fn ask(world: &World, user: u64, command: impl Into<Command>) -> Result<()
 }
 
 async fn agree(world: &World, user: u64) -> Result<(), Refusal> {
-    ask(world, user, Order::AnswerPause { number: proposal(world).number(), agree: true }).await
+    ask(world, user, Order::Pause(PauseOrder::AnswerPause { number: proposal(world).number(), agree: true })).await
 }
 
 async fn decline(world: &World, user: u64) -> Result<(), Refusal> {
-    ask(world, user, Order::AnswerPause { number: proposal(world).number(), agree: false }).await
+    ask(world, user, Order::Pause(PauseOrder::AnswerPause { number: proposal(world).number(), agree: false })).await
 }
 
 /// The second player proposes a pause, and all agree.
 async fn pause(world: &World, days: Option<u16>) {
-    world.must(2, 1, Order::Pause { days }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days })).await;
     for user in [1, 3] {
         assert!(agree(world, user).await.is_ok());
     }
@@ -75,14 +76,14 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     let world = game().await;
     world.pass(5 * HOUR).await;
     assert_eq!(left(&world).await, 43 * 3600);
-    world.must(2, 1, Order::Pause { days: None }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     world.work().await;
     let asked = world.news();
     assert_eq!(asked.len(), 1);
     assert_eq!((&asked[0].what, &asked[0].ping), (&What::Asked, &vec![1, 3]), "who must agree is asked");
-    assert_eq!(agree(&world, 2).await, Err(Refusal::OwnRequest));
+    assert_eq!(agree(&world, 2).await, Err(Refusal::Undo(UndoRefusal::OwnRequest)));
     agree(&world, 3).await.unwrap();
-    assert_eq!(agree(&world, 3).await, Err(Refusal::AlreadyAnswered));
+    assert_eq!(agree(&world, 3).await, Err(Refusal::Undo(UndoRefusal::AlreadyAnswered)));
     assert_eq!(agree(&world, 4).await, Err(Refusal::NotAtTable));
     assert!(info(&world).await.pause.is_none(), "one is still to answer");
     agree(&world, 1).await.unwrap();
@@ -94,15 +95,21 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     world.pass(100 * DAY).await;
     assert!(world.news().is_empty(), "neither reminders nor clocks");
     assert_eq!(left(&world).await, 43 * 3600);
-    let play = Order::Play { text: "take 1; end".to_owned() };
-    assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 2, Order::Undo { turn: None }).await, Err(Refusal::Paused { until: None }));
-    assert_eq!(ask(&world, 2, Order::Pause { days: None }).await, Err(Refusal::Paused { until: None }));
+    let play = Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() });
+    assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
+    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
+    assert_eq!(
+        ask(&world, 2, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
+    );
+    assert_eq!(
+        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: None })).await,
+        Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
+    );
 
-    assert_eq!(ask(&world, 9, Order::GoOn).await, Err(Refusal::NotAtTable), "a stranger has no say");
-    world.must(3, 1, Order::GoOn).await;
-    assert_eq!(ask(&world, 3, Order::GoOn).await, Err(Refusal::NotPaused));
+    assert_eq!(ask(&world, 9, Order::Pause(PauseOrder::GoOn)).await, Err(Refusal::NotAtTable), "a stranger has no say");
+    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
+    assert_eq!(ask(&world, 3, Order::Pause(PauseOrder::GoOn)).await, Err(Refusal::Pause(PauseRefusal::NotPaused)));
     world.pass(MINUTE).await;
     let news = world.news();
     assert_eq!(said(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
@@ -143,32 +150,45 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
 #[tokio::test]
 async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     let world = game().await;
-    assert_eq!(ask(&world, 2, Order::Pause { days: Some(0) }).await, Err(Refusal::BadPause { most: 365 }));
-    assert_eq!(ask(&world, 2, Order::Pause { days: Some(366) }).await, Err(Refusal::BadPause { most: 365 }));
-    world.must(2, 1, Order::Pause { days: Some(3) }).await;
-    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
+    assert_eq!(
+        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: Some(0) })).await,
+        Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
+    );
+    assert_eq!(
+        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: Some(366) })).await,
+        Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
+    );
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
+    assert_eq!(
+        ask(&world, 3, Order::Pause(PauseOrder::Pause { days: None })).await,
+        Err(Refusal::Pause(PauseRefusal::PausePending))
+    );
     decline(&world, 1).await.unwrap();
     assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(0)));
-    assert_eq!(agree(&world, 3).await, Err(Refusal::PauseClosed));
+    assert_eq!(agree(&world, 3).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
 
     world.pass(MINUTE).await;
-    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
     let old = proposal(&world).number();
     decline(&world, 2).await.unwrap();
     assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(1)), "who proposed it has withdrawn it");
 
     // A turn does not end a proposal, three days do.
     world.pass(MINUTE).await;
-    world.must(3, 1, Order::Pause { days: None }).await;
-    let answer = Order::AnswerPause { number: old, agree: true };
-    assert_eq!(ask(&world, 1, answer).await, Err(Refusal::PauseClosed), "a button of an earlier proposal");
+    world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    let answer = Order::Pause(PauseOrder::AnswerPause { number: old, agree: true });
+    assert_eq!(
+        ask(&world, 1, answer).await,
+        Err(Refusal::Pause(PauseRefusal::PauseClosed)),
+        "a button of an earlier proposal"
+    );
     agree(&world, 1).await.unwrap();
     world.play(1, 1, "take 1; end").await;
     world.pass(2 * DAY).await;
     assert_eq!(proposal(&world).state, ProposalState::Open);
     world.pass(DAY + MINUTE).await;
     assert_eq!(proposal(&world).state, ProposalState::Lapsed);
-    assert_eq!(agree(&world, 2).await, Err(Refusal::PauseClosed));
+    assert_eq!(agree(&world, 2).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
     assert!(info(&world).await.pause.is_none());
 }
 
@@ -176,9 +196,9 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
 #[tokio::test]
 async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
     let world = game().await;
-    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
     world.clock.set(at("2027-01-10T12:01:00Z"));
-    world.must(2, 1, Order::Pause { days: Some(9) }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
     world.work().await;
     assert_eq!(world.news().iter().filter(|sent| sent.what == What::Asked).count(), 1);
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE slot = 'pause' AND edit = 0 AND state = 'sent'"), 1);
@@ -188,11 +208,11 @@ async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
 #[tokio::test]
 async fn an_older_proposal_loses_its_buttons() {
     let world = game().await;
-    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
     world.work().await;
     world.news();
     decline(&world, 1).await.unwrap();
-    world.must(1, 1, Order::Pause { days: Some(9) }).await;
+    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
     let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = ";
     assert_eq!((world.count(&format!("{waiting}1")), world.count(&format!("{waiting}0"))), (1, 1));
     let change: String = world
@@ -208,10 +228,13 @@ async fn an_older_proposal_loses_its_buttons() {
     // Somebody may have deleted the message: whoever proposed it can ask again, and nobody else meanwhile.
     world.pass(MINUTE).await;
     let old = proposal(&world).number();
-    world.must(1, 1, Order::Pause { days: Some(9) }).await;
-    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
-    let answer = Order::AnswerPause { number: old, agree: true };
-    assert_eq!(ask(&world, 3, answer).await, Err(Refusal::PauseClosed));
+    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
+    assert_eq!(
+        ask(&world, 3, Order::Pause(PauseOrder::Pause { days: None })).await,
+        Err(Refusal::Pause(PauseRefusal::PausePending))
+    );
+    let answer = Order::Pause(PauseOrder::AnswerPause { number: old, agree: true });
+    assert_eq!(ask(&world, 3, answer).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
     for user in [2, 3] {
         agree(&world, user).await.unwrap();
     }
@@ -221,7 +244,7 @@ async fn an_older_proposal_loses_its_buttons() {
 #[tokio::test]
 async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for() {
     let world = game().await;
-    world.must(2, 1, Order::Pause { days: None }).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     agree(&world, 3).await.unwrap();
     world.pass(MINUTE).await;
     world.must(3, 1, Order::Seat(SeatOrder::Offer { seat: None, to: None })).await;
@@ -237,14 +260,14 @@ async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for
 async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, Order::StartWithComputers(Strength::Easy)).await;
-    world.must(1, 1, Order::Pause { days: None }).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
+    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     world.work().await;
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(DAY).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries, "computers do not move");
     // The command that starts a game lets it go on as well.
-    world.must(1, 1, Order::Start).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
     world.pass(HOUR).await;
     assert!(world.count("SELECT count(*) FROM log") > entries, "they do now");
 }
@@ -252,10 +275,10 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
 #[tokio::test]
 async fn an_order_is_carried_out_after_the_pause() {
     let world = game().await;
-    world.must(2, 1, Order::PlayAhead { text: "take 1; end".to_owned() }).await;
+    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
     pause(&world, None).await;
-    world.must(2, 1, Order::PlayAhead { text: "take 2; end".to_owned() }).await;
-    world.must(1, 1, Order::GoOn).await;
+    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 2; end".to_owned() })).await;
+    world.must(1, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.play(1, 1, "take 1; end").await;
     // It is the second player's turn, and stands still before the order is played.
     pause(&world, None).await;
@@ -263,7 +286,7 @@ async fn an_order_is_carried_out_after_the_pause() {
     world.pass(10 * DAY).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries);
     world.news();
-    world.must(3, 1, Order::GoOn).await;
+    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
     assert_eq!(world.news().iter().filter(|sent| sent.ping.contains(&2)).count(), 0, "nobody is called for it");
@@ -274,13 +297,13 @@ async fn an_order_is_carried_out_after_the_pause() {
 async fn a_late_order_does_not_show_when_the_game_goes_on() {
     let world = game().await;
     world.remind(2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
-    world.must(2, 1, Order::PlayAhead { text: "take 1; end".to_owned() }).await;
+    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
     world.play(1, 1, "take 1; end").await;
     pause(&world, None).await;
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(DAY).await;
     world.news();
-    world.must(3, 1, Order::GoOn).await;
+    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(30).await;
     assert_eq!(said(&world.news()).0, [2]);
     world.pass(HOUR).await;
@@ -298,7 +321,7 @@ async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_o
     world.pass(DAY).await;
     assert_eq!(said(&world.news()).0, Vec::<u64>::new());
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
-    world.must(2, 1, Order::GoOn).await;
+    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(MINUTE).await;
     assert_eq!(said(&world.news()).0, [1]);
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'timeout'"), 1, "the clock runs");
@@ -311,10 +334,10 @@ async fn nobody_is_late_because_of_a_pause() {
     world.pass(20 * HOUR).await;
     pause(&world, None).await;
     world.pass(30 * DAY).await;
-    world.must(2, 1, Order::GoOn).await;
+    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(MINUTE).await;
     let replace = Order::Seat(SeatOrder::Offer { seat: Some(Seat::new(0)), to: None });
-    assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::NotOverdue { .. })));
+    assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::Seat(SeatRefusal::NotOverdue { .. }))));
     world.pass(53 * HOUR).await;
     assert!(ask(&world, 2, replace).await.is_ok(), "now it has waited for three times its pace");
 }
@@ -326,11 +349,11 @@ async fn a_message_that_is_late_calls_nobody_twice() {
     world.news();
     // The message of this turn is not sent before the pause is over.
     world.play(1, 1, "take 1; end").await;
-    world.must(3, 1, Order::Pause { days: None }).await;
+    world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     for user in [1, 2] {
         agree(&world, user).await.unwrap();
     }
-    world.must(2, 1, Order::GoOn).await;
+    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(MINUTE).await;
     let calls = world.news().into_iter().filter(|sent| sent.what != What::Asked && sent.ping.contains(&2));
     assert_eq!(calls.count(), 1);
@@ -340,20 +363,20 @@ async fn a_message_that_is_late_calls_nobody_twice() {
 async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
     let world = game().await;
     pause(&world, Some(2)).await;
-    world.must(1, 1, Order::Cancel).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
     world.work().await;
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
     world.news();
     world.pass(HOUR).await;
-    world.must(1, 1, Order::Reopen).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Reopen)).await;
     world.pass(3 * DAY).await;
     assert!(!said(&world.news()).1.contains(&"ui-notice-pause-ended"));
     assert!(info(&world).await.pause.is_none());
 
     // Nobody answers what was proposed before the end.
     let world = game().await;
-    world.must(2, 1, Order::Pause { days: None }).await;
-    world.must(1, 1, Order::Cancel).await;
+    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(proposal(&world).state, ProposalState::Lapsed);
     assert_eq!(agree(&world, 1).await, Err(Refusal::Cancelled));
 }
@@ -363,9 +386,9 @@ async fn tables_that_stand_still_come_last_among_ones_games() {
     let world = World::new(BEGIN);
     for channel in [1, 2, 3] {
         world.lobby(channel, &[1]).await;
-        world.must(1, channel, Order::StartWithComputers(Strength::Easy)).await;
+        world.must(1, channel, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
     }
-    world.must(1, 1, Order::Pause { days: None }).await;
+    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     let Reply::Games(mine) = world.must(1, 2, Command::Games).await else { panic!("no list") };
     let channels: Vec<u64> = mine.tables.iter().map(|info| info.table.channel.0).collect();
     assert_eq!(channels, [2, 3, 1]);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use daykeeper::push;
 use daykeeper::table::{
-    Destination, NotifyBy, PreferencesChange, PreferencesSheet, PushHosts, PushState, QuietHours, Refusal,
+    Destination, NotifyBy, PreferencesChange, PreferencesSheet, PushHosts, PushRefusal, PushState, QuietHours, Refusal,
 };
 use daykeeper::text::Texts;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -207,7 +207,7 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0, "nothing more is sent");
     // Set again, it is tested again, but not at once.
     let again = async || world.ask(2, 1, daykeeper::table::Command::from(to(&inbox.topic()))).await.err();
-    assert_eq!(again().await, Some(Refusal::PushTooOften));
+    assert_eq!(again().await, Some(Refusal::Push(PushRefusal::PushTooOften)));
     assert_eq!(shown(&world, 2).await.person.push.unwrap().state, PushState::Failed, "nothing changed");
     world.pass(MINUTE).await;
     world.remind(2, to(&inbox.topic())).await;
@@ -234,9 +234,9 @@ async fn only_listed_servers_are_possible() {
     let world = World::new(BEGIN);
     let ask =
         async |world: &World, address: &str| world.ask(2, 1, daykeeper::table::Command::from(to(address))).await.err();
-    assert_eq!(ask(&world, "https://ntfy.sh/ada").await, Some(Refusal::PushNotOffered));
+    assert_eq!(ask(&world, "https://ntfy.sh/ada").await, Some(Refusal::Push(PushRefusal::PushNotOffered)));
     let world = listing(world, "ntfy.sh");
-    let refused = Some(Refusal::PushNotListed { hosts: "https://ntfy.sh".to_owned() });
+    let refused = Some(Refusal::Push(PushRefusal::PushNotListed { hosts: "https://ntfy.sh".to_owned() }));
     for address in ["https://example.org/ada", "http://ntfy.sh/ada", "https://ntfy.sh@example.org/", "ntfy.sh"] {
         assert_eq!(ask(&world, address).await, refused, "{address}");
     }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, NotifyBy, Order, Pace, Preferences, PreferencesChange, QuietHours, Refusal,
-    SeatOrder, SettingsChange, UserId, Vacation,
+    ChannelId, Command, Destination, NotifyBy, Order, Pace, PreferenceRefusal, Preferences, PreferencesChange,
+    QuietHours, Refusal, SeatOrder, SettingRefusal, SettingsChange, UserId, Vacation,
 };
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -278,23 +278,23 @@ async fn what_cannot_be_meant_is_refused() {
     };
     let none = PreferencesChange::default();
     let zone = |zone: &str| PreferencesChange { zone: Some(zone.to_owned()), ..PreferencesChange::default() };
-    assert!(matches!(refused(zone("Mars/Olympus")).await, Refusal::UnknownZone { .. }));
+    assert!(matches!(refused(zone("Mars/Olympus")).await, Refusal::Preference(PreferenceRefusal::UnknownZone { .. })));
     let hours = |from, until| PreferencesChange {
         quiet: Some(Some(QuietHours { from, until })),
         ..PreferencesChange::default()
     };
-    assert_eq!(refused(hours(60, 120)).await, Refusal::NoZone);
+    assert_eq!(refused(hours(60, 120)).await, Refusal::Preference(PreferenceRefusal::NoZone));
     assert!(matches!(
         refused(PreferencesChange { zone: Some("UTC".into()), ..hours(60, 60) }).await,
-        Refusal::BadQuiet { .. }
+        Refusal::Preference(PreferenceRefusal::BadQuiet { .. })
     ));
     assert!(matches!(
         refused(PreferencesChange { zone: Some("UTC".into()), ..hours(60, 50) }).await,
-        Refusal::BadQuiet { .. }
+        Refusal::Preference(PreferenceRefusal::BadQuiet { .. })
     ));
     for day in [date(2027, 1, 10), date(2026, 12, 31), date(2028, 3, 1)] {
         let back = PreferencesChange { back: Some(Some(day)), ..none.clone() };
-        assert!(matches!(refused(back).await, Refusal::BadAway { .. }), "{day}");
+        assert!(matches!(refused(back).await, Refusal::Preference(PreferenceRefusal::BadAway { .. })), "{day}");
     }
     let person =
         world.remind(1, PreferencesChange { zone: Some("europe/rome".into()), ..hours(1320, 420) }).await.person;
@@ -306,6 +306,6 @@ async fn what_cannot_be_meant_is_refused() {
     }
     for wrong in [0, 721] {
         let refusal = world.ask(1, 1, Order::Settings(Box::new(hours(wrong)))).await.err().unwrap();
-        assert!(matches!(refusal, Refusal::BadHours { .. }));
+        assert!(matches!(refusal, Refusal::Setting(SettingRefusal::BadHours { .. })));
     }
 }

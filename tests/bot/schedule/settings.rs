@@ -1,7 +1,10 @@
 //! What a host decides, and who may.
 
 use daykeeper::games::Theme;
-use daykeeper::table::{ClockRule, Order, Query, Refusal, Reply, Seating, SettingsChange, UndoRule};
+use daykeeper::table::{
+    AccessRefusal, ClockRule, LobbyOrder, LobbyRefusal, Order, Query, Refusal, Reply, Seating, SettingRefusal,
+    SettingsChange, UndoOrder, UndoRefusal, UndoRule,
+};
 
 use super::world::{What, World};
 
@@ -20,7 +23,7 @@ async fn the_host_decides_and_the_table_is_told() {
     world.game(1, &[1, 2]).await;
     world.news();
     let hints = SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() };
-    assert!(matches!(refused(&world, 2, hints.clone()).await, Refusal::NotHost { .. }));
+    assert!(matches!(refused(&world, 2, hints.clone()).await, Refusal::Access(AccessRefusal::NotHost { .. })));
     world.set(1, 1, hints.clone()).await;
     world.work().await;
     let news = world.news();
@@ -51,9 +54,9 @@ async fn language_theme_and_seating() {
         (info.table.locale.as_str(), info.table.theme, info.table.seating),
         ("it", Theme::Dark, Seating::Random)
     );
-    world.must(1, 1, Order::Start).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
     let seating = SettingsChange { seating: Some(Seating::Joined), ..SettingsChange::default() };
-    assert_eq!(refused(&world, 1, seating).await, Refusal::AlreadyStarted);
+    assert_eq!(refused(&world, 1, seating).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
 #[tokio::test]
@@ -62,7 +65,7 @@ async fn clocks_need_a_bank() {
     world.lobby(1, &[1, 2]).await;
     for (bank, increment) in [(0, 60), (u32::MAX, 0), (60, u32::MAX)] {
         let clock = SettingsChange { clock: Some(Some(ClockRule { bank, increment })), ..SettingsChange::default() };
-        assert_eq!(refused(&world, 1, clock).await, Refusal::BadClock);
+        assert_eq!(refused(&world, 1, clock).await, Refusal::Setting(SettingRefusal::BadClock));
     }
     let longest = 90 * 24 * 60 * 60;
     let rule = |bank, increment| SettingsChange {
@@ -70,7 +73,7 @@ async fn clocks_need_a_bank() {
         ..SettingsChange::default()
     };
     for (bank, increment) in [(longest + 1, 0), (60, longest + 1)] {
-        assert_eq!(refused(&world, 1, rule(bank, increment)).await, Refusal::BadClock);
+        assert_eq!(refused(&world, 1, rule(bank, increment)).await, Refusal::Setting(SettingRefusal::BadClock));
     }
     world.set(1, 1, rule(longest, longest)).await;
     world.set(1, 1, rule(1, 0)).await;
@@ -79,7 +82,7 @@ async fn clocks_need_a_bank() {
     world.set(1, 1, rule(0, 60)).await;
     let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };
     assert_eq!(sheet.table.settings.clock, Some(ClockRule { bank: 7200, increment: 60 }));
-    world.must(1, 1, Order::Cancel).await;
+    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
     let hints = SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, hints).await, Refusal::Cancelled);
 }
@@ -89,15 +92,15 @@ async fn who_may_take_turns_back() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let undo = |rule| SettingsChange { undo: Some(rule), ..SettingsChange::default() };
-    let take_back = async |user| world.ask(user, 1, Order::Undo { turn: None }).await.err();
+    let take_back = async |user| world.ask(user, 1, Order::Undo(UndoOrder::Undo { turn: None })).await.err();
     world.set(1, 1, undo(UndoRule::Free)).await;
     world.play(1, 1, "take 1; end").await;
     assert_eq!(take_back(1).await, None);
     world.play(1, 1, "draw").await;
-    assert_eq!(take_back(1).await, Some(Refusal::UndoOnlyFree));
+    assert_eq!(take_back(1).await, Some(Refusal::Undo(UndoRefusal::UndoOnlyFree)));
     world.set(1, 1, undo(UndoRule::Never)).await;
     world.play(2, 1, "take 1; end").await;
-    assert_eq!(take_back(2).await, Some(Refusal::UndoNever));
+    assert_eq!(take_back(2).await, Some(Refusal::Undo(UndoRefusal::UndoNever)));
     world.set(1, 1, undo(UndoRule::Agreed)).await;
     assert_eq!(take_back(2).await, None);
 }

@@ -12,9 +12,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, Maintenance, MessageId,
-    NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange, StoreError,
-    TableError, TableId, Tables, UserId,
+    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyOrder, Maintenance,
+    MessageId, NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
+    StoreError, TableError, TableId, Tables, TurnOrder, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -198,7 +198,7 @@ impl World {
         };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.must(user, channel, Order::Join).await;
+            self.must(user, channel, Order::Lobby(LobbyOrder::Join)).await;
         }
     }
 
@@ -209,7 +209,7 @@ impl World {
     }
 
     pub async fn begin(&self, channel: u64, users: &[u64]) {
-        self.must(users[0], channel, Order::Start).await;
+        self.must(users[0], channel, Order::Lobby(LobbyOrder::Start)).await;
         for &user in users {
             self.play(user, channel, if user == users[0] { "bid 3" } else { "bid 1" }).await;
         }
@@ -217,7 +217,7 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, Order::Play { text: text.to_owned() }).await {
+        match self.must(user, channel, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, MessageId, NewTable, Order,
-    OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Stamp,
-    TableId, TableInfo, Tables, ThinkLimits, TurnDone,
+    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyOrder, MessageId,
+    NewTable, Order, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating,
+    SettingsChange, Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone, TurnOrder,
 };
 use jiff::Timestamp;
 
@@ -180,9 +180,9 @@ impl Bench {
     pub async fn start(&self, players: u64) {
         self.open().await;
         for number in 2..=players {
-            self.done(number, Order::Join).await;
+            self.done(number, Order::Lobby(LobbyOrder::Join)).await;
         }
-        self.done(1, Order::Start).await;
+        self.done(1, Order::Lobby(LobbyOrder::Start)).await;
     }
 
     /// A running game past the bids: user 1 begins.
@@ -203,11 +203,11 @@ impl Bench {
 
     pub async fn step(&self, number: u64, step: &str) -> Planner {
         let stamp = self.stamp(number).await;
-        planner(self.ask(number, Order::Step { stamp, step: step.to_owned() }).await)
+        planner(self.ask(number, Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() })).await)
     }
 
     pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
-        self.ask(number, Order::Play { text: text.to_owned() }).await
+        self.ask(number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await
     }
 
     /// Plays a line which completes the turn.

@@ -3,8 +3,9 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits, TurnNews, UserId,
+    AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyOrder, LobbyRefusal, NewTable,
+    Order, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange,
+    Strength, TableId, TableLimits, TurnNews, TurnOrder, UndoOrder, UserId,
 };
 
 use super::bench::{Bench, place};
@@ -25,12 +26,12 @@ pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[
     let bench = Bench::playing(titles);
     bench.open().await;
     for number in 2..=people {
-        bench.done(number, Order::Join).await;
+        bench.done(number, Order::Lobby(LobbyOrder::Join)).await;
     }
     for strength in computers {
         bench.done(1, add(*strength)).await;
     }
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     for number in 2..=people {
         bench.end(number, "bid 1").await;
     }
@@ -61,7 +62,7 @@ async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), st
         seating: Seating::Joined,
         start_when_full: false,
     };
-    for command in [Command::New(new), add(strength).into(), Order::Start.into()] {
+    for command in [Command::New(new), add(strength).into(), Order::Lobby(LobbyOrder::Start).into()] {
         let request = Request { origin: origin.clone(), ..bench.request(host, command) };
         assert!(bench.tables.handle(request).await.is_ok());
     }
@@ -117,12 +118,12 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
     };
     assert_eq!(open(1, 7, 500).await, Ok(()));
     assert_eq!(open(1, 8, 501).await, Ok(()));
-    assert_eq!(open(1, 9, 502).await, Err(Refusal::TooManyTables { most: 2 }));
+    assert_eq!(open(1, 9, 502).await, Err(Refusal::Lobby(LobbyRefusal::TooManyTables { most: 2 })));
     assert_eq!(open(2, 7, 503).await, Ok(()));
     assert_eq!(open(3, 7, 504).await, Ok(()));
-    assert_eq!(open(4, 7, 505).await, Err(Refusal::ServerFull { most: 3 }));
+    assert_eq!(open(4, 7, 505).await, Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: 3 })));
     // A table that is closed makes room.
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(open(4, 7, 505).await, Ok(()));
 }
 
@@ -131,7 +132,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
     let mut bench = Bench::new();
     bench.tables = bench.tables.limited(TableLimits { per_host: 1, per_server: 9 });
     bench.begin(2).await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     let origin = RequestOrigin { guild: Some(GuildId(8)), ..place(ChannelId(501)) };
     let seating = Seating::Joined;
     let new = NewTable {
@@ -142,19 +143,25 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
         start_when_full: false,
     };
     bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
-    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooManyTables { most: 1 });
+    assert_eq!(
+        bench.refused(1, Order::Lobby(LobbyOrder::Reopen)).await,
+        Refusal::Lobby(LobbyRefusal::TooManyTables { most: 1 })
+    );
 }
 
 #[tokio::test]
 async fn they_sit_down_in_the_lobby_and_leave_it() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(1, add(Strength::Easy)).await;
-    assert_eq!(bench.refused(2, add(Strength::Hard)).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    assert_eq!(
+        bench.refused(2, add(Strength::Hard)).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     bench.done(1, add(Strength::Hard)).await;
-    assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::TableFull);
-    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
+    assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
 
     let bench = bench.restart();
     let players = bench.info().await.table.players;
@@ -164,15 +171,15 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
     let refused = bench.refused(1, Order::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
-    assert_eq!(refused, Refusal::NoSuchSeat);
+    assert_eq!(refused, Refusal::Seat(SeatRefusal::NoSuchSeat));
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].occupant.strength()), (3, Some(Strength::Medium)));
 
     // A table of computers alone is nobody's table.
-    bench.done(1, Order::Leave).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
     assert_eq!(bench.info().await.table.host, UserId(2));
-    bench.done(2, Order::Leave).await;
-    assert_eq!(bench.refused(1, Order::Join).await, Refusal::Cancelled);
+    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::Cancelled);
 }
 
 #[tokio::test]
@@ -180,7 +187,7 @@ async fn a_game_goes_on_where_thinking_fails() {
     let bench = Bench::playing(vec![&CONFUSING]);
     bench.open().await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     assert_eq!(bench.work().await, 1);
     bench.end(1, "bid 3").await;
     bench.end(1, "take 1; end").await;
@@ -194,11 +201,11 @@ async fn a_table_may_do_without_them() {
     let bench = Bench::new();
     bench.open().await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
-    bench.done(2, Order::Join).await;
-    bench.done(1, Order::Start).await;
+    assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::Seat(SeatRefusal::NoComputers));
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let hand_over = Order::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
-    assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
+    assert_eq!(bench.refused(1, hand_over).await, Refusal::Seat(SeatRefusal::NoComputers));
 }
 
 #[tokio::test]
@@ -292,10 +299,10 @@ async fn a_decision_that_is_carried_out_twice_is_made_once() {
 async fn secret_choices_are_theirs_too() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(1, add(Strength::Medium)).await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     // One person chooses while the computers have not yet.
     bench.end(1, "bid 3").await;
     assert_eq!(bench.work().await, 2);
@@ -319,7 +326,7 @@ async fn one_who_chooses_last_reveals_all() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(1, add(Strength::Medium)).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     bench.deliver().await;
     bench.end(1, "bid 3").await;
     bench.work().await;
@@ -340,9 +347,9 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let posted = bench.deliver().await;
     let (news, _) = turns(&posted)[1];
     let own = news.undo.expect("the person's own turn can be taken back");
-    bench.done(1, Order::Undo { turn: Some(own) }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(own) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
@@ -351,11 +358,11 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     // While the computers still think it is free as well, and what they think is void.
     bench.end(1, "take 2; end").await;
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
-    bench.done(1, Order::Undo { turn: None }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     let _ = bench.tables.carry_out(&job).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
 }
 
@@ -365,14 +372,14 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "draw").await;
     bench.work().await;
-    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undo-asked");
     let bench = game(2, &[Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.work().await;
-    assert_eq!(bench.done(1, Order::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undo-asked");
     // The second player moved last, with a computer after it.
-    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
 }
 
 #[tokio::test]
@@ -388,7 +395,7 @@ async fn they_rest_while_nobody_is_there() {
     assert_eq!(bench.info().await.turn, 4);
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::HeldByComputer);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HeldByComputer));
     bench.seat(1, SeatOrder::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;
@@ -410,7 +417,10 @@ async fn they_may_take_their_time() {
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
     let which = Order::Seat(SeatOrder::Strength(None, Strength::Hard));
-    assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] });
+    assert_eq!(
+        bench.refused(1, which).await,
+        Refusal::Seat(SeatRefusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] })
+    );
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();
     assert_eq!(bench.info().await.table.players[1].occupant.strength(), Some(Strength::Hard));

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{InteractionId, NewTable, Order, Query, Reply, Request, Seating};
+use daykeeper::table::{InteractionId, LobbyOrder, NewTable, Order, Query, Reply, Request, Seating, TurnOrder};
 
 use super::asking::actor;
 use super::bench::{Bench, place};
@@ -47,7 +47,7 @@ async fn child() {
             actor: actor(player),
             origin: place(channel),
             table: None,
-            command: Order::Play { text: text.to_owned() }.into(),
+            command: Order::Turn(TurnOrder::Play { text: text.to_owned() }).into(),
         };
         // Heard twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
@@ -65,8 +65,8 @@ async fn begin(bench: &Bench) {
     let new =
         NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
     let _ = bench.ask_as(1, number, new).await;
-    let _ = bench.ask_as(2, number + 1, Order::Join).await;
-    let _ = bench.ask_as(1, number + 2, Order::Start).await;
+    let _ = bench.ask_as(2, number + 1, Order::Lobby(LobbyOrder::Join)).await;
+    let _ = bench.ask_as(1, number + 2, Order::Lobby(LobbyOrder::Start)).await;
 }
 
 #[test]

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
-use daykeeper::table::{NewTable, Order, Query, Reply, SeatOrder, Seating, Strength, TableState};
+use daykeeper::table::{
+    LobbyOrder, NewTable, Order, Query, Reply, SeatOrder, Seating, Strength, TableState, TurnOrder,
+};
 
 use super::bench::Bench;
 use super::killing::{Noise, killed};
@@ -39,7 +41,7 @@ async fn child() {
                 let _ = bench.ask_as(1, number, new).await;
                 let _ = bench.ask_as(1, number + 1, computer()).await;
                 let _ = bench.ask_as(1, number + 2, computer()).await;
-                let _ = bench.ask_as(1, number + 3, Order::Start).await;
+                let _ = bench.ask_as(1, number + 3, Order::Lobby(LobbyOrder::Start)).await;
                 continue;
             }
         };
@@ -53,7 +55,7 @@ async fn child() {
             let bidding = usize::try_from(info.turn).unwrap() < info.table.players.len();
             let text = if bidding { "bid 3" } else { "take 1; end" };
             let number = 1_000_000 * table.0 as u64 + 100 + u64::from(info.turn);
-            let _ = bench.ask_as(1, number, Order::Play { text: text.to_owned() }).await;
+            let _ = bench.ask_as(1, number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await;
         }
     }
 }
@@ -99,7 +101,9 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         for number in 0..200 {
             bench.work().await;
             let text = if number == 0 { "bid 3" } else { "take 1; end" };
-            let _ = bench.ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Play { text: text.to_owned() }).await;
+            let _ = bench
+                .ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Turn(TurnOrder::Play { text: text.to_owned() }))
+                .await;
         }
         let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Query::Info).await else { panic!("no table") };
         assert_eq!(info.table.state, TableState::Over);

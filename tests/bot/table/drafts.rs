@@ -1,7 +1,7 @@
 //! Drafts: private, kept, and never final before *End turn*.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Body, Order, Query, Refusal, Reply};
+use daykeeper::table::{Body, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder};
 
 use super::bench::{Bench, planner};
 
@@ -18,7 +18,7 @@ async fn a_draft_survives_a_restart() {
     assert_eq!(after.position.hash(), before.position.hash());
     assert_eq!(after.prompt, before.prompt);
     // A press in the message from before the restart still counts.
-    let end = bench.ask(1, Order::EndTurn { stamp: before.stamp }).await;
+    let end = bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: before.stamp })).await;
     assert!(matches!(end, Ok(Reply::TurnDone(_))));
     assert_eq!(bench.count("SELECT count(*) FROM drafts"), 0);
 }
@@ -33,16 +33,19 @@ async fn steps_are_taken_back_one_by_one_or_all() {
     assert_eq!(two.steps.len(), 2);
     assert_eq!(two.position.describe()["heap"], 15);
     assert_eq!(two.since.describe()["heap"], 20);
-    let one = planner(bench.ask(1, Order::UndoStep { stamp: two.stamp }).await);
+    let one = planner(bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: two.stamp })).await);
     assert_eq!(one.position.describe()["heap"], 18);
     assert_eq!(one.steps.len(), 1);
     bench.step(1, "take 1").await;
-    let none = planner(bench.ask(1, Order::StartOver { stamp: bench.stamp(1).await }).await);
+    let none = planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: bench.stamp(1).await })).await);
     assert!(none.steps.is_empty());
     assert_eq!(none.position.hash(), empty.position.hash());
     // Each change has a stamp of its own, so that old buttons stay old.
     assert!(none.stamp.draft > two.stamp.draft);
-    assert_eq!(bench.refused(1, Order::EndTurn { stamp: empty.stamp }).await, Refusal::StalePress);
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: empty.stamp })).await,
+        Refusal::Planning(PlanningRefusal::StalePress)
+    );
     // Nothing of it was public.
     assert_eq!(bench.steps().await.len(), 2);
 }
@@ -59,14 +62,17 @@ async fn the_step_that_ends_a_turn_is_held() {
     assert!(held.steps[0].events.is_empty());
     assert_eq!(held.position.describe(), held.since.describe());
     assert_eq!(
-        bench.refused(1, Order::Step { stamp: held.stamp, step: "take 1".to_owned() }).await,
-        Refusal::AfterTheEnd { step: "take 1".to_owned() }
+        bench.refused(1, Order::Turn(TurnOrder::Step { stamp: held.stamp, step: "take 1".to_owned() })).await,
+        Refusal::Planning(PlanningRefusal::AfterTheEnd { step: "take 1".to_owned() })
     );
     // It can be taken back, for nothing was revealed.
-    let free = planner(bench.ask(1, Order::UndoStep { stamp: held.stamp }).await);
+    let free = planner(bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: held.stamp })).await);
     assert!(!free.complete && free.end_step.is_none());
     let held = bench.step(1, "draw").await;
-    assert!(matches!(bench.ask(1, Order::EndTurn { stamp: held.stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(
+        bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: held.stamp })).await,
+        Ok(Reply::TurnDone(_))
+    ));
 }
 
 #[tokio::test]
@@ -77,7 +83,7 @@ async fn end_turn_takes_the_answer_nothing_more() {
     assert_eq!(one.end_step.as_deref(), Some("end"));
     assert!(!one.complete);
     assert!(one.prompt.choices.iter().any(|choice| choice.step == "end"));
-    assert!(matches!(bench.ask(1, Order::EndTurn { stamp: one.stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: one.stamp })).await, Ok(Reply::TurnDone(_))));
     assert_eq!(bench.steps().await.last().unwrap(), &(Seat::new(0), "end".to_owned()));
 }
 
@@ -93,7 +99,7 @@ async fn secret_choices_wait_for_each_other() {
     bench.end(1, "bid 3").await;
     assert_eq!(
         bench.refused(1, Query::Planner).await,
-        Refusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] }
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] })
     );
     assert_eq!(bench.planner(2).await.stamp, second.stamp);
 
@@ -111,9 +117,15 @@ async fn secret_choices_wait_for_each_other() {
     let Ok(Reply::Board(board)) = bench.ask(2, Query::Board { turn: None }).await else { panic!("no board") };
     assert_eq!(board.viewer, Viewer::Seat(Seat::new(1)));
 
-    assert!(matches!(bench.ask(2, Order::EndTurn { stamp: second.stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(
+        bench.ask(2, Order::Turn(TurnOrder::EndTurn { stamp: second.stamp })).await,
+        Ok(Reply::TurnDone(_))
+    ));
     let bench = bench.restart();
-    assert!(matches!(bench.ask(3, Order::EndTurn { stamp: third.stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(
+        bench.ask(3, Order::Turn(TurnOrder::EndTurn { stamp: third.stamp })).await,
+        Ok(Reply::TurnDone(_))
+    ));
     let posted = bench.deliver().await;
     let bodies: Vec<&Body> = posted.iter().map(|(_, announcement)| &announcement.body).collect();
     // The reveal, with all choices and the ping of who begins; then the old message shows all done.

@@ -4,7 +4,8 @@ use daykeeper::engine::{Phrase, Seed};
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::store::{Database, copy};
 use daykeeper::table::{
-    Body, Delivery, FairPlay, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId, check,
+    Body, Delivery, FairPlay, FairnessRefusal, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId,
+    UndoOrder, check,
 };
 
 use super::bench::Bench;
@@ -39,10 +40,10 @@ async fn whole_game() -> (Bench, Vec<FairPlay>) {
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Undo { turn: None }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     bench.end(1, "draw").await;
-    bench.done(1, Order::Undo { turn: None }).await;
-    bench.done(2, Order::AnswerUndo { request: 6, agree: true }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(2, Order::Undo(UndoOrder::AnswerUndo { request: 6, agree: true })).await;
     let mut number = 1;
     while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
         number = 3 - number;
@@ -165,6 +166,6 @@ async fn a_game_that_began_before_goes_on_without_a_seal() {
         number = 3 - number;
     }
     assert_eq!(bench.count("SELECT count(before) FROM log"), 0);
-    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotSealed);
+    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::Fairness(FairnessRefusal::NotSealed));
     assert!(told(&bench).await.is_empty());
 }

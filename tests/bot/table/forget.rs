@@ -5,8 +5,8 @@ use std::process::{Command as Process, Output};
 
 use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
-    Body, ChannelId, Destination, LineChange, LineRequest, NewTable, NoteRequest, NotifyBy, Order, OutboxPayload,
-    PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
+    Body, ChannelId, Destination, LineChange, LineRequest, LobbyOrder, NewTable, NoteRequest, NotifyBy, Order,
+    OutboxPayload, PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -105,7 +105,7 @@ async fn who_plays_is_not_forgotten() {
     let said = text(&refused.stderr);
     assert!(said.contains("tables: 1;") && said.contains("/game resign"), "{said}");
     assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     assert!(forget(&kept, &["2"]).status.success(), "after the end they are");
 }
@@ -148,7 +148,7 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
         let options = Options::default();
         let (game, seating) = ("pebbles".to_owned(), Seating::Joined);
         named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
-        named(&bench, 9, name, Order::Cancel).await;
+        named(&bench, 9, name, Order::Lobby(LobbyOrder::Cancel)).await;
         let kept = copy_of(&bench);
         let payloads = |all: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
             let payloads = all.into_iter().map(|(row, _)| (row.destination, row.payload));
@@ -174,7 +174,7 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
 async fn a_message_that_waits_loses_the_name() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     // As a message about both of them, of which one has a name that JSON escapes.
     let said = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
     let payload = serde_json::to_string(&OutboxPayload::Notice(said)).unwrap();

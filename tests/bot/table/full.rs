@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Body, Maintenance, MaintenanceScope, NewTable, Order, Refusal, SeatOrder, Seating, SettingsChange, Strength,
-    TableState, UserId,
+    Body, LobbyOrder, LobbyRefusal, Maintenance, MaintenanceScope, NewTable, Order, Refusal, SeatOrder, Seating,
+    SettingsChange, Strength, TableState, UserId,
 };
 
 use super::bench::Bench;
@@ -31,16 +31,16 @@ async fn told(bench: &Bench) -> usize {
 #[tokio::test]
 async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
     let bench = open(true).await;
-    assert_eq!(bench.done(2, Order::Join).await.key, "ui-table-joined");
-    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined-started");
+    assert_eq!(bench.done(2, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");
+    assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined-started");
     assert_eq!(bench.info().await.table.state, TableState::Running);
     assert_eq!(bench.deliver().await.last().unwrap().1.ping, [UserId(1), UserId(2), UserId(3)]);
-    assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::AlreadyStarted);
+    assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 
     // A computer may take it, too; and the host may have chosen it later.
     let bench = open(false).await;
     bench.done(1, start_when_full(true)).await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.seat(1, SeatOrder::AddComputer(Strength::Easy)).await;
     assert_eq!(bench.info().await.table.state, TableState::Running);
 }
@@ -48,25 +48,25 @@ async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
 #[tokio::test]
 async fn otherwise_the_host_is_told_once() {
     let bench = open(false).await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     assert_eq!(told(&bench).await, 0);
-    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined");
+    assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");
     assert_eq!(told(&bench).await, 1);
-    bench.done(3, Order::Leave).await;
-    bench.done(4, Order::Join).await;
+    bench.done(3, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
     assert_eq!(told(&bench).await, 0, "once is enough");
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let closed = |(_, said): &(_, daykeeper::table::Announcement)| matches!(said.body, Body::Closed);
     assert!(bench.deliver().await.iter().any(closed), "the call cannot be pressed any more");
 
     // Who has just gone again does not call the host, nor does the host themselves.
     let bench = open(false).await;
-    bench.done(2, Order::Join).await;
-    bench.done(3, Order::Join).await;
-    bench.done(3, Order::Leave).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(3, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(3, Order::Lobby(LobbyOrder::Leave)).await;
     assert_eq!(told(&bench).await, 0);
     let bench = open(false).await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.seat(1, SeatOrder::AddComputer(Strength::Easy)).await;
     assert_eq!(told(&bench).await, 0);
 }
@@ -77,11 +77,11 @@ async fn while_no_games_may_begin_a_full_table_waits_for_its_host() {
     let said = "back at eight".to_owned();
     let pause = Maintenance { said, scope: MaintenanceScope::NewGames, by_setting: false };
     bench.tables.set_maintenance(Some(pause)).await.unwrap();
-    bench.done(2, Order::Join).await;
-    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined");
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");
     assert_eq!(bench.info().await.table.state, TableState::Lobby);
     assert_eq!(told(&bench).await, 1);
     bench.tables.set_maintenance(None).await.unwrap();
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     assert_eq!(bench.info().await.table.state, TableState::Running);
 }

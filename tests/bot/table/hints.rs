@@ -4,7 +4,10 @@ use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Seat;
 use daykeeper::games::{Position, Title};
-use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength, TurningPoint};
+use daykeeper::table::{
+    HintRefusal, Hints, Order, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange, Strength, TurnOrder,
+    TurningPoint,
+};
 
 use super::bench::{Bench, planner};
 use super::computers::{game, game_of};
@@ -32,7 +35,7 @@ async fn a_hint_fills_the_planner() {
     let hints = hint(&bench, 1).await;
     assert!((1..=3).contains(&hints.turns.len()));
     // It takes the place of what was planned.
-    let shown = planner(bench.ask(1, Order::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    let shown = planner(bench.ask(1, Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 })).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
     let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
     // That nothing more is wanted is left to *End turn*: what else could be done stays in the planner.
@@ -41,39 +44,48 @@ async fn a_hint_fills_the_planner() {
     assert!(shown.may_end() && !shown.complete);
     // Nothing is final, and the same advice stands after a restart, whatever was planned since.
     let stamp = shown.stamp;
-    planner(bench.ask(1, Order::StartOver { stamp }).await);
+    planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await);
     let bench = bench.restart();
     let again = hint(&bench, 1).await;
     assert_eq!(again.turns, hints.turns);
-    let shown = planner(bench.ask(1, Order::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    let shown = planner(bench.ask(1, Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 })).await);
     assert_eq!(shown.steps.len(), steps.len());
     assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
     let stamp = shown.stamp;
-    assert!(matches!(bench.ask(1, Order::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp })).await, Ok(Reply::TurnDone(_))));
 
     // Old advice is for an old decision.
-    let old = Order::UseHint { stamp: hints.stamp, rank: 0 };
-    assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
+    let old = Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 });
+    assert_eq!(
+        bench.refused(1, old.clone()).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
+    );
     bench.work().await;
-    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
+    assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let stamp = hint(&bench, 1).await.stamp;
-    assert_eq!(bench.refused(1, Order::UseHint { stamp, rank: 7 }).await, Refusal::StalePress);
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::UseHint { stamp, rank: 7 })).await,
+        Refusal::Planning(PlanningRefusal::StalePress)
+    );
 }
 
 #[tokio::test]
 async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     let bench = game(2, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     assert!(!bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
-    assert_eq!(bench.refused(2, Query::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(
+        bench.refused(2, Query::Hint).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
+    );
     assert_eq!(bench.refused(9, Query::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     // What the host has decided can be left undecided again.
     bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);

@@ -9,8 +9,9 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Entropy, EntropyError, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, MOST_LINES, Order,
-    Planner, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
+    Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, LobbyOrder,
+    MOST_LINES, Order, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
+    TurnOrder, UndoOrder, ViewingRefusal,
 };
 use serde_json::Value;
 
@@ -142,7 +143,7 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
-        assert!(bench.ask(number, Order::EndTurn { stamp: shown.stamp }).await.is_ok());
+        assert!(bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp: shown.stamp })).await.is_ok());
     }
 }
 
@@ -168,7 +169,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         }
         assert_eq!(before, of_the_game(&bench));
         let more = LineRequest::Change(back.stamp, LineChange::Undo);
-        assert_eq!(bench.refused(2, more).await, Refusal::NothingDrafted);
+        assert_eq!(bench.refused(2, more).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
     }
 }
 
@@ -253,7 +254,11 @@ async fn two_lines_are_compared() {
     assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
     let alone = typed(&bench, 1, "take 1").await.stamp.seq;
     for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
-        assert_eq!(compare(number, first, second).await.err(), Some(Refusal::UnknownLine), "{number} has none");
+        assert_eq!(
+            compare(number, first, second).await.err(),
+            Some(Refusal::Planning(PlanningRefusal::UnknownLine)),
+            "{number} has none"
+        );
     }
 }
 
@@ -305,20 +310,29 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
             LineChange::Drop,
         ] {
             let forged = LineRequest::Change(of_ada, what);
-            assert_eq!(bench.refused(number, forged).await, Refusal::UnknownLine);
+            assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
         for forged in [LineRequest::Show(of_ada.seq), LineRequest::Hint(of_ada)] {
-            assert_eq!(bench.refused(number, forged).await, Refusal::UnknownLine);
+            assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
         assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
     // Nor is a line a turn of the game, or the other way round.
-    assert_eq!(bench.refused(1, Order::EndTurn { stamp: of_ada }).await, Refusal::StalePress);
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: of_ada })).await,
+        Refusal::Planning(PlanningRefusal::StalePress)
+    );
     let turn = bench.stamp(1).await;
-    assert_eq!(bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await, Refusal::UnknownLine);
+    assert_eq!(
+        bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await,
+        Refusal::Planning(PlanningRefusal::UnknownLine)
+    );
     // Elsewhere it is nothing at all.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
-    assert_eq!(bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await, Refusal::StaleLine);
+    assert_eq!(
+        bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await,
+        Refusal::Planning(PlanningRefusal::StaleLine)
+    );
 }
 
 #[tokio::test]
@@ -374,7 +388,7 @@ async fn child() {
             Ok(Reply::Lines(_)) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
             // A press that a former process had answered before it died.
-            Err(Refusal::Illegal { .. }) => continue,
+            Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
             Err(refusal) => panic!("refused: {refusal}"),
         };
         writeln!(out, "\ndone {said}").unwrap();
@@ -421,8 +435,8 @@ async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back()
     assert_eq!((earlier.seat, earlier.line.as_ref().unwrap().turn), (Seat::new(0), 2));
     let start = ask(&bench, 2, from(0)).await;
     assert_eq!(start.line.as_ref().unwrap().turn, 0);
-    assert_eq!(bench.refused(2, from(4)).await, Refusal::UnknownTurn { last: 3 });
-    bench.done(1, Order::Undo { turn: None }).await;
+    assert_eq!(bench.refused(2, from(4)).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 3 }));
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     bench.end(1, "take 1; end").await;
     let still = ask(&bench, 2, LineRequest::Show(stamp.seq)).await;
     assert!(!still.line.as_ref().unwrap().cut);
@@ -481,14 +495,20 @@ async fn lines_are_named_bounded_and_deleted() {
         sheet(bench.ask(1, LineRequest::Change(line.stamp, name)).await);
     }
     let another = LineRequest::Begin { turn: None };
-    assert_eq!(bench.refused(1, another.clone()).await, Refusal::TooManyLines { most: MOST_LINES });
+    assert_eq!(
+        bench.refused(1, another.clone()).await,
+        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES })
+    );
     let long = LineChange::Name("x".repeat(LONGEST_LINE_NAME + 1));
-    let refusal = Refusal::LineNameTooLong { most: LONGEST_LINE_NAME };
+    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME });
     assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], long)).await, refusal);
     sheet(bench.ask(1, LineRequest::Change(stamps[0], LineChange::Name(String::new()))).await);
     planner(bench.ask(1, another).await);
     // The one without a name has given way.
-    assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await, Refusal::UnknownLine);
+    assert_eq!(
+        bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await,
+        Refusal::Planning(PlanningRefusal::UnknownLine)
+    );
     let left = list(&bench, 1).await.lines.remove(0).stamp;
     let without = sheet(bench.ask(1, LineRequest::Change(left, LineChange::Drop)).await);
     assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
@@ -508,7 +528,7 @@ async fn a_press_counts_once() {
     let take = LineRequest::Change(shown.stamp, LineChange::Step("take 1".to_owned()));
     let shown = twice(9_002, take.clone()).await;
     assert_eq!(shown.steps.len(), 1);
-    assert_eq!(bench.refused(1, take).await, Refusal::StaleLine, "the button is old now");
+    assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
     let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
@@ -529,7 +549,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let looks_on = begin(&bench, 9).await.stamp;
     for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
         for wanted in [LineRequest::Change(stamp, LineChange::Computer), LineRequest::Hint(stamp)] {
-            assert_eq!(bench.refused(number, wanted).await, Refusal::NoHints);
+            assert_eq!(bench.refused(number, wanted).await, Refusal::Hint(HintRefusal::NoHints));
         }
     }
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
@@ -539,7 +559,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let again = bench.restart();
     let used = change(&again, 1, shown.stamp, LineChange::UseHint(0)).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
-    assert_eq!(again.refused(1, computer).await, Refusal::StaleLine);
+    assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
     let played = change(&again, 1, used.stamp, LineChange::Computer).await;
     assert_eq!((played.line.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
     let more = change(&again, 1, played.stamp, LineChange::Computer).await;
@@ -572,8 +592,8 @@ async fn there_is_nothing_to_try_out_before_the_start() {
     assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NoTable);
     bench.open().await;
     assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NotStarted);
-    bench.done(2, Order::Join).await;
-    bench.done(1, Order::Start).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let first = planner(bench.ask(1, LineRequest::Open).await);
     assert_eq!(first.line.as_ref().unwrap().turn, 0);
     step(&bench, 1, first.stamp, "bid 2").await;

@@ -1,7 +1,7 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    Body, ChannelId, Command, Delivery, NewTable, Order, Query, Refusal, Reply, SeatOrder, Seating, SettingsChange,
-    Strength, TableState, UserId,
+    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyOrder, LobbyRefusal, NewTable, Order, Query, Refusal,
+    Reply, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableState, TurnOrder, UndoOrder, UserId,
 };
 
 use super::asking::actor;
@@ -28,9 +28,9 @@ async fn names(bench: &Bench) -> Vec<String> {
 async fn a_lobby_fills_starts_and_is_posted() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
-    bench.done(3, Order::Join).await;
-    bench.done(2, Order::Leave).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(3, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
     assert_eq!(names(&bench).await, ["Player 1", "Player 3"]);
     // Joining and leaving before it was posted need no message of their own.
     let posted = bench.deliver().await;
@@ -40,8 +40,8 @@ async fn a_lobby_fills_starts_and_is_posted() {
     assert_eq!(posted[0].1.table.locale, "it");
     assert!(posted[0].1.ping.is_empty());
 
-    bench.done(4, Order::Join).await;
-    bench.done(1, Order::Start).await;
+    bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let posted = bench.deliver().await;
     // The lobby message is brought up to date once, then the first moment is posted.
     assert_eq!(posted.len(), 2);
@@ -56,9 +56,12 @@ async fn a_lobby_fills_starts_and_is_posted() {
 #[tokio::test]
 async fn what_a_lobby_refuses() {
     let bench = Bench::new();
-    assert_eq!(bench.refused(1, Order::Join).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::NoTable);
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NoTable);
-    assert_eq!(bench.refused(1, new("chess")).await, Refusal::UnknownGame { game: "chess".to_owned() });
+    assert_eq!(
+        bench.refused(1, new("chess")).await,
+        Refusal::Lobby(LobbyRefusal::UnknownGame { game: "chess".to_owned() })
+    );
     let seats = |seats| NewTable {
         game: "pebbles".to_owned(),
         options: Options::default(),
@@ -66,44 +69,50 @@ async fn what_a_lobby_refuses() {
         seating: Seating::Joined,
         start_when_full: false,
     };
-    let bad = Refusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 };
+    let bad = Refusal::Lobby(LobbyRefusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 });
     assert_eq!(bench.refused(1, seats(5)).await, bad);
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
     let odd =
         NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
-    assert_eq!(bench.refused(1, odd).await, Refusal::BadOption { option: "heap".to_owned() });
+    assert_eq!(bench.refused(1, odd).await, Refusal::Lobby(LobbyRefusal::BadOption { option: "heap".to_owned() }));
 
     bench.done(1, seats(2)).await;
-    let Refusal::ChannelBusy { link: None, channel: CHANNEL, .. } = bench.refused(2, new("pebbles")).await else {
+    let Refusal::Lobby(LobbyRefusal::ChannelBusy { link: None, channel: CHANNEL, .. }) =
+        bench.refused(2, new("pebbles")).await
+    else {
         panic!("not busy")
     };
     bench.deliver().await;
-    let Refusal::ChannelBusy { link: Some(link), .. } = bench.refused(2, new("pebbles")).await else {
+    let Refusal::Lobby(LobbyRefusal::ChannelBusy { link: Some(link), .. }) = bench.refused(2, new("pebbles")).await
+    else {
         panic!("no link")
     };
     assert_eq!(link.url(), "https://discord.com/channels/7/500/1001");
 
-    assert_eq!(bench.refused(1, Order::Join).await, Refusal::AlreadyJoined);
-    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::NotInLobby);
-    assert_eq!(bench.refused(1, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
-    bench.done(2, Order::Join).await;
-    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
-    let host = Refusal::NotHost { host: "Player 1".to_owned() };
-    assert_eq!(bench.refused(2, Order::Start).await, host);
-    assert_eq!(bench.refused(2, Order::Cancel).await, host);
+    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
+    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Leave)).await, Refusal::Lobby(LobbyRefusal::NotInLobby));
+    assert_eq!(
+        bench.refused(1, Order::Lobby(LobbyOrder::Start)).await,
+        Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 })
+    );
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    let host = Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() });
+    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Start)).await, host);
+    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Cancel)).await, host);
     for command in [
         Command::from(Query::Planner),
-        Order::Play { text: "bid 1".to_owned() }.into(),
-        Order::Undo { turn: None }.into(),
+        Order::Turn(TurnOrder::Play { text: "bid 1".to_owned() }).into(),
+        Order::Undo(UndoOrder::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
     }
     assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::NotStarted)));
 
-    bench.done(1, Order::Start).await;
-    for command in [Order::Join, Order::Leave, Order::Start] {
-        assert_eq!(bench.refused(1, command).await, Refusal::AlreadyStarted);
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    for command in [Order::Lobby(LobbyOrder::Join), Order::Lobby(LobbyOrder::Leave), Order::Lobby(LobbyOrder::Start)] {
+        assert_eq!(bench.refused(1, command).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
     }
 }
 
@@ -111,14 +120,14 @@ async fn what_a_lobby_refuses() {
 async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     let table = bench.table().await;
-    let mut elsewhere = bench.request(9, Order::Start);
+    let mut elsewhere = bench.request(9, Order::Lobby(LobbyOrder::Start));
     elsewhere.actor.may_manage = true;
     elsewhere.origin = place(ChannelId(501));
     elsewhere.table = Some(table);
     assert!(matches!(bench.tables.handle(elsewhere).await, Err(Refusal::NotHere)));
-    for command in [Order::Start, Order::Cancel] {
+    for command in [Order::Lobby(LobbyOrder::Start), Order::Lobby(LobbyOrder::Cancel)] {
         let mut here = bench.request(9, command);
         here.actor.may_manage = true;
         assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Done(_))));
@@ -129,12 +138,12 @@ async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
 async fn the_hosts_place_goes_on_and_an_empty_lobby_closes() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
-    bench.done(1, Order::Leave).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
     let Ok(Reply::Info(info)) = bench.ask(2, Query::Info).await else { panic!("no info") };
     assert_eq!((info.table.host, info.table.host_name.as_str()), (UserId(2), "Player 2"));
-    bench.done(2, Order::Leave).await;
-    assert_eq!(bench.refused(3, Order::Join).await, Refusal::Cancelled);
+    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Cancelled);
     // The channel is free again.
     bench.open().await;
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -145,9 +154,9 @@ async fn an_old_lobby_button_does_not_reach_the_new_table() {
     let bench = Bench::new();
     bench.open().await;
     let old = bench.table().await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.open().await;
-    let mut press = bench.request(2, Order::Join);
+    let mut press = bench.request(2, Order::Lobby(LobbyOrder::Join));
     press.table = Some(old);
     assert!(matches!(bench.tables.handle(press).await, Err(Refusal::Cancelled)));
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -173,18 +182,18 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     assert!(matches!(bench.tables.handle(request).await, Ok(Reply::Done(_))));
     assert_eq!(bench.count("SELECT count(*) FROM tables"), 1);
 
-    let join = bench.request(2, Order::Join);
+    let join = bench.request(2, Order::Lobby(LobbyOrder::Join));
     let (one, two) = tokio::join!(bench.tables.handle(join.clone()), bench.tables.handle(join.clone()));
     assert!(one.is_ok() && two.is_ok());
     assert_eq!(names(&bench).await.len(), 2);
     // After a restart too; and what was refused stays refused, whatever happened since.
-    let refused = bench.request(3, Order::Start);
-    assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::NotHost { .. })));
-    bench.done(1, Order::Leave).await;
-    bench.done(2, Order::Leave).await;
+    let refused = bench.request(3, Order::Lobby(LobbyOrder::Start));
+    assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
+    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
     let bench = bench.restart();
     assert!(matches!(bench.tables.handle(join).await, Ok(Reply::Done(_))));
-    assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::NotHost { .. })));
+    assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
     // Answers are not kept for ever.
     bench.clock.forward(2 * 24 * 60 * 60);
     bench.open().await;
@@ -199,9 +208,9 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
         let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), Seed::new(seed));
         bench.open_with(Seating::Random).await;
         for number in 2..=4 {
-            bench.done(number, Order::Join).await;
+            bench.done(number, Order::Lobby(LobbyOrder::Join)).await;
         }
-        bench.done(1, Order::Start).await;
+        bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
         let order = names(&bench).await;
         assert_eq!(order.len(), 4);
         orders.push(order);
@@ -220,16 +229,16 @@ async fn a_cancelled_game_is_over_for_everybody() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     let stamp = daykeeper::table::Stamp { table: bench.table().await, seq: 2, draft: 0 };
     for command in [
         Command::from(Query::Planner),
-        Order::Play { text: "draw".to_owned() }.into(),
-        Order::Step { stamp, step: "draw".to_owned() }.into(),
-        Order::EndTurn { stamp }.into(),
-        Order::Undo { turn: None }.into(),
-        Order::Join.into(),
-        Order::Cancel.into(),
+        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
+        Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }).into(),
+        Order::Turn(TurnOrder::EndTurn { stamp }).into(),
+        Order::Undo(UndoOrder::Undo { turn: None }).into(),
+        Order::Lobby(LobbyOrder::Join).into(),
+        Order::Lobby(LobbyOrder::Cancel).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::Cancelled);
     }
@@ -246,7 +255,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
 async fn names_follow_their_players() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let mut request = bench.request(1, Order::Play { text: "draw".to_owned() });
+    let mut request = bench.request(1, Order::Turn(TurnOrder::Play { text: "draw".to_owned() }));
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);
@@ -259,18 +268,21 @@ async fn names_follow_their_players() {
 async fn free_seats_are_filled_with_computers_and_the_game_begins() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
-    let start = Order::StartWithComputers(Strength::Medium);
-    assert_eq!(bench.refused(2, start.clone()).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    let start = Order::Lobby(LobbyOrder::StartWithComputers(Strength::Medium));
+    assert_eq!(
+        bench.refused(2, start.clone()).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, start.clone()).await, Refusal::NoComputers);
+    assert_eq!(bench.refused(1, start.clone()).await, Refusal::Seat(SeatRefusal::NoComputers));
     bench.set(SettingsChange { ai: Some(true), ..SettingsChange::default() }).await;
     bench.done(1, start.clone()).await;
     let info = bench.info().await;
     assert_eq!(info.table.state, TableState::Running);
     let computers = info.table.players.iter().filter(|player| player.occupant.strength() == Some(Strength::Medium));
     assert_eq!((info.table.players.len(), computers.count()), (4, 2));
-    assert_eq!(bench.refused(1, start).await, Refusal::AlreadyStarted);
+    assert_eq!(bench.refused(1, start).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
 #[tokio::test]
@@ -281,12 +293,12 @@ async fn options_of_the_game_can_be_changed_until_it_begins() {
         let option = Some(("heap".to_owned(), value.to_owned()));
         Order::Settings(Box::new(SettingsChange { option, ..SettingsChange::default() }))
     };
-    assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::BadOption { .. }));
+    assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::Lobby(LobbyRefusal::BadOption { .. })));
     bench.done(1, heap("large")).await;
     assert_eq!(bench.info().await.table.options.0["heap"], "large");
-    bench.done(2, Order::Join).await;
-    bench.done(1, Order::Start).await;
-    assert_eq!(bench.refused(1, heap("large")).await, Refusal::AlreadyStarted);
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    assert_eq!(bench.refused(1, heap("large")).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
 #[tokio::test]
@@ -297,13 +309,13 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     for strength in [Strength::Easy, Strength::Hard] {
         bench.done(1, Order::Seat(SeatOrder::AddComputer(strength))).await;
     }
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let old = bench.table().await;
     let names = bench.info().await.table.names();
     bench.clock.forward(60 * 60);
-    assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::NotYourRematch);
-    assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::ChannelBusy { .. }));
-    bench.done(1, Order::Cancel).await;
+    assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::NotYourRematch));
+    assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::ChannelBusy { .. })));
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.done(1, Command::Again(old)).await;
     let table = bench.info().await.table;
     assert_ne!(table.id, old);
@@ -322,7 +334,7 @@ async fn a_rematch_waits_for_those_who_played() {
     let bench = Bench::new();
     bench.begin(4).await;
     let old = bench.table().await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.done(1, Command::Again(old)).await;
     let lobby = bench.info().await.table;
     let (kept, until) = lobby.kept_seats().unwrap();
@@ -330,17 +342,23 @@ async fn a_rematch_waits_for_those_who_played() {
     let delivered = bench.deliver().await;
     let lobbies = delivered.iter().filter(|(_, said)| said.table.id == lobby.id && matches!(said.body, Body::Lobby));
     assert_eq!(lobbies.map(|(_, said)| &said.ping).collect::<Vec<_>>(), [&kept]);
-    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    assert_eq!(
+        bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
+        Refusal::Lobby(LobbyRefusal::SeatsKept { until })
+    );
     bench.done(2, Command::Again(old)).await;
-    assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
     let table = bench.info().await.table;
     assert_eq!((table.id, table.players.len()), (lobby.id, 2), "it is the same lobby");
     assert_eq!(table.kept_seats().unwrap().0, [UserId(3), UserId(4)]);
-    assert_eq!(bench.refused(9, Order::Join).await, Refusal::SeatsKept { until });
+    assert_eq!(
+        bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
+        Refusal::Lobby(LobbyRefusal::SeatsKept { until })
+    );
     bench.clock.forward(48 * 60 * 60);
-    bench.done(9, Order::Join).await;
-    bench.done(8, Order::Join).await;
-    assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::TableFull);
+    bench.done(9, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(8, Order::Lobby(LobbyOrder::Join)).await;
+    assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::TableFull));
 }
 
 #[tokio::test]
@@ -349,27 +367,30 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     let steps = bench.steps().await;
-    bench.done(1, Order::Cancel).await;
-    assert_eq!(bench.refused(2, Order::Reopen).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    assert_eq!(
+        bench.refused(2, Order::Lobby(LobbyOrder::Reopen)).await,
+        Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
+    );
     let bench = bench.restart();
-    bench.done(1, Order::Reopen).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Reopen)).await;
     assert_eq!(bench.steps().await, steps);
     assert!(bench.count("SELECT count(*) FROM jobs") > 0, "whoever is to move is reminded");
     bench.end(2, "take 1; end").await;
     // The command that brings one back to a seat does the same.
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.done(1, Order::Seat(SeatOrder::Back)).await;
-    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::NeverLeft);
-    bench.done(1, Order::Cancel).await;
+    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.clock.forward(25 * 60 * 60);
-    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooLate);
+    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Reopen)).await, Refusal::TooLate);
     // Nor where another table has come.
     let other = Bench::new();
     other.begin(2).await;
     let old = other.table().await;
-    other.done(1, Order::Cancel).await;
+    other.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     other.open().await;
-    let mut press = other.request(1, Order::Reopen);
+    let mut press = other.request(1, Order::Lobby(LobbyOrder::Reopen));
     press.table = Some(old);
     assert!(matches!(other.tables.handle(press).await, Err(Refusal::TooLate)));
 }

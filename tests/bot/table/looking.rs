@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LineRequest, LogPage, Order, Query, Refusal, Reply, SettingsChange, Snapshot,
-    TableState,
+    Command, Happened, HappenedRange, LineRequest, LobbyOrder, LogPage, Order, Query, Refusal, Reply, SettingsChange,
+    Snapshot, TableState, ViewingRefusal,
 };
 
 use super::bench::Bench;
@@ -39,7 +39,10 @@ async fn the_board_of_any_turn() {
         assert_eq!(then.position.describe()["heap"], heap);
         assert_eq!(then.summaries.len(), usize::from(turn > 0));
     }
-    assert_eq!(bench.refused(1, Query::Board { turn: Some(5) }).await, Refusal::UnknownTurn { last: 4 });
+    assert_eq!(
+        bench.refused(1, Query::Board { turn: Some(5) }).await,
+        Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 4 })
+    );
     // A draft is nobody's business.
     bench.step(1, "take 3").await;
     assert_eq!(board(&bench, 1, None).await.position.describe()["heap"], 15);
@@ -89,7 +92,10 @@ async fn the_log_has_pages() {
     assert_eq!(first.lines[2].events[0].phrase.key, "pebbles-drawn");
     assert_eq!(first.lines[2].title.key, "ui-entry-turn");
     for turn in [0, 13] {
-        assert_eq!(bench.refused(9, Query::Log { turn: Some(turn) }).await, Refusal::UnknownTurn { last: 12 });
+        assert_eq!(
+            bench.refused(9, Query::Log { turn: Some(turn) }).await,
+            Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 12 })
+        );
     }
 }
 
@@ -171,7 +177,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     let old = bench.table().await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     let of = async |number: u64| {
         let Ok(Reply::Score(sheet)) = bench.ask(number, Query::Score).await else { panic!("no score") };
         (sheet.table.id, log(&bench, None).await.table.id, board(&bench, number, None).await.table.id)
@@ -183,14 +189,14 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
     // Nor does another lobby, after this one was closed, nor a change of its settings.
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
     bench.open().await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     assert_eq!(of(9).await, (old, old, old));
     // A game that has begun is what is asked of.
-    bench.done(2, Order::Join).await;
-    bench.done(1, Order::Start).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let new = bench.table().await;
     assert_eq!(of(1).await, (new, new, new));
 }

@@ -1,6 +1,8 @@
 //! Private notes: kept, shown to their writer alone, found.
 
-use daykeeper::table::{Command, LONGEST_NOTE, NoteRequest, NotesSheet, Query, Refusal, Reply, WHOLE_GAME};
+use daykeeper::table::{
+    Command, LONGEST_NOTE, NoteRefusal, NoteRequest, NotesSheet, Query, Refusal, Reply, ViewingRefusal, WHOLE_GAME,
+};
 
 use super::bench::Bench;
 
@@ -50,7 +52,7 @@ async fn a_note_is_kept_changed_found_and_deleted() {
     notes(&bench, 1, write(WHOLE_GAME, "take threes")).await;
     let left = notes(&bench, 1, write(2, "")).await;
     assert_eq!(left.notes.iter().map(|shown| &*shown.note.text).collect::<Vec<_>>(), ["take threes"]);
-    assert_eq!(bench.refused(1, write(77, "later")).await, Refusal::UnknownTurn { last: 2 });
+    assert_eq!(bench.refused(1, write(77, "later")).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 2 }));
     let long = "x".repeat(LONGEST_NOTE + 1);
-    assert_eq!(bench.refused(1, write(1, &long)).await, Refusal::NoteTooLong { most: LONGEST_NOTE });
+    assert_eq!(bench.refused(1, write(1, &long)).await, Refusal::Note(NoteRefusal::NoteTooLong { most: LONGEST_NOTE }));
 }

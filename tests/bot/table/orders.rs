@@ -2,8 +2,9 @@
 
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
-    Command, Destination, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload, Planner,
-    PreferencesChange, Query, Refusal, Reply, SettingsChange, TimeOut, UndoRule, UserId,
+    Command, Destination, LobbyOrder, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload,
+    Planner, PlanningRefusal, PreferencesChange, Query, QueuedTurnOrder, QueuedTurnRefusal, Refusal, Reply,
+    SettingsChange, TimeOut, TurnOrder, UndoOrder, UndoRule, UserId,
 };
 
 use super::bench::{Bench, planner, turn_done};
@@ -23,7 +24,7 @@ async fn ahead(bench: &Bench, number: u64) -> Planner {
 
 /// Orders a turn by typing it.
 async fn order(bench: &Bench, number: u64, text: &str) -> OrdersSheet {
-    sheet(bench.ask(number, Order::PlayAhead { text: text.to_owned() }).await)
+    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: text.to_owned() })).await)
 }
 
 async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
@@ -55,7 +56,7 @@ async fn preferences_that_are_changed_at_once_are_all_kept() {
 
 async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<OrderCondition>) -> OrdersSheet {
     let stamp = sheet(bench.ask(number, Query::Orders).await).stamp;
-    sheet(bench.ask(number, Order::Condition { stamp, number: order, condition }).await)
+    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: order, condition })).await)
 }
 
 #[tokio::test]
@@ -67,14 +68,14 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert!(empty.stamp.is_ahead() && empty.steps.is_empty());
     assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
     assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
-    let step = |stamp, step: &str| Order::Step { stamp, step: step.to_owned() };
+    let step = |stamp, step: &str| Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() });
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
     // The other player moves on, and what is planned stays, also through a restart.
     let bench = bench.restart();
     let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
     assert_eq!(two.steps.len(), 2);
-    let ordered = sheet(bench.ask(2, Order::EndTurn { stamp: two.stamp }).await);
+    let ordered = sheet(bench.ask(2, Order::Turn(TurnOrder::EndTurn { stamp: two.stamp })).await);
     assert_eq!(ordered.orders.len(), 1);
     assert_eq!(ordered.orders[0].order.steps, ["take 2", "take 1", "end"]);
     assert_eq!(ordered.orders[0].failure, None);
@@ -98,7 +99,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     );
 
     // Taken back like any turn; it is a draft then, and no order.
-    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
     assert_eq!(bench.planner(2).await.steps.len(), 2);
     assert_eq!(bench.work().await, 0);
 }
@@ -140,8 +141,8 @@ async fn alternatives_are_tried_in_their_order() {
     assert_eq!(both.orders.len(), 2);
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
-        bench.refused(2, Order::PlayAhead { text: "take 1; end".to_owned() }).await,
-        Refusal::TooManyOrders { most: 3 }
+        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
     bench.work().await;
@@ -156,8 +157,8 @@ async fn an_order_is_changed_and_withdrawn() {
     let first = order(&bench, 2, "take 1; end").await;
     let changed = condition(&bench, 2, 0, Some(OrderCondition::Legal)).await;
     assert_eq!(changed.orders[0].order.condition, OrderCondition::Legal);
-    let old = Order::Condition { stamp: first.stamp, number: 0, condition: None };
-    assert_eq!(bench.refused(2, old).await, Refusal::StalePress);
+    let old = Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: first.stamp, number: 0, condition: None });
+    assert_eq!(bench.refused(2, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     assert!(condition(&bench, 2, 0, None).await.orders.is_empty());
     bench.end(1, "take 1; end").await;
     bench.work().await;
@@ -172,9 +173,9 @@ async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() 
     bench.begin(2).await;
     order(&bench, 2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(bench.work().await, 0);
-    bench.done(1, Order::Reopen).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Reopen)).await;
     bench.work().await;
     assert_eq!(bench.text("SELECT body FROM log ORDER BY seq DESC LIMIT 1"), "take 1; end");
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(1)));
@@ -199,8 +200,9 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     );
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
     let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
-    let change = Order::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) };
-    assert_eq!(bench.refused(2, change).await, Refusal::YourTurn);
+    let change =
+        Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) });
+    assert_eq!(bench.refused(2, change).await, Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn));
     condition(&bench, 2, 0, None).await;
     bench.clock.forward(1201);
     bench.work().await;
@@ -227,11 +229,11 @@ async fn who_begins_to_plan_their_turn_plays_it_themselves() {
 async fn an_order_is_played_when_the_clock_runs_out() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     let clock = Some(Some(daykeeper::table::ClockRule { bank: 61, increment: 30 }));
     let change = SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() };
     bench.set(change).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
@@ -252,7 +254,7 @@ async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
     order(&bench, 1, "take 1; end").await;
-    bench.done(1, Order::Undo { turn: None }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     assert_eq!(bench.work().await, 0);
     let planner = bench.planner(1).await;
     assert_eq!((planner.steps.len(), planner.failed.len()), (1, 0), "the turn that was taken back is the draft");
@@ -281,7 +283,7 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
     bench.end(1, "take 1; end").await;
     let acts = async || bench.info().await.to_act[0].user();
     assert_eq!((bench.work().await, acts().await), (1, Some(UserId(1))), "it was played");
-    assert!(bench.ask(2, Order::Undo { turn: None }).await.is_ok());
+    assert!(bench.ask(2, Order::Undo(UndoOrder::Undo { turn: None })).await.is_ok());
     assert_eq!((bench.work().await, acts().await), (0, Some(UserId(2))), "whoever takes it back has it back");
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
@@ -336,14 +338,26 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     let bench = Bench::new();
     bench.start(2).await;
     bench.end(1, "bid 3").await;
-    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::AlreadyChosen { .. }));
+    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })));
     bench.end(2, "bid 1").await;
     assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
-    assert_eq!(bench.refused(1, Order::PlayAhead { text: "take 1; end".to_owned() }).await, Refusal::YourTurn);
+    assert_eq!(
+        bench.refused(1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
+    );
     let stamp = ahead(&bench, 2).await.stamp;
-    assert_eq!(bench.refused(2, Order::PlanOn { stamp, ahead: Ahead::NextDay }).await, Refusal::NothingAhead);
-    assert_eq!(bench.refused(2, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(2, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
+    assert_eq!(
+        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead: Ahead::NextDay })).await,
+        Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
+    );
+    assert_eq!(
+        bench.refused(2, Order::Turn(TurnOrder::UndoStep { stamp })).await,
+        Refusal::Planning(PlanningRefusal::NothingDrafted)
+    );
+    assert_eq!(
+        bench.refused(2, Order::Turn(TurnOrder::EndTurn { stamp })).await,
+        Refusal::Planning(PlanningRefusal::TurnNotComplete)
+    );
 }
 
 /// An order of a seat that came into other hands is nobody's.

@@ -2,9 +2,10 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Clock, Command, Destination, GuildId, MessageId, MessageKey, MyTables, NewTable,
-    Order, OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
-    Strength, TableId, TableState, UserId,
+    Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyOrder, LobbyRefusal,
+    MessageId, MessageKey, MyTables, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, Query, Refusal, Reply,
+    Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableId, TableState, TurnOrder,
+    UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -59,7 +60,7 @@ async fn a_person_sees_their_tables_in_every_server() {
     elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(same)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
     assert_eq!(same.tables.len(), 1);
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert!(games(&bench, 2).await.tables.is_empty());
 }
 
@@ -82,9 +83,9 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
-    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NothingToMove));
+    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::Channel(ChannelRefusal::NothingToMove)));
     assert!(move_to(2, 600).await.is_ok());
-    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NothingToMove));
+    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::Channel(ChannelRefusal::NothingToMove)));
     let posted = bench.deliver().await;
     assert!(lanes(&posted).iter().all(|lane| *lane == Destination::Channel(ChannelId(600))));
     let turn = posted.iter().find_map(|(_, said)| match &said.body {
@@ -93,7 +94,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // It is played there, and the old channel's number is free.
-    let mut request = bench.request(2, Order::Play { text: "take 1; end".to_owned() });
+    let mut request = bench.request(2, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }));
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
@@ -114,9 +115,12 @@ async fn several_games_without_a_channel_are_told_apart() {
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
-    assert_eq!(move_to(None, 600).await.err(), Some(Refusal::WhichTable { tables: ids.clone() }));
+    assert_eq!(
+        move_to(None, 600).await.err(),
+        Some(Refusal::Channel(ChannelRefusal::WhichTable { tables: ids.clone() }))
+    );
     assert!(move_to(Some(ids[1]), 600).await.is_ok());
-    assert!(matches!(move_to(Some(ids[0]), 600).await.err(), Some(Refusal::ChannelBusy { .. })));
+    assert!(matches!(move_to(Some(ids[0]), 600).await.err(), Some(Refusal::Lobby(LobbyRefusal::ChannelBusy { .. }))));
     assert!(move_to(Some(ids[0]), 601).await.is_ok());
 }
 
@@ -154,7 +158,10 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
     bench.seat(1, SeatOrder::Back).await;
-    assert_eq!(bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(
+        bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await,
+        Refusal::Seat(SeatRefusal::OfferClosed)
+    );
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;
@@ -181,7 +188,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
 async fn in_the_lobby_who_left_the_server_has_no_seat() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     let info = bench.info().await;
@@ -264,14 +271,16 @@ async fn a_button_counts_only_where_its_table_is() {
             (running, Query::Log { turn: None }.into()),
             (running, Query::Score.into()),
             (running, Query::Planner.into()),
-            (running, Order::EndTurn { stamp }.into()),
-            (lobby, Order::Join.into()),
+            (running, Order::Turn(TurnOrder::EndTurn { stamp }).into()),
+            (lobby, Order::Lobby(LobbyOrder::Join).into()),
             (running.after(0), Query::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
             // From direct messages a player reaches the own seat, nobody else anything.
-            let own =
-                matches!(command, Command::Query(Query::Info | Query::Planner) | Command::Order(Order::EndTurn { .. }));
+            let own = matches!(
+                command,
+                Command::Query(Query::Info | Query::Planner) | Command::Order(Order::Turn(TurnOrder::EndTurn { .. }))
+            );
             let number = if table == lobby || origin == direct && own { 9 } else { 1 };
             let shown = format!("{command:?} of table {table} from {origin:?}");
             let request = Request { origin: origin.clone(), table: Some(table), ..bench.request(number, command) };
@@ -288,18 +297,25 @@ async fn a_button_counts_only_where_its_table_is() {
     let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
         panic!("no planner in direct messages")
     };
-    let step = Order::Step { stamp: planner.stamp, step: "take 1".to_owned() };
+    let step = Order::Turn(TurnOrder::Step { stamp: planner.stamp, step: "take 1".to_owned() });
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
-    let forged = Order::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() };
+    let forged = Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() });
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
     // Nobody waits, and that is said, not that it is another place.
-    assert_ne!(bench.tables.handle(from_direct(1, Order::GoOn.into())).await.err(), Some(Refusal::NotHere));
-    for order in [Order::Cancel, Order::Start, Order::Join] {
+    assert_ne!(
+        bench.tables.handle(from_direct(1, Order::Pause(PauseOrder::GoOn).into())).await.err(),
+        Some(Refusal::NotHere)
+    );
+    for order in [Order::Lobby(LobbyOrder::Cancel), Order::Lobby(LobbyOrder::Start), Order::Lobby(LobbyOrder::Join)] {
         assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
     }
     // Where the table is, its buttons work.
     let here = Request { table: Some(running), ..bench.request(1, Query::Planner) };
     assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Planner(_))));
-    let there = Request { table: Some(lobby), origin: place(ChannelId(501)), ..bench.request(9, Order::Join) };
+    let there = Request {
+        table: Some(lobby),
+        origin: place(ChannelId(501)),
+        ..bench.request(9, Order::Lobby(LobbyOrder::Join))
+    };
     assert!(bench.tables.handle(there).await.is_ok());
 }

@@ -4,8 +4,8 @@ use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::Title as _;
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::table::{
-    Body, Command, FairPlay, Order, ProofSheet, Query, Refusal, Reply, SeatOrder, Snapshot, Strength, TableId,
-    TableState, UserId,
+    Body, Command, FairPlay, LobbyOrder, LobbyRefusal, Order, ProofSheet, Query, Refusal, Reply, SeatOrder, Snapshot,
+    Strength, TableId, TableState, UndoOrder, UserId, ViewingRefusal,
 };
 use serde_json::Value;
 
@@ -60,15 +60,18 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     let there = board(&bench, old, 3).await;
     bench.deliver().await;
 
-    assert_eq!(play_on(&bench, 9, old, 3).await.err(), Some(Refusal::NotYourRematch));
+    assert_eq!(play_on(&bench, 9, old, 3).await.err(), Some(Refusal::Lobby(LobbyRefusal::NotYourRematch)));
     assert!(play_on(&bench, 2, old, 3).await.is_ok());
     let bench = bench.restart();
     let lobby = bench.info().await.table;
     assert_eq!((lobby.state, lobby.goes_on, lobby.capacity, lobby.least()), (TableState::Lobby, Some(3), 2, 2));
     assert_eq!(lobby.host_name, "Player 2");
-    assert_eq!(bench.refused(2, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
-    bench.done(1, Order::Join).await;
-    bench.done(2, Order::Start).await;
+    assert_eq!(
+        bench.refused(2, Order::Lobby(LobbyOrder::Start)).await,
+        Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 })
+    );
+    bench.done(1, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Start)).await;
     let bench = bench.restart();
 
     // Everybody sees what was seen then, from the seat they had.
@@ -86,13 +89,13 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     assert_ne!(was, is);
 
     // Nothing of the other game is taken back, and nothing of it was changed.
-    assert!(bench.refused(1, Order::Undo { turn: None }).await != Refusal::Trouble);
+    assert!(bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await != Refusal::Trouble);
     assert_eq!(bench.tables.export(old).await.unwrap(), record);
 
     // It is played on, checked and kept like any other game.
     bench.end(2, "draw").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Undo { turn: None }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     bench.end(1, "draw").await;
     let told = bench.deliver().await;
     let sealed = told.iter().find_map(|(_, said)| match &said.body {
@@ -135,7 +138,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
 
     // And another one goes on from it in its turn.
     assert!(play_on(&bench, 1, new, 1).await.is_ok());
-    bench.done(1, Order::StartWithComputers(Strength::Easy)).await;
+    bench.done(1, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
     let third = bench.table().await;
     let again = bench.tables.export(third).await.unwrap();
     assert_eq!(again.steps, whole.steps[..again.steps.len()]);
@@ -147,16 +150,23 @@ async fn nothing_is_played_on_from_a_secret_choice_the_end_or_a_game_that_runs()
     let bench = Bench::new();
     bench.begin(2).await;
     let running = bench.table().await;
-    assert_eq!(play_on(&bench, 1, running, 2).await.err(), Some(Refusal::NothingToPlayOn));
+    assert_eq!(play_on(&bench, 1, running, 2).await.err(), Some(Refusal::Lobby(LobbyRefusal::NothingToPlayOn)));
     let (bench, old) = finished().await;
     let last = board(&bench, old, 0).await.last_turn;
     for turn in [0, 1, last] {
-        assert_eq!(play_on(&bench, 1, old, turn).await.err(), Some(Refusal::NothingToPlayOn), "{turn}");
+        assert_eq!(
+            play_on(&bench, 1, old, turn).await.err(),
+            Some(Refusal::Lobby(LobbyRefusal::NothingToPlayOn)),
+            "{turn}"
+        );
     }
-    assert_eq!(play_on(&bench, 1, old, last + 1).await.err(), Some(Refusal::UnknownTurn { last }));
+    assert_eq!(
+        play_on(&bench, 1, old, last + 1).await.err(),
+        Some(Refusal::Viewing(ViewingRefusal::UnknownTurn { last }))
+    );
     assert!(play_on(&bench, 1, old, 2).await.is_ok(), "the bids are open then");
     // One lobby for a channel, as always.
-    assert!(matches!(play_on(&bench, 1, old, 2).await.err(), Some(Refusal::ChannelBusy { .. })));
+    assert!(matches!(play_on(&bench, 1, old, 2).await.err(), Some(Refusal::Lobby(LobbyRefusal::ChannelBusy { .. }))));
 }
 
 /// Others may play on as well: those who sat there have their seats, the others what is left.
@@ -165,7 +175,7 @@ async fn others_take_the_seats_that_are_left() {
     let (bench, old) = finished().await;
     assert!(play_on(&bench, 2, old, 4).await.is_ok());
     bench.done(2, Order::Seat(SeatOrder::AddComputer(Strength::Easy))).await;
-    bench.done(2, Order::Start).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Start)).await;
     let table = bench.info().await.table;
     assert_eq!(table.seat_of(UserId(2)), Some(Seat::new(1)));
     assert!(table.players[0].occupant.is_computer());

@@ -1,7 +1,10 @@
 //! Presses and lines: what counts, and what is refused in words.
 
 use daykeeper::engine::{Phrase, Seat};
-use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, TypedTurn, UserId};
+use daykeeper::table::{
+    Body, Command, Completion, LobbyOrder, Order, PlanningRefusal, Query, QueuedTurnOrder, Refusal, Reply, Stamp,
+    TurnOrder, TypedTurn, UndoOrder, UserId,
+};
 use daykeeper::text::Texts;
 
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
@@ -13,21 +16,21 @@ async fn two_clicks_at_once_count_once() {
     for round in 0..8 {
         let number = if round % 2 == 0 { 1 } else { 2 };
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::Step { stamp, step: "take 1".to_owned() });
+        let press = || bench.ask(number, Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() }));
         let answers = tokio::join!(press(), press());
         let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
         assert_eq!(won, 1);
         for answer in [answers.0, answers.1] {
-            assert!(matches!(answer, Ok(Reply::Planner(_)) | Err(Refusal::StalePress)));
+            assert!(matches!(answer, Ok(Reply::Planner(_)) | Err(Refusal::Planning(PlanningRefusal::StalePress))));
         }
         assert_eq!(bench.planner(number).await.steps.len(), 1);
 
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::EndTurn { stamp });
+        let press = || bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp }));
         let answers = tokio::join!(press(), press());
         assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
         for answer in [answers.0, answers.1] {
-            assert!(matches!(answer, Ok(Reply::TurnDone(_)) | Err(Refusal::AlreadyDone)));
+            assert!(matches!(answer, Ok(Reply::TurnDone(_)) | Err(Refusal::Planning(PlanningRefusal::AlreadyDone))));
         }
     }
     assert_eq!(bench.count("SELECT count(*) FROM log"), 2 + 8);
@@ -38,10 +41,11 @@ async fn two_clicks_at_once_count_once() {
 async fn one_click_heard_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let press = bench.request(1, Order::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() });
+    let press =
+        bench.request(1, Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() }));
     let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
     assert_eq!(planner(one).stamp, planner(two).stamp);
-    let end = bench.request(1, Order::EndTurn { stamp: bench.stamp(1).await });
+    let end = bench.request(1, Order::Turn(TurnOrder::EndTurn { stamp: bench.stamp(1).await }));
     let one = turn_done(bench.tables.handle(end.clone()).await);
     assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
     let bench = bench.restart();
@@ -56,27 +60,40 @@ async fn presses_of_the_wrong_person_or_moment() {
     let stamp = bench.stamp(1).await;
     let presses = |stamp: Stamp| {
         [
-            Order::Step { stamp, step: "take 1".to_owned() },
-            Order::UndoStep { stamp },
-            Order::StartOver { stamp },
-            Order::EndTurn { stamp },
+            Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() }),
+            Order::Turn(TurnOrder::UndoStep { stamp }),
+            Order::Turn(TurnOrder::StartOver { stamp }),
+            Order::Turn(TurnOrder::EndTurn { stamp }),
         ]
     };
     for press in presses(stamp)
         .into_iter()
         .map(Command::from)
-        .chain([Command::from(Query::Planner), Order::Play { text: "draw".to_owned() }.into()])
+        .chain([Command::from(Query::Planner), Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into()])
     {
-        assert_eq!(bench.refused(2, press.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+        assert_eq!(
+            bench.refused(2, press.clone()).await,
+            Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
+        );
         assert_eq!(bench.refused(9, press).await, Refusal::NotAtTable);
     }
-    assert_eq!(bench.refused(9, Order::Undo { turn: None }).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, Order::Undo(UndoOrder::Undo { turn: None })).await, Refusal::NotAtTable);
 
     // An empty draft.
-    assert_eq!(bench.refused(1, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(1, Order::StartOver { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(1, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
-    let Refusal::Illegal { step, possible, .. } = bench.refused(1, Order::Step { stamp, step: "end".to_owned() }).await
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::UndoStep { stamp })).await,
+        Refusal::Planning(PlanningRefusal::NothingDrafted)
+    );
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::StartOver { stamp })).await,
+        Refusal::Planning(PlanningRefusal::NothingDrafted)
+    );
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp })).await,
+        Refusal::Planning(PlanningRefusal::TurnNotComplete)
+    );
+    let Refusal::Planning(PlanningRefusal::Illegal { step, possible, .. }) =
+        bench.refused(1, Order::Turn(TurnOrder::Step { stamp, step: "end".to_owned() })).await
     else {
         panic!("not refused as illegal")
     };
@@ -88,21 +105,27 @@ async fn presses_of_the_wrong_person_or_moment() {
     // A click on an older message of the same turn.
     bench.step(1, "take 1").await;
     for press in presses(stamp) {
-        assert_eq!(bench.refused(1, press).await, Refusal::StalePress);
+        assert_eq!(bench.refused(1, press).await, Refusal::Planning(PlanningRefusal::StalePress));
     }
     // A stamp of another table, or one that never was.
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
-        assert_eq!(bench.refused(1, Order::EndTurn { stamp: odd }).await, Refusal::StalePress);
+        assert_eq!(
+            bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: odd })).await,
+            Refusal::Planning(PlanningRefusal::StalePress)
+        );
     }
     // A click on a turn that is over.
     bench.end(1, "end").await;
     for press in presses(now) {
-        assert_eq!(bench.refused(1, press).await, Refusal::AlreadyDone);
+        assert_eq!(bench.refused(1, press).await, Refusal::Planning(PlanningRefusal::AlreadyDone));
     }
     bench.end(2, "draw").await;
     bench.end(3, "draw").await;
-    assert_eq!(bench.refused(1, Order::EndTurn { stamp: now }).await, Refusal::AlreadyDone);
+    assert_eq!(
+        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: now })).await,
+        Refusal::Planning(PlanningRefusal::AlreadyDone)
+    );
 }
 
 #[tokio::test]
@@ -128,12 +151,12 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
         Command::from(Query::Planner),
-        Order::EndTurn { stamp }.into(),
-        Order::Play { text: "draw".to_owned() }.into(),
-        Order::Undo { turn: None }.into(),
-        Order::AnswerUndo { request: 1, agree: true }.into(),
-        Order::Cancel.into(),
-        Order::Join.into(),
+        Order::Turn(TurnOrder::EndTurn { stamp }).into(),
+        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
+        Order::Undo(UndoOrder::Undo { turn: None }).into(),
+        Order::Undo(UndoOrder::AnswerUndo { request: 1, agree: true }).into(),
+        Order::Lobby(LobbyOrder::Cancel).into(),
+        Order::Lobby(LobbyOrder::Join).into(),
     ] {
         assert_eq!(bench.refused(2, press).await, Refusal::GameOver);
     }
@@ -147,16 +170,20 @@ async fn after_the_game_nothing_moves() {
 async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Play { text: text.to_owned() };
-    let Refusal::IllegalInLine { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await
+    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
+    let Refusal::Planning(PlanningRefusal::IllegalInLine { step, possible, .. }) =
+        bench.refused(1, line("take 1; take 2; take 3; end")).await
     else {
         panic!("not illegal")
     };
     assert_eq!((step.as_str(), possible), ("take 3", vec!["end".to_owned()]));
-    assert_eq!(bench.refused(1, line("take 1; end; take 1")).await, Refusal::AfterTheEnd { step: "take 1".to_owned() });
-    assert_eq!(bench.refused(1, line(" ; ")).await, Refusal::EmptyLine);
-    assert_eq!(bench.refused(1, line(&"take 1;".repeat(1000))).await, Refusal::LineTooLong);
-    assert!(matches!(bench.refused(1, line("bärenstark")).await, Refusal::Illegal { .. }));
+    assert_eq!(
+        bench.refused(1, line("take 1; end; take 1")).await,
+        Refusal::Planning(PlanningRefusal::AfterTheEnd { step: "take 1".to_owned() })
+    );
+    assert_eq!(bench.refused(1, line(" ; ")).await, Refusal::Planning(PlanningRefusal::EmptyLine));
+    assert_eq!(bench.refused(1, line(&"take 1;".repeat(1000))).await, Refusal::Planning(PlanningRefusal::LineTooLong));
+    assert!(matches!(bench.refused(1, line("bärenstark")).await, Refusal::Planning(PlanningRefusal::Illegal { .. })));
     assert!(bench.planner(1).await.steps.is_empty());
 
     // People type as they like.
@@ -234,21 +261,26 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 3").await;
-    let line = |text: &str| Order::Play { text: text.to_owned() };
+    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
     let refused = bench.refused(1, line("asdf")).await;
     let said = Texts::embedded().say("en", &refused.phrase(), &[]);
     assert!(!said.contains("take 3"), "in words: {said}");
-    let Refusal::IllegalAfter { step, possible, planned, .. } = bench.refused(1, line("asdf")).await else {
+    let Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned, .. }) =
+        bench.refused(1, line("asdf")).await
+    else {
         panic!("it does not say what is planned")
     };
     assert_eq!((step.as_str(), planned.as_slice()), ("asdf", &["take 3".to_owned()][..]));
     assert!(possible.contains(&"end".to_owned()));
     let planner = planner(bench.ask(1, line("undo; take 2")).await);
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 2"]);
-    assert_eq!(bench.refused(1, line("undo; undo")).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(1, line("undo; undo")).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
     assert!(matches!(bench.ask(1, line("undo")).await, Ok(Reply::Planner(_))));
     assert!(bench.planner(1).await.steps.is_empty());
-    assert!(matches!(bench.refused(1, line("asdf")).await, Refusal::Illegal { .. }), "nothing is planned any more");
+    assert!(
+        matches!(bench.refused(1, line("asdf")).await, Refusal::Planning(PlanningRefusal::Illegal { .. })),
+        "nothing is planned any more"
+    );
 }
 
 /// Where a later step of a line is wrong, it says which, and that nothing was played: what is possible there is not what
@@ -257,9 +289,11 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
 async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Play { text: text.to_owned() };
+    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
     let refused = bench.refused(1, line("take 1; take 2; asdf; end")).await;
-    let Refusal::IllegalInLine { number, step, possible, .. } = &refused else { panic!("{refused:?}") };
+    let Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, .. }) = &refused else {
+        panic!("{refused:?}")
+    };
     assert_eq!((*number, step.as_str()), (3, "asdf"));
     assert!(possible.contains(&"end".to_owned()));
     let said = Texts::embedded().say("en", &refused.phrase(), &[]);
@@ -268,17 +302,17 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     // The same on a turn that is planned; only the first step follows what is planned.
     bench.step(1, "take 3").await;
     let of = async |text: &str| match bench.refused(1, line(text)).await {
-        Refusal::IllegalInLine { number, .. } => Some(number),
-        Refusal::IllegalAfter { .. } => None,
+        Refusal::Planning(PlanningRefusal::IllegalInLine { number, .. }) => Some(number),
+        Refusal::Planning(PlanningRefusal::IllegalAfter { .. }) => None,
         other => panic!("{other:?}"),
     };
     assert_eq!(of("take 1; asdf").await, Some(2));
     assert_eq!(of("asdf; take 1").await, None);
     assert_eq!(of("undo; take 1; asdf").await, Some(3));
     // And where one plans ahead.
-    let ahead = Order::PlayAhead { text: "take 1; asdf".to_owned() };
+    let ahead = Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; asdf".to_owned() });
     let refused = bench.refused(2, ahead).await;
-    assert!(matches!(refused, Refusal::IllegalInLine { number: 2, .. }), "{refused:?}");
+    assert!(matches!(refused, Refusal::Planning(PlanningRefusal::IllegalInLine { number: 2, .. })), "{refused:?}");
 }
 
 /// A line may be typed in the words in which its steps are shown, each by itself, and beside notation.

@@ -1,6 +1,8 @@
 //! Replays that do not lead where they led.
 
-use daykeeper::table::{Body, Command, Order, Query, Refusal, Reply};
+use daykeeper::table::{
+    Body, Command, LobbyOrder, Order, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, ViewingRefusal,
+};
 
 use super::bench::Bench;
 use super::pebbles::{CHANGED, PEBBLES};
@@ -28,8 +30,14 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
 
     // The turns before the change cannot be taken back or shown; the first ones, which lead to
     // their hashes, can be.
-    assert_eq!(bench.refused(2, Order::Undo { turn: None }).await, Refusal::BeforeSaved);
-    assert!(matches!(bench.ask(1, Query::Board { turn: Some(3) }).await, Err(Refusal::LostTurn { turn: 3 })));
+    assert_eq!(
+        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        Refusal::Undo(UndoRefusal::BeforeSaved)
+    );
+    assert!(matches!(
+        bench.ask(1, Query::Board { turn: Some(3) }).await,
+        Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn: 3 }))
+    ));
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
     assert!(matches!(bench.ask(1, Query::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
 
@@ -40,9 +48,9 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert_eq!(bench.planner(2).await.position.save(), position);
     assert_eq!(notices(&bench.deliver().await), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
-    bench.done(1, Order::Undo { turn: Some(done.seq) }).await;
+    bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
@@ -75,8 +83,8 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let table = bench.table().await;
     for command in [
         Command::from(Query::Planner),
-        Order::Play { text: "draw".to_owned() }.into(),
-        Order::Undo { turn: None }.into(),
+        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
+        Order::Undo(UndoOrder::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
     }
@@ -85,7 +93,7 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let bench = bench.restart_playing(vec![&PEBBLES]);
     assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);
     let bench = bench.restart_playing(vec![&CHANGED]);
-    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.open().await;
 }
 

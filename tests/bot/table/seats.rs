@@ -2,8 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, PreferencesChange, Query, Refusal,
-    Reply, SeatOrder, SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
+    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyOrder, Occupant, Order, OutboxRow,
+    PlanningRefusal, PreferencesChange, Query, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength,
+    Successor, TableState, TimeOut, UndoOrder, UndoRefusal, UserId,
 };
 
 use super::bench::Bench;
@@ -49,8 +50,11 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(posted[0].1.ping, [UserId(7)]);
     // Until it is taken nothing changes; and only who was asked may take it.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
-    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferedToAnother);
-    assert_eq!(bench.refused(7, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::OfferClosed);
+    assert_eq!(
+        bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await,
+        Refusal::Seat(SeatRefusal::OfferedToAnother)
+    );
+    assert_eq!(bench.refused(7, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
 
     let bench = bench.restart();
     bench.seat(7, SeatOrder::Take(Seat::new(0))).await;
@@ -62,7 +66,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     // The host plays no longer: the table has another one.
     assert_eq!(bench.info().await.table.host, UserId(7));
     bench.end(7, "take 2; end").await;
@@ -122,18 +126,18 @@ async fn offers_are_withdrawn_and_refused() {
     let bench = Bench::new();
     bench.begin(3).await;
     assert_eq!(bench.refused(9, seat(offer(None, None))).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, seat(offer(None, Some(3)))).await, Refusal::SitsAlready);
-    let early = Refusal::NotOverdue { host: "Player 1".to_owned() };
+    assert_eq!(bench.refused(2, seat(offer(None, Some(3)))).await, Refusal::Seat(SeatRefusal::SitsAlready));
+    let early = Refusal::Seat(SeatRefusal::NotOverdue { host: "Player 1".to_owned() });
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, early);
-    assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::NoSuchSeat);
-    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::NeverLeft);
+    assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::Seat(SeatRefusal::NoSuchSeat));
+    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
     // The host may offer a seat; its player may keep it.
     bench.seat(1, offer(Some(2), None)).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::HasSeat);
-    assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::OfferedAlready);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::HasSeat));
+    assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::Seat(SeatRefusal::OfferedAlready));
     bench.deliver().await;
     assert_eq!(bench.seat(3, SeatOrder::Back).await.key, "ui-table-offer-withdrawn");
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     let posted = bench.deliver().await;
     assert!(matches!(posted[0].1.body, Body::Closed));
 }
@@ -144,18 +148,24 @@ async fn a_majority_replaces_who_is_late() {
     bench.begin(4).await;
     // The table waits for user 1, who is the host.
     bench.clock.forward(2 * 24 * 60 * 60);
-    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    assert!(matches!(
+        bench.refused(2, seat(offer(Some(0), None))).await,
+        Refusal::Seat(SeatRefusal::NotOverdue { .. })
+    ));
     bench.clock.forward(24 * 60 * 60);
     bench.deliver().await;
     assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offer-asked");
     assert_eq!(offers(&bench.deliver().await), [(false, 1)]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     assert_eq!(bench.refused(9, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::AlreadyAnswered);
+    assert_eq!(
+        bench.refused(2, seat(SeatOrder::Agree(Seat::new(0)))).await,
+        Refusal::Undo(UndoRefusal::AlreadyAnswered)
+    );
     // Two of the three others are more than half.
     bench.seat(3, SeatOrder::Agree(Seat::new(0))).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
-    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
     assert_eq!(bench.info().await.table.host, UserId(9));
@@ -172,10 +182,16 @@ async fn on_vacation_nobody_is_late() {
     bench.clock.forward(60 * 60);
     assert!(bench.ask(1, until("2027-03-01")).await.is_ok());
     bench.clock.forward(10 * 24 * 60 * 60);
-    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    assert!(matches!(
+        bench.refused(2, seat(offer(Some(0), None))).await,
+        Refusal::Seat(SeatRefusal::NotOverdue { .. })
+    ));
     // One that is extended goes on from its beginning.
     assert!(bench.ask(1, until("2027-04-01")).await.is_ok());
-    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    assert!(matches!(
+        bench.refused(2, seat(offer(Some(0), None))).await,
+        Refusal::Seat(SeatRefusal::NotOverdue { .. })
+    ));
     // One after another one begins anew: in between the table has waited.
     let home = PreferencesChange { back: Some(None), ..PreferencesChange::default() };
     assert!(bench.ask(1, Command::Preferences(Box::new(home))).await.is_ok());
@@ -197,7 +213,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::HasResigned);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HasResigned));
     assert_eq!(bench.refused(9, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
 
     // An empty seat waits until somebody takes it.
@@ -205,7 +221,10 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(3, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
+    assert_eq!(
+        bench.refused(3, Query::Planner).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
+    );
     let bench = bench.restart();
     // Who has left may come again, as anybody may.
     bench.seat(1, SeatOrder::Take(Seat::new(1))).await;
@@ -222,11 +241,11 @@ async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() 
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     bench.deliver().await;
     let fill = SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy);
-    assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::NotHost { .. }));
+    assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::Access(AccessRefusal::NotHost { .. })));
     bench.seat(1, fill).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-filled", &[][..])]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
@@ -262,10 +281,10 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
 async fn out_of_time(consequence: TimeOut) -> Bench {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Join).await;
+    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
     bench.set(SettingsChange { clock, time_out: Some(consequence), ..SettingsChange::default() }).await;
-    bench.done(1, Order::Start).await;
+    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;
@@ -283,7 +302,10 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert!(matches!(info.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }));
     // The person cannot decide now, sees their own things all the same, and comes back with a click.
-    assert_eq!(bench.refused(1, Order::Undo { turn: None }).await, Refusal::HeldByComputer);
+    assert_eq!(
+        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        Refusal::Seat(SeatRefusal::HeldByComputer)
+    );
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
     assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");
@@ -413,7 +435,7 @@ async fn resigning_can_be_taken_back_for_a_day() {
     // Not where somebody else has the seat, nor after a day.
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     bench.seat(4, SeatOrder::Take(Seat::new(1))).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::SeatGone);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::SeatGone));
     bench.seat(3, SeatOrder::Resign(Successor::Computer)).await;
     bench.clock.forward(25 * 60 * 60);
     assert_eq!(bench.refused(3, seat(SeatOrder::Back)).await, Refusal::TooLate);

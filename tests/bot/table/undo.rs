@@ -1,20 +1,22 @@
 //! Taking turns back.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Delivery, Order, Query, Refusal, Reply, UndoState, UserId};
+use daykeeper::table::{
+    Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, UndoState, UserId,
+};
 
 use super::bench::Bench;
 
 fn undo() -> Order {
-    Order::Undo { turn: None }
+    Order::Undo(UndoOrder::Undo { turn: None })
 }
 
 fn agree(request: u32) -> Order {
-    Order::AnswerUndo { request, agree: true }
+    Order::Undo(UndoOrder::AnswerUndo { request, agree: true })
 }
 
 fn refuse(request: u32) -> Order {
-    Order::AnswerUndo { request, agree: false }
+    Order::Undo(UndoOrder::AnswerUndo { request, agree: false })
 }
 
 #[tokio::test]
@@ -31,7 +33,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner is not yet beginning.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Order::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await.key, "ui-table-undone-own");
     // What was taken back is planned again, so that a part of it can be changed.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -39,12 +41,15 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A press goes on from there.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Order::UndoStep { stamp: more.stamp }).await;
+    let planned = bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: more.stamp })).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Order::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    assert_eq!(bench.refused(2, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(
+        bench.refused(2, Query::Planner).await,
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
+    );
     let posted = bench.deliver().await;
     let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
@@ -71,10 +76,13 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     let first = bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
     assert_eq!(
-        bench.refused(2, Order::Undo { turn: Some(first.seq) }).await,
-        Refusal::TurnOfAnother { who: Seat::new(0) }
+        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        Refusal::Undo(UndoRefusal::NotLastTurn)
+    );
+    assert_eq!(
+        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
     // The turn before it is the last one now, and others have moved since.
@@ -90,7 +98,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Once the draft is empty again the turn is free.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Order::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(2, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -115,12 +123,12 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     assert_eq!(posted[0].1.ping, [UserId(2), UserId(3)]);
     let id = request.request;
 
-    assert_eq!(bench.refused(1, undo()).await, Refusal::UndoPending);
-    assert_eq!(bench.refused(1, agree(id)).await, Refusal::OwnRequest);
+    assert_eq!(bench.refused(1, undo()).await, Refusal::Undo(UndoRefusal::UndoPending));
+    assert_eq!(bench.refused(1, agree(id)).await, Refusal::Undo(UndoRefusal::OwnRequest));
     assert_eq!(bench.refused(9, agree(id)).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     assert_eq!(bench.done(2, agree(id)).await.key, "ui-table-undo-agreed");
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::AlreadyAnswered);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::AlreadyAnswered));
     // The draft of the next player is untouched as long as nothing is taken back.
     assert_eq!(bench.planner(2).await.steps.len(), 1);
     let posted = bench.deliver().await;
@@ -144,7 +152,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
         })
         .collect();
     assert_eq!(states, [UndoState::Agreed]);
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
 }
 
 #[tokio::test]
@@ -161,7 +169,7 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
         let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
         assert_eq!(request.state, UndoState::Refused);
         assert_eq!(request.refused.as_ref().unwrap().user(), Some(UserId(who)));
-        assert_eq!(bench.refused(3, agree(id)).await, Refusal::UndoClosed);
+        assert_eq!(bench.refused(3, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     }
     assert_eq!(bench.steps().await.len(), 4);
 }
@@ -175,7 +183,7 @@ async fn a_request_lapses_when_the_game_goes_on() {
     bench.deliver().await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.end(2, "draw").await;
-    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     let posted = bench.deliver().await;
     let Some(Body::UndoAsked(request)) =
         posted.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::UndoAsked(_)))
@@ -198,7 +206,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
@@ -212,7 +220,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     let bench = Bench::new();
     bench.start(3).await;
     bench.deliver().await;
-    assert_eq!(bench.refused(1, undo()).await, Refusal::NothingToUndo);
+    assert_eq!(bench.refused(1, undo()).await, Refusal::Undo(UndoRefusal::NothingToUndo));
     let first = bench.stamp(1).await;
     bench.end(1, "bid 3").await;
     assert!(bench.end(2, "bid 1").await.may_undo);
@@ -222,8 +230,8 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Who took it back is asked anew, and nobody else is.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = Order::Step { stamp: first, step: "bid 2".to_owned() };
-    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
+    let old = Order::Turn(TurnOrder::Step { stamp: first, step: "bid 2".to_owned() });
+    assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
     // What was taken back before the reveal stays secret.
@@ -246,7 +254,10 @@ async fn undone_back_into_a_choice() {
     bench.done(2, undo()).await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(1, agree(id)).await;
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::AlreadyChosen { who: vec![Seat::new(1)] });
+    assert_eq!(
+        bench.refused(1, Query::Planner).await,
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1)] })
+    );
     bench.deliver().await;
     bench.end(2, "bid 2").await;
     let posted = bench.deliver().await;

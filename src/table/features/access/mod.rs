@@ -1,6 +1,8 @@
 //! Which servers the bot plays in, and maintenance.
 
+pub(in crate::table) mod refusal;
 pub(in crate::table) mod service;
 pub(in crate::table) mod values;
 
+pub use refusal::*;
 pub use values::*;

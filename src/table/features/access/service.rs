@@ -7,7 +7,8 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::table::{
-    Command, Doors, GuildId, Maintenance, MaintenanceScope, Order, Refusal, Request, TableId, TableRow,
+    AccessRefusal, Command, Doors, GuildId, LobbyOrder, Maintenance, MaintenanceScope, Order, Refusal, Request,
+    TableId, TableRow,
 };
 
 use crate::table::service::error::TableError;
@@ -81,10 +82,12 @@ impl Tables {
     /// waited for: what is not known yet is found when a table is asked.
     pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
         if !self.lets_in(guild) {
-            return Some(Refusal::ServerNotLetIn);
+            return Some(Refusal::Access(AccessRefusal::ServerNotLetIn));
         }
         match self.doors.known()?.maintenance.clone()? {
-            Maintenance { said, scope: MaintenanceScope::Everything, .. } => Some(Refusal::Maintenance { said }),
+            Maintenance { said, scope: MaintenanceScope::Everything, .. } => {
+                Some(Refusal::Access(AccessRefusal::Maintenance { said }))
+            }
             Maintenance { scope: MaintenanceScope::NewGames, .. } => None,
         }
     }
@@ -100,7 +103,9 @@ impl Tables {
         }
         let begins = match &request.command {
             Command::New(_) | Command::Again(_) => true,
-            Command::Order(order) => matches!(order, Order::Start | Order::StartWithComputers(_)),
+            Command::Order(order) => {
+                matches!(order, Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
+            }
             _ => false,
         };
         Ok(self.nothing_new().filter(|_| begins))
@@ -109,7 +114,7 @@ impl Tables {
     /// Why no game may begin now, if none may. Nothing is waited for, as in [`Tables::turned_away`].
     pub fn nothing_new(&self) -> Option<Refusal> {
         let on = self.doors.known()?.maintenance.clone()?;
-        Some(Refusal::NoNewGames { said: on.said })
+        Some(Refusal::Access(AccessRefusal::NoNewGames { said: on.said }))
     }
 
     /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause may

@@ -4,7 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Change, Destination, EntryKind, MessageKey, NewOutboxRow, OutboxPayload, Refusal, RequestOrigin, TableState,
+    Change, ChannelRefusal, Destination, EntryKind, MessageKey, NewOutboxRow, OutboxPayload, Refusal, RequestOrigin,
+    TableState,
 };
 
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
@@ -41,7 +42,7 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
 pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
     let history = live.running()?;
     if !live.row.channel_deleted {
-        return Err(Refusal::NothingToMove.into());
+        return Err(Refusal::Channel(ChannelRefusal::NothingToMove).into());
     }
     let mut row = live.row.clone();
     (row.channel, row.guild, row.channel_deleted) = (origin.channel, origin.guild, false);

@@ -5,8 +5,8 @@ use crate::table::core::history::{HistoryError, Unreadable};
 use crate::table::features::seats;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    Actor, Change, ChannelId, ForumPost, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal, Reply, Request,
-    Store, TableId, TableInfo, TableRow, UserId,
+    Actor, Change, ChannelId, ChannelRefusal, ForumPost, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal,
+    Reply, Request, Store, TableId, TableInfo, TableRow, UserId,
 };
 
 use crate::table::service::error::{RequestError, TableError, chain};
@@ -166,8 +166,8 @@ impl Tables {
         };
         match (found, lost.as_slice()) {
             (Some(id), _) => self.check_free(channel).await.map(|()| *id),
-            (None, []) => Err(Refusal::NothingToMove.into()),
-            (None, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
+            (None, []) => Err(Refusal::Channel(ChannelRefusal::NothingToMove).into()),
+            (None, several) => Err(Refusal::Channel(ChannelRefusal::WhichTable { tables: several.to_vec() }).into()),
         }
     }
 

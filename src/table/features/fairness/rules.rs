@@ -1,7 +1,7 @@
 //! What makes a finished game checkable: the commitment at its start, and a log of linked hashes.
 
 use crate::games::proof::{self, Bytes32, Deal, Proof};
-use crate::table::{Change, FairPlay, LogEntry, Refusal, TableRow, TableState};
+use crate::table::{Change, FairPlay, FairnessRefusal, LogEntry, Refusal, TableRow, TableState};
 
 use crate::table::core::loaded::LoadedTable;
 
@@ -83,7 +83,7 @@ pub fn proof(live: &LoadedTable) -> Result<Proof, Refusal> {
     if live.row.state != TableState::Over {
         return Err(Refusal::NotOver);
     }
-    let sealed = deal(&live.row).zip(head(live)).ok_or(Refusal::NotSealed)?;
+    let sealed = deal(&live.row).zip(head(live)).ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?;
     let (deal, head) = sealed;
     let entries = live.log.iter().map(|entry| Some(linked(entry, entry.before?))).collect::<Option<_>>();
     Ok(Proof {
@@ -91,7 +91,7 @@ pub fn proof(live: &LoadedTable) -> Result<Proof, Refusal> {
         commitment: deal.commitment(),
         rules_version: live.row.rules_version,
         deal,
-        entries: entries.ok_or(Refusal::NotSealed)?,
+        entries: entries.ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?,
         head,
     })
 }

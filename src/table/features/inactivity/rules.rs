@@ -5,8 +5,8 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use crate::table::{
-    ANSWER_WITHIN, Change, IdleNews, MessageKey, OutboxPayload, Preferences, ProposalState, Refusal, SleepRule,
-    TableState,
+    ANSWER_WITHIN, Change, IdleNews, MessageKey, OutboxPayload, PauseRefusal, Preferences, ProposalState, Refusal,
+    SleepRule, TableState,
 };
 
 use crate::table::core::cause::Cause;
@@ -82,7 +82,7 @@ pub fn now(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionErr
         return Err(Refusal::NotAtTable.into());
     }
     if live.row.sleep_asked.is_none() {
-        return Err(Refusal::NotAsked.into());
+        return Err(Refusal::Pause(PauseRefusal::NotAsked).into());
     }
     Ok(Decision::new(sleep(live, cause.at)?, StoredReply::done("ui-table-sleeps")))
 }
@@ -101,7 +101,7 @@ pub fn stay(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
         return Err(Refusal::NotAtTable.into());
     }
     if live.row.sleep_asked.is_none() {
-        return Err(Refusal::NotAsked.into());
+        return Err(Refusal::Pause(PauseRefusal::NotAsked).into());
     }
     let said = if live.row.state == TableState::Lobby { "ui-table-stays-open" } else { "ui-table-stays-awake" };
     Ok(Decision::new(Change::new(cause.at), StoredReply::done(said)))

@@ -2,7 +2,7 @@
 
 use crate::games::Begun;
 use crate::games::record::Step;
-use crate::table::{Origin, Refusal, TableState};
+use crate::table::{LobbyRefusal, Origin, Refusal, TableState, ViewingRefusal};
 
 use crate::table::core::loaded::LoadedTable;
 
@@ -13,11 +13,12 @@ use crate::table::core::loaded::LoadedTable;
 pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
     let history = live.history()?;
     if live.row.state != TableState::Over {
-        return Err(Refusal::NothingToPlayOn);
+        return Err(Refusal::Lobby(LobbyRefusal::NothingToPlayOn));
     }
     let turns = history.turns();
-    let played = turns.get(..turn as usize).ok_or(Refusal::UnknownTurn { last: last(turns.len()) })?;
-    let lost = Refusal::LostTurn { turn };
+    let played =
+        turns.get(..turn as usize).ok_or(Refusal::Viewing(ViewingRefusal::UnknownTurn { last: last(turns.len()) }))?;
+    let lost = Refusal::Viewing(ViewingRefusal::LostTurn { turn });
     let wanted = history.position_at(played.len()).map_err(|_| lost.clone())?;
 
     let earlier = live.row.origin.as_ref().map(|origin| origin.begun.steps.clone()).unwrap_or_default();
@@ -35,7 +36,7 @@ pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
     let can_go_on = wanted.outcome().is_none()
         && live.title.redeal(&begun.setup, &*wanted, live.row.seed.unwrap_or_default()).is_ok();
     if !can_go_on {
-        return Err(Refusal::NothingToPlayOn);
+        return Err(Refusal::Lobby(LobbyRefusal::NothingToPlayOn));
     }
     Ok(Origin { table: live.row.id, turn, begun })
 }

@@ -8,13 +8,13 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, MessageKey, NewOutboxRow, NewTable,
-    Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating,
-    Settings, TableId, TableRow, TableState, UserId, date,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, LobbyOrder, LobbyRefusal, MessageKey,
+    NewOutboxRow, NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition,
+    SeatOrder, SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
 };
 
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::history::{History, HistoryError};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::{computer, messages};
@@ -31,6 +31,28 @@ const KEPT_FOR: SignedDuration = SignedDuration::from_hours(48);
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
 
+/// Decides a request that opens, fills, starts, ends or reopens a game.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &LobbyOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        LobbyOrder::Join => join(live, given.to_begin(), cause),
+        LobbyOrder::Leave => leave(live, cause),
+        // Starting a paused game resumes it.
+        LobbyOrder::Start if live.row.pause().is_some() => pause::go_on(live, cause),
+        LobbyOrder::Start => start(live, given.entropy, cause),
+        LobbyOrder::StartWithComputers(strength) => start_with_computers(live, *strength, given.entropy, cause),
+        LobbyOrder::Cancel => cancel(live, cause),
+        LobbyOrder::Reopen => reopen(live, cause),
+    }
+}
+
 /// A new table with its host on the first seat.
 ///
 /// # Errors
@@ -43,11 +65,13 @@ pub fn open(
     at: Timestamp,
 ) -> Result<(TableRow, Decision), Refusal> {
     let NewTable { options, seats, seating, start_when_full, .. } = opening.clone();
-    options.check(title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+    options
+        .check(title.options())
+        .map_err(|error| Refusal::Lobby(LobbyRefusal::BadOption { option: error.option().to_owned() }))?;
     let (min, max) = (title.min_seats(), title.max_seats());
     let capacity = seats.unwrap_or(max);
     if !(min..=max).contains(&capacity) {
-        return Err(Refusal::BadSeats { game: title.id().to_owned(), min, max });
+        return Err(Refusal::Lobby(LobbyRefusal::BadSeats { game: title.id().to_owned(), min, max }));
     }
     let row = TableRow {
         id: TableId(0),
@@ -132,18 +156,18 @@ pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>)
     live.lobby()?;
     let mut row = live.row.clone();
     if live.seat_of(cause.actor.user).is_some() {
-        return Err(Refusal::AlreadyJoined.into());
+        return Err(Refusal::Lobby(LobbyRefusal::AlreadyJoined).into());
     }
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     if taken >= row.capacity {
-        return Err(Refusal::TableFull.into());
+        return Err(Refusal::Lobby(LobbyRefusal::TableFull).into());
     }
     let kept = row.kept_for(cause.at);
     if let Some(KeptSeats { until, .. }) = row.settings.kept
         && !kept.contains(&cause.actor.user)
         && usize::from(row.capacity - taken) <= kept.len()
     {
-        return Err(Refusal::SeatsKept { until }.into());
+        return Err(Refusal::Lobby(LobbyRefusal::SeatsKept { until }).into());
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
     let key = if begins(&row, entropy).is_some() { "ui-table-joined-started" } else { "ui-table-joined" };
@@ -226,17 +250,17 @@ pub fn computers(
         let last = live.row.seats.iter().rev().find(computer);
         let seat =
             wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
-        seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
+        seat.map(|seat| seat.seat).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))
     };
     match command {
         SeatOrder::AddComputer(strength) => {
             live.check_host(cause.actor)?;
             if !live.row.settings.ai {
-                return Err(Refusal::NoComputers.into());
+                return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
             }
             let taken = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
             if taken >= live.row.capacity {
-                return Err(Refusal::TableFull.into());
+                return Err(Refusal::Lobby(LobbyRefusal::TableFull).into());
             }
             let mut row = live.row.clone();
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
@@ -256,7 +280,10 @@ pub fn computers(
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
             let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
-            let said = computer::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+            let said = computer::of_computer(
+                key,
+                row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?,
+            );
             Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, key) })
         }
         _ => Err(Refusal::NotStarted.into()),
@@ -286,7 +313,7 @@ pub fn start_with_computers(
     live.lobby()?;
     live.check_host(cause.actor)?;
     if !live.row.settings.ai {
-        return Err(Refusal::NoComputers.into());
+        return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
     }
     let mut row = live.row.clone();
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
@@ -307,7 +334,7 @@ fn begin(
     let have = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     let need = if row.origin.is_some() { row.capacity } else { live.title.min_seats() };
     if have < need {
-        return Err(Refusal::TooFewPlayers { have, need }.into());
+        return Err(Refusal::Lobby(LobbyRefusal::TooFewPlayers { have, need }).into());
     }
     let seed = entropy.seed()?;
     let setup = match &row.origin {
@@ -404,7 +431,7 @@ pub(in crate::table) fn reopens_until(at: Timestamp) -> Timestamp {
 pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
-        TableState::Lobby | TableState::Running => return Err(Refusal::AlreadyStarted.into()),
+        TableState::Lobby | TableState::Running => return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
         TableState::Cancelled => {}
     }
     live.check_host(cause.actor)?;

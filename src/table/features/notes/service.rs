@@ -1,7 +1,8 @@
 //! Private notes: written, found, and shown with what their writer looks at. Nobody else's are ever read.
 
 use crate::table::{
-    LONGEST_NOTE, Note, NoteRequest, NotesSheet, Refusal, Reply, Request, ShownNote, TableId, UserId, WHOLE_GAME,
+    LONGEST_NOTE, Note, NoteRefusal, NoteRequest, NotesSheet, Refusal, Reply, Request, ShownNote, TableId, UserId,
+    ViewingRefusal, WHOLE_GAME,
 };
 
 use crate::table::service::error::{RequestError, TableError};
@@ -31,10 +32,13 @@ impl Tables {
         if let NoteRequest::Write { turn, text } = wanted {
             let text = text.trim().to_owned();
             if text.chars().count() > LONGEST_NOTE {
-                return Err(Refusal::NoteTooLong { most: LONGEST_NOTE }.into());
+                return Err(Refusal::Note(NoteRefusal::NoteTooLong { most: LONGEST_NOTE }).into());
             }
             if *turn as usize > turns {
-                return Err(Refusal::UnknownTurn { last: u32::try_from(turns).unwrap_or(u32::MAX) }.into());
+                return Err(Refusal::Viewing(ViewingRefusal::UnknownTurn {
+                    last: u32::try_from(turns).unwrap_or(u32::MAX),
+                })
+                .into());
             }
             let note = Note { table: id, turn: *turn, text };
             self.ask(move |store| store.keep_note(user, &note)).await?;

@@ -1,7 +1,7 @@
 //! Who may decide something now, and whether a press is about the present.
 
 use crate::engine::Seat;
-use crate::table::{Refusal, Stamp, UserId};
+use crate::table::{PlanningRefusal, Refusal, Stamp, UserId};
 
 use crate::table::core::loaded::LoadedTable;
 
@@ -18,7 +18,11 @@ pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     }
     let who: Vec<Seat> = to_act.iter().collect();
     let chosen = history.choosing() && history.turns()[history.choice_start()..].iter().any(|turn| turn.seat == seat);
-    Err(if chosen { Refusal::AlreadyChosen { who } } else { Refusal::NotYourTurn { who } })
+    Err(if chosen {
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { who })
+    } else {
+        Refusal::Planning(PlanningRefusal::NotYourTurn { who })
+    })
 }
 
 /// The same for a press, which must be about the present state of the seat's draft.
@@ -28,17 +32,24 @@ pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
 pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
     let seat = match acting_seat(live, user) {
         Ok(seat) => seat,
-        Err(refusal @ (Refusal::NotYourTurn { .. } | Refusal::AlreadyChosen { .. })) => {
-            return Err(if done_since(live, user, stamp) { Refusal::AlreadyDone } else { refusal });
+        Err(
+            refusal @ (Refusal::Planning(PlanningRefusal::NotYourTurn { .. })
+            | Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })),
+        ) => {
+            return Err(if done_since(live, user, stamp) {
+                Refusal::Planning(PlanningRefusal::AlreadyDone)
+            } else {
+                refusal
+            });
         }
         Err(refusal) => return Err(refusal),
     };
     if stamp == live.stamp(seat)? {
         Ok(seat)
     } else if done_since(live, user, stamp) {
-        Err(Refusal::AlreadyDone)
+        Err(Refusal::Planning(PlanningRefusal::AlreadyDone))
     } else {
-        Err(Refusal::StalePress)
+        Err(Refusal::Planning(PlanningRefusal::StalePress))
     }
 }
 

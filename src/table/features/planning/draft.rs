@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::engine::{Event, Phrase, Seat};
 use crate::games::{self, Position, Prompt};
 use crate::table::{
-    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UndoRule, UserId,
+    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, PlanningRefusal, Refusal, Stamp,
+    UndoRule, UserId,
 };
 
 pub use super::acting::{acting_seat, pressing_seat};
@@ -13,6 +14,7 @@ use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::sentence::NAMED_STEPS;
 
 /// The longest line that `/play` reads, in bytes.
 pub const LONGEST_LINE: usize = 4000;
@@ -111,13 +113,15 @@ impl Played {
     /// The step is not possible, or comes after the one which completes the turn.
     pub fn push(&mut self, step: &str) -> Result<(), Refusal> {
         if self.is_complete() {
-            return Err(Refusal::AfterTheEnd { step: step.to_owned() });
+            return Err(Refusal::Planning(PlanningRefusal::AfterTheEnd { step: step.to_owned() }));
         }
         let mut next = self.position.fork();
-        let events = next.play(self.seat, step).map_err(|illegal| Refusal::Illegal {
-            step: illegal.step,
-            possible: illegal.legal,
-            words: self.first_choices(),
+        let events = next.play(self.seat, step).map_err(|illegal| {
+            Refusal::Planning(PlanningRefusal::Illegal {
+                step: illegal.step,
+                possible: illegal.legal,
+                words: self.first_choices(),
+            })
         })?;
         let (label, effect) = self.offered(step).unzip();
         let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label, effect: effect.flatten() };
@@ -149,7 +153,9 @@ impl Played {
         for (number, step) in line(chosen)?.iter().enumerate() {
             self.push(step).map_err(|refusal| match refusal {
                 // Several things were chosen at once, and each was possible alone.
-                Refusal::Illegal { .. } if number > 0 => Refusal::NotTogether,
+                Refusal::Planning(PlanningRefusal::Illegal { .. }) if number > 0 => {
+                    Refusal::Planning(PlanningRefusal::NotTogether)
+                }
                 refusal => refusal,
             })?;
         }
@@ -159,7 +165,7 @@ impl Played {
     /// The first answers that are possible, in words.
     fn first_choices(&self) -> Vec<Phrase> {
         let choices = self.position.prompt(self.seat).choices.into_iter();
-        choices.take(Refusal::NAMED_STEPS).map(|choice| choice.label).collect()
+        choices.take(NAMED_STEPS).map(|choice| choice.label).collect()
     }
 
     /// A step in words, if they are asked for.
@@ -239,7 +245,7 @@ impl Played {
             self.pass();
         }
         let steps = self.notation();
-        let held = self.held.ok_or(Refusal::TurnNotComplete)?;
+        let held = self.held.ok_or(Refusal::Planning(PlanningRefusal::TurnNotComplete))?;
         let events = self.steps.into_iter().flat_map(|step| step.events).chain(held.events).collect();
         Ok(PlayedTurn { steps, position: held.position.into(), events })
     }
@@ -381,7 +387,7 @@ fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Op
 /// # Errors
 /// There are none.
 pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
-    let kept = last_click(begins, seat, &steps)?.0.ok_or(Refusal::NothingDrafted)?;
+    let kept = last_click(begins, seat, &steps)?.0.ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
     steps.truncate(kept);
     Ok(steps)
 }
@@ -393,7 +399,7 @@ pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<Stri
 pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     if current(live, seat)?.is_empty() {
-        return Err(Refusal::NothingDrafted.into());
+        return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
     }
     store(live, seat, Vec::new(), Change::new(cause.at))
 }
@@ -411,9 +417,9 @@ pub fn use_hint(
     let seat = acting_seat(live, cause.actor.user)?;
     // The advice takes the place of whatever was planned, so the draft's revision does not matter.
     if live.stamp(seat)?.seq != stamp.seq {
-        return Err(Refusal::StalePress.into());
+        return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
-    let turn = advised.ok_or(Refusal::StalePress)?;
+    let turn = advised.ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
     let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
     store(live, seat, played.notation(), Change::new(cause.at))
 }
@@ -443,10 +449,10 @@ pub fn planned(mut played: Played, advised: &[String]) -> Result<Played, Refusal
 /// The line has no step, or is longer than any turn.
 pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
     if text.len() > LONGEST_LINE {
-        return Err(Refusal::LineTooLong);
+        return Err(Refusal::Planning(PlanningRefusal::LineTooLong));
     }
     let steps: Vec<String> = text.split(';').map(tidy).filter(|step| !step.is_empty()).collect();
-    if steps.is_empty() { Err(Refusal::EmptyLine) } else { Ok(steps) }
+    if steps.is_empty() { Err(Refusal::Planning(PlanningRefusal::EmptyLine)) } else { Ok(steps) }
 }
 
 /// People type as they like; notation is in lower case with single spaces.

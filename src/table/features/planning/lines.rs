@@ -9,8 +9,8 @@ use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal,
-    Reply, ScoreSheet, ShownLine, TableState, UserId,
+    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner,
+    PlanningRefusal, Refusal, Reply, ScoreSheet, ShownLine, TableState, UserId, ViewingRefusal,
 };
 
 use super::draft::{self, Played};
@@ -49,7 +49,7 @@ impl Tried {
         let then = live.after(line.seq).map_err(|_| Refusal::Unreadable { table: live.row.id })?;
         let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
         if then.mismatch().is_some() {
-            return Err(Refusal::LostTurn { turn });
+            return Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn }));
         }
         let viewer = live.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
         let position: Arc<dyn Position> = then.position().imagine(viewer, line.seed).into();
@@ -96,7 +96,7 @@ impl Tried {
     }
 
     fn acting(&self) -> Result<Seat, Refusal> {
-        self.seat().ok_or(Refusal::StaleLine)
+        self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))
     }
 
     /// What is planned, played.
@@ -174,7 +174,12 @@ impl Tried {
                 add(&mut line, seat, self.planned()?.finish()?.steps);
             }
             LineChange::UseHint(rank) => {
-                let turn = self.line.advice.as_ref().and_then(|turns| turns.get(*rank)).ok_or(Refusal::StaleLine)?;
+                let turn = self
+                    .line
+                    .advice
+                    .as_ref()
+                    .and_then(|turns| turns.get(*rank))
+                    .ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
                 line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
             }
             // What a computer player does is thought elsewhere; a name changes nothing on the board, and a line is
@@ -193,7 +198,7 @@ impl Tried {
                 if steps.is_empty() { steps } else { draft::without_last_click(&*self.position, seat, steps)? };
             return Ok(());
         }
-        let last = self.turns.last().ok_or(Refusal::NothingDrafted)?;
+        let last = self.turns.last().ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
         let steps: Vec<String> = line.moves.drain(last.from..).map(|step| step.action).collect();
         line.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
         Ok(())
@@ -228,7 +233,7 @@ impl Tried {
         for (number, step) in draft::line(text)?.iter().enumerate() {
             played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
             if played.is_complete() {
-                let seat = position.to_act().first().ok_or(Refusal::StaleLine)?;
+                let seat = position.to_act().first().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
                 let turn = played.finish()?;
                 add(&mut line, seat, turn.steps);
                 position = turn.position;
@@ -284,7 +289,10 @@ pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
         None => Ok(history.entries()),
         Some(turn) if turn == last => Ok(history.entries()),
         Some(0) => Ok(0),
-        Some(turn) => turns.get(turn as usize - 1).map(|turn| turn.seq).ok_or(Refusal::UnknownTurn { last }),
+        Some(turn) => turns
+            .get(turn as usize - 1)
+            .map(|turn| turn.seq)
+            .ok_or(Refusal::Viewing(ViewingRefusal::UnknownTurn { last })),
     }
 }
 
@@ -305,7 +313,7 @@ pub fn begin(
     // Those changed last come first.
     let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
     for _ in MOST_LINES..=kept.len() {
-        gone.push(oldest.next().ok_or(Refusal::TooManyLines { most: MOST_LINES })?.number);
+        gone.push(oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES }))?.number);
     }
     let mut rng = Rng::stream(chance, user.0);
     let mut number = rng.below(NUMBERS);

@@ -2,16 +2,19 @@
 
 use crate::engine::Phrase;
 
-use crate::table::core::refusal::{AfterPlan, Refusal};
+use super::refusal::{AfterPlan, PlanningRefusal};
+use crate::table::core::refusal::Refusal;
 
 impl Refusal {
     /// The same of a line that goes on with steps that were planned before it.
     #[must_use]
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
-            Refusal::Illegal { step, possible, words } if !planned.is_empty() && !possible.is_empty() => {
+            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words })
+                if !planned.is_empty() && !possible.is_empty() =>
+            {
                 let words = Box::new(AfterPlan { possible: words, planned: plan });
-                Refusal::IllegalAfter { step, possible, planned: planned.to_vec(), words }
+                Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned: planned.to_vec(), words })
             }
             other => other,
         }
@@ -21,8 +24,10 @@ impl Refusal {
     #[must_use]
     pub fn in_line(self, number: usize) -> Self {
         match self {
-            Refusal::Illegal { step, possible, words } if number > 1 && !possible.is_empty() => {
-                Refusal::IllegalInLine { number, step, possible, words }
+            Refusal::Planning(PlanningRefusal::Illegal { step, possible, words })
+                if number > 1 && !possible.is_empty() =>
+            {
+                Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, words })
             }
             other => other,
         }

@@ -7,8 +7,8 @@ use crate::engine::{Phrase, Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    Completion, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest, LinesSheet,
-    Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
+    Completion, HintRefusal, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest,
+    LinesSheet, PlanningRefusal, Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
 };
 
 use crate::table::service::computers::Searcher;
@@ -112,7 +112,10 @@ impl Tables {
 
     async fn line(&self, id: TableId, user: UserId, number: u32) -> Result<Line, RequestError> {
         let known = self.lines_of(id, user).await?;
-        Ok(known.into_iter().find(|line| line.number == number).ok_or(Refusal::UnknownLine)?)
+        Ok(known
+            .into_iter()
+            .find(|line| line.number == number)
+            .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))?)
     }
 
     /// A line, played as far as it can be.
@@ -182,9 +185,15 @@ impl Tables {
         second: Option<u32>,
     ) -> Result<Reply, RequestError> {
         let known = self.lines_of(id, user).await?;
-        let of = |number: u32| known.iter().find(|line| line.number == number).cloned().ok_or(Refusal::UnknownLine);
+        let of = |number: u32| {
+            known
+                .iter()
+                .find(|line| line.number == number)
+                .cloned()
+                .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))
+        };
         let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
-        let other = second.map_or_else(|| newest().ok_or(Refusal::UnknownLine), of)?;
+        let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownLine)), of)?;
         let both = [of(first)?, other];
         let compared = move |live: &LoadedTable| {
             let [first, second] = both.map(|line| Tried::new(live, &line).map(|tried| tried.compared(live)));
@@ -227,7 +236,7 @@ impl Tables {
     /// The line was changed or deleted meanwhile.
     async fn keep_line(&self, line: Line, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
         let kept = self.ask(move |store| store.keep_line(&line, before, &gone)).await?;
-        if kept { Ok(()) } else { Err(Refusal::StaleLine.into()) }
+        if kept { Ok(()) } else { Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) }
     }
 
     /// Keeps a line that was changed by a request, and shows it.
@@ -283,21 +292,21 @@ impl Tables {
         // A name may be given whatever is done on the board meanwhile, and changes nothing there.
         if let LineChange::Name(name) = what {
             if name.trim().chars().count() > LONGEST_LINE_NAME {
-                return Err(Refusal::LineNameTooLong { most: LONGEST_LINE_NAME }.into());
+                return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME }).into());
             }
             let (number, name) = (line.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
             let named = self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await?;
             return if named {
                 self.list_lines(id, user, Some(stamp.seq)).await
             } else {
-                Err(Refusal::UnknownLine.into())
+                Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
             };
         }
         if line.interaction == request.interaction {
             return self.show_line(id, line).await;
         }
         if line.stamp() != stamp {
-            return Err(Refusal::StaleLine.into());
+            return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
         let tried = self.tried(id, line).await?;
         let changed = match what {
@@ -320,7 +329,7 @@ impl Tables {
         let user = request.actor.user;
         let of = move |live: &LoadedTable| {
             if !lines::allows_computers(live) {
-                return Err(Refusal::NoHints);
+                return Err(Refusal::Hint(HintRefusal::NoHints));
             }
             let sits = live.row.seats.get(usize::from(seat));
             let strength = sits.and_then(|seat| seat.occupant.strength()).unwrap_or(ADVISER);
@@ -331,22 +340,22 @@ impl Tables {
 
     /// The line with the turn of whoever is to move, as a computer player plays it from that seat's view.
     async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<Line, RequestError> {
-        let seat = tried.seat().ok_or(Refusal::StaleLine)?;
+        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
         let (strength, share) = self.strength_in_line(request, id, seat).await?;
         let _counted = self.computers.count(request.actor.user)?;
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
         let (position, seed) = (tried.position().clone(), thought(&tried, seat));
         let turn = permit.think(move |searcher: Searcher| searcher.turn(&*position, seat, strength, seed)).await?;
-        Ok(tried.with_turn(&turn.ok_or(Refusal::NoAdvice)?.steps)?)
+        Ok(tried.with_turn(&turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps)?)
     }
 
     async fn hint_in_line(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
         let line = self.line(id, request.actor.user, stamp.seq).await?;
         if line.stamp() != stamp {
-            return Err(Refusal::StaleLine.into());
+            return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
         let tried = self.tried(id, line).await?;
-        let seat = tried.seat().ok_or(Refusal::StaleLine)?;
+        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
         let (_, share) = self.strength_in_line(request, id, seat).await?;
         let turns = match &tried.line().advice {
             Some(turns) => turns.clone(),
@@ -363,7 +372,7 @@ impl Tables {
             }
         };
         if turns.is_empty() {
-            return Err(Refusal::NoAdvice.into());
+            return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         let table = self.with_table(id, LoadedTable::card).await?;
         Ok(Reply::Hints(Box::new(Hints { stamp, table, turns })))

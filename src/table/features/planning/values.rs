@@ -8,7 +8,7 @@ use crate::games::record::Step;
 
 use crate::table::core::ids::{InteractionId, TableId, UserId};
 use crate::table::core::reply::HintedTurn;
-use crate::table::core::request::Stamp;
+use crate::table::core::stamp::Stamp;
 
 /// How many lines a person may keep at a table.
 pub const MOST_LINES: usize = 10;

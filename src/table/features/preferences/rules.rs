@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
-use crate::table::{Preferences, PreferencesChange, QuietHours, Refusal, Vacation};
+use crate::table::{PreferenceRefusal, Preferences, PreferencesChange, QuietHours, Refusal, Vacation};
 
 /// The longest vacation, in days.
 const LONGEST_AWAY: i64 = 366;
@@ -20,7 +20,8 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
     }
     if let Some(zone) = &wanted.zone {
         let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));
-        person.zone = Some(known.ok_or_else(|| Refusal::UnknownZone { zone: zone.clone() })?);
+        person.zone =
+            Some(known.ok_or_else(|| Refusal::Preference(PreferenceRefusal::UnknownZone { zone: zone.clone() }))?);
     }
     person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
     person.delay_orders = wanted.delay_orders.unwrap_or(person.delay_orders);
@@ -29,10 +30,10 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
         Some(None) => person.quiet = None,
         Some(Some(quiet)) => {
             if quiet.minutes() == 0 || quiet.minutes() > QuietHours::LONGEST {
-                return Err(Refusal::BadQuiet { hours: QuietHours::LONGEST / 60 });
+                return Err(Refusal::Preference(PreferenceRefusal::BadQuiet { hours: QuietHours::LONGEST / 60 }));
             }
             if person.zone.is_none() {
-                return Err(Refusal::NoZone);
+                return Err(Refusal::Preference(PreferenceRefusal::NoZone));
             }
             person.quiet = Some(quiet);
         }
@@ -49,7 +50,7 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
             let today = zone.to_datetime(at).date();
             let last = today.checked_add(LONGEST_AWAY.days()).unwrap_or(Date::MAX);
             if until <= at || day > last {
-                return Err(Refusal::BadAway { days: LONGEST_AWAY });
+                return Err(Refusal::Preference(PreferenceRefusal::BadAway { days: LONGEST_AWAY }));
             }
             let since = person.vacation.filter(|away| at < away.until).map_or(at, |away| away.since);
             person.vacation = Some(Vacation { since, until });

@@ -1,8 +1,10 @@
 //! Notifications outside Discord.
 
+pub(in crate::table) mod refusal;
 pub(in crate::table) mod rules;
 pub(in crate::table) mod service;
 pub(in crate::table) mod values;
 
+pub use refusal::*;
 pub(in crate::table) use rules::*;
 pub use values::*;

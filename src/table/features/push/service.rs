@@ -8,7 +8,7 @@ use crate::engine::Phrase;
 use crate::table::features::push;
 use crate::table::{
     Change, Destination, Job, JobsChange, NewOutboxRow, OutboxPayload, Preferences, PreferencesChange, PushAddress,
-    PushHosts, PushNews, PushOutcome, PushState, Refusal, RemovedJobs, TableId, TableState, UserId,
+    PushHosts, PushNews, PushOutcome, PushRefusal, PushState, Refusal, RemovedJobs, TableId, TableState, UserId,
 };
 
 use crate::table::service::error::{TableError, chain};
@@ -63,13 +63,13 @@ impl Tables {
             Some(Some(address)) => address.replace('\u{200b}', ""),
         };
         if self.push_hosts.is_empty() {
-            return Err(Refusal::PushNotOffered);
+            return Err(Refusal::Push(PushRefusal::PushNotOffered));
         }
         if !self.push_hosts.lists(&address) {
-            return Err(Refusal::PushNotListed { hosts: self.push_hosts.addresses().join(", ") });
+            return Err(Refusal::Push(PushRefusal::PushNotListed { hosts: self.push_hosts.addresses().join(", ") }));
         }
         if !self.push_tests.lock().unwrap_or_else(PoisonError::into_inner).allow(user, now) {
-            return Err(Refusal::PushTooOften);
+            return Err(Refusal::Push(PushRefusal::PushTooOften));
         }
         // Set once more, it is tried once more.
         Ok(Some(PushAddress::new(&address)))

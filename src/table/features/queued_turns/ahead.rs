@@ -6,16 +6,33 @@ use crate::engine::{Ahead, Phrase, Seat};
 use crate::games::Position;
 use crate::table::{
     Change, Completion, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, Planner, PlanningAhead,
-    Refusal, SeatOrders, Stamp, StandingOrder, UserId,
+    PlanningRefusal, QueuedTurnOrder, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder, UserId,
 };
 
 use super::rules as orders;
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::draft::{self, Played};
 use crate::table::features::planning::reading;
+
+/// Decides a request about queued turns.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &QueuedTurnOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(live, *stamp, *ahead, cause),
+        QueuedTurnOrder::PlayAhead { text } => play(live, text, given.entropy, cause),
+        QueuedTurnOrder::Condition { stamp, number, condition: when } => condition(live, *stamp, *number, *when, cause),
+    }
+}
 
 /// What somebody has planned ahead, on the table on which it is planned.
 struct Plan {
@@ -48,14 +65,18 @@ fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision
 /// They do not play here, it is their turn, or the game does not run.
 fn waiting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     match draft::acting_seat(live, user) {
-        Ok(_) => Err(Refusal::YourTurn),
-        Err(Refusal::NotYourTurn { .. }) => live.playing_seat(user),
+        Ok(_) => Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)),
+        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => live.playing_seat(user),
         Err(refusal) => Err(refusal),
     }
 }
 
 fn begins(live: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Position>, Refusal> {
-    live.running()?.position().ahead(seat, ahead).map(Arc::from).ok_or(Refusal::NothingAhead)
+    live.running()?
+        .position()
+        .ahead(seat, ahead)
+        .map(Arc::from)
+        .ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))
 }
 
 fn stamp(live: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
@@ -77,7 +98,7 @@ fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
 /// The same for a press, which must be about its present state. Others may have moved since.
 fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
     let plan = plan(live, cause.actor.user)?;
-    if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::StalePress) }
+    if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
 }
 
 /// What somebody sees who plans: the turn if it is theirs, with what they had ordered for it, or else the turn that
@@ -88,7 +109,7 @@ fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, R
 pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     match draft::acting_seat(live, user) {
         Ok(seat) => own_turn(live, seat),
-        Err(Refusal::NotYourTurn { .. }) => planned_ahead(live, user),
+        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => planned_ahead(live, user),
         Err(refusal) => Err(refusal),
     }
 }
@@ -153,7 +174,7 @@ pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<D
 pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let plan = pressed(live, stamp, cause)?;
     if plan.planned.draft.is_empty() {
-        return Err(Refusal::NothingDrafted.into());
+        return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
     }
     Ok(plan.store(Vec::new(), cause))
 }
@@ -242,7 +263,7 @@ fn add(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     if planned.orders.len() >= MOST_ORDERS {
-        return Err(Refusal::TooManyOrders { most: MOST_ORDERS }.into());
+        return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: MOST_ORDERS }).into());
     }
     let after = orders::turns_of(live.running()?, planned.seat);
     let mut orders = planned.orders.clone();
@@ -276,12 +297,14 @@ pub fn condition(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
-    let mut planned = live.planned(seat).cloned().ok_or(Refusal::StalePress)?;
+    let mut planned = live.planned(seat).cloned().ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
     if self::stamp(live, &planned)? != stamp || number >= planned.orders.len() {
-        return Err(Refusal::StalePress.into());
+        return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     match condition {
-        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => return Err(Refusal::YourTurn.into()),
+        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => {
+            return Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn).into());
+        }
         Some(condition) => planned.orders[number].condition = condition,
         None => drop(planned.orders.remove(number)),
     }

@@ -1,7 +1,11 @@
 //! Turns prepared ahead of time, and playing them.
 
 pub(in crate::table) mod ahead;
+pub(in crate::table) mod refusal;
+pub(in crate::table) mod request;
 pub(in crate::table) mod rules;
 pub(in crate::table) mod values;
 
+pub use refusal::*;
+pub use request::*;
 pub use values::*;

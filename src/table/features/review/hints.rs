@@ -7,7 +7,7 @@ use crate::table::core::computer;
 use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::draft;
-use crate::table::{HintedTurn, Hints, Refusal, Stamp, StoreError, TableId, UserId};
+use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Stamp, StoreError, TableId, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -22,7 +22,7 @@ impl Tables {
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
         let asked = self.with_table(table, |live| {
             if live.seat_of(user).is_some() && !live.allows_hints() {
-                return Err(Refusal::NoHints);
+                return Err(Refusal::Hint(HintRefusal::NoHints));
             }
             let seat = draft::acting_seat(live, user)?;
             let history = live.running()?;
@@ -65,13 +65,13 @@ impl Tables {
         turns: Vec<HintedTurn>,
     ) -> Result<Hints, RequestError> {
         if turns.is_empty() {
-            return Err(Refusal::NoAdvice.into());
+            return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         // The player may have moved meanwhile: then the advice is old.
         let now = self.with_table(table, |live| (live.stamp(seat), live.card())).await?;
         match now {
             (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
-            _ => Err(Refusal::StalePress.into()),
+            _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Players who leave, return or take over a seat, and computer players.
 
+pub(in crate::table) mod refusal;
 pub(in crate::table) mod rules;
 
+pub use refusal::*;
 pub(in crate::table) use rules::*;

@@ -6,9 +6,9 @@ use jiff::Timestamp;
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::{
-    Actor, Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
-    OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState,
-    UserId, date,
+    Actor, Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer,
+    OfferNews, OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRefusal, SeatRow, Successor,
+    TableRow, TableState, UndoRefusal, UserId, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -42,8 +42,8 @@ fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> b
     match (wanted, seats.as_slice()) {
         (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
         (None, [seat]) => Ok(*seat),
-        (_, []) => Err(Refusal::NoSuchSeat),
-        (_, seats) => Err(Refusal::WhichSeat { seats: seats.to_vec() }),
+        (_, []) => Err(Refusal::Seat(SeatRefusal::NoSuchSeat)),
+        (_, seats) => Err(Refusal::Seat(SeatRefusal::WhichSeat { seats: seats.to_vec() })),
     }
 }
 
@@ -58,7 +58,7 @@ pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result
     }
     live.running()?;
     match command {
-        SeatOrder::AddComputer(_) => Err(Refusal::AlreadyStarted.into()),
+        SeatOrder::AddComputer(_) => Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
         SeatOrder::RemoveComputer(seat) => remove(live, *seat, cause),
         SeatOrder::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
         SeatOrder::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
@@ -84,7 +84,9 @@ impl SeatChange {
         let SeatChange { seat, to, why, said } = self;
         let history = live.running()?;
         let mut row = live.row.clone();
-        let Some(place) = row.seats.get_mut(usize::from(seat)) else { return Err(Refusal::NoSuchSeat.into()) };
+        let Some(place) = row.seats.get_mut(usize::from(seat)) else {
+            return Err(Refusal::Seat(SeatRefusal::NoSuchSeat).into());
+        };
         *place = to;
         settle_host(&mut row);
         let now = &**history.position();
@@ -185,7 +187,7 @@ fn change_strength(
     let seat = choose(live, seat, |seat| seat.occupant.is_computer())?;
     let mut change = Change::new(cause.at);
     let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
-    let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?;
+    let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
     let reply = computer::of_computer("ui-table-computer-strength", changed);
     change.table = Some(row);
     Ok(Decision::new(change, reply))
@@ -198,7 +200,7 @@ fn hand_over(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     if !live.row.settings.ai {
-        return Err(Refusal::NoComputers.into());
+        return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
     }
     let own = live.seat_of(cause.actor.user);
     let seat = choose(live, seat, |seat| !seat.occupant.is_computer())?;
@@ -243,7 +245,7 @@ fn held(
 /// The game does not run.
 pub fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
     let cause = Cause::system(at);
-    let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::NoSuchSeat)?;
+    let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
     Ok(held(live, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
 }
 
@@ -257,7 +259,7 @@ fn offer(
     let seat = seat.or(asker).ok_or(Refusal::NotAtTable)?;
     let old = live.seat_row(seat)?;
     if to.is_some_and(|to| live.seat_of(to).is_some()) {
-        return Err(Refusal::SitsAlready.into());
+        return Err(Refusal::Seat(SeatRefusal::SitsAlready).into());
     }
     let own = asker == Some(seat);
     let offer = if own || live.check_host(cause.actor).is_ok() {
@@ -265,11 +267,11 @@ fn offer(
     } else if asker.is_none() {
         return Err(Refusal::NotAtTable.into());
     } else if old.offer.is_some() {
-        return Err(Refusal::OfferedAlready.into());
+        return Err(Refusal::Seat(SeatRefusal::OfferedAlready).into());
     } else if overdue(live, seat, cause.at) {
         Offer { to, open: false, agreed: vec![cause.actor.user] }
     } else {
-        return Err(Refusal::NotOverdue { host: live.row.host_name.clone() }.into());
+        return Err(Refusal::Seat(SeatRefusal::NotOverdue { host: live.row.host_name.clone() }).into());
     };
     let offer = decided(live, seat, offer);
     let reply = StoredReply::done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
@@ -300,9 +302,14 @@ fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
 
 fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let own = live.own_seat(cause.actor.user)?;
-    let mut offer = live.seat_row(seat)?.offer.clone().filter(|offer| !offer.open).ok_or(Refusal::OfferClosed)?;
+    let mut offer = live
+        .seat_row(seat)?
+        .offer
+        .clone()
+        .filter(|offer| !offer.open)
+        .ok_or(Refusal::Seat(SeatRefusal::OfferClosed))?;
     if offer.agreed.contains(&cause.actor.user) {
-        return Err(Refusal::AlreadyAnswered.into());
+        return Err(Refusal::Undo(UndoRefusal::AlreadyAnswered).into());
     }
     offer.agreed.push(cause.actor.user);
     // The player who is to be replaced may agree, too, and then nobody else must.
@@ -318,15 +325,15 @@ fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, D
 fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let Actor { user, name, .. } = cause.actor;
     let old = live.seat_row(seat)?;
-    let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::OfferClosed)?;
+    let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::Seat(SeatRefusal::OfferClosed))?;
     if offer.to.is_some_and(|to| to != *user) {
-        return Err(Refusal::OfferedToAnother.into());
+        return Err(Refusal::Seat(SeatRefusal::OfferedToAnother).into());
     }
     if old.occupant.user() == Some(*user) {
         return back(live, cause);
     }
     if live.seat_of(*user).is_some() {
-        return Err(Refusal::HasSeat.into());
+        return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
     }
     let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
     let said = said("ui-seated-replaced", old, &to);
@@ -371,7 +378,7 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
     let old = live.seat_row(seat)?;
     if !old.occupant.is_computer() {
         if old.offer.is_none() {
-            return Err(Refusal::NeverLeft.into());
+            return Err(Refusal::Seat(SeatRefusal::NeverLeft).into());
         }
         let row = live.with_seat(seat, |seat| seat.offer = None)?;
         let mut change = Change::new(cause.at);
@@ -411,7 +418,7 @@ fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision,
     let old = live.seat_row(seat)?;
     let later = |entry: &LogEntry| entry.seat == Some(seat) && matches!(entry.kind, EntryKind::Seated(_));
     if old.occupant.user().is_some() || live.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
-        return Err(Refusal::SeatGone.into());
+        return Err(Refusal::Seat(SeatRefusal::SeatGone).into());
     }
     let to = SeatRow {
         occupant: Occupant::Person(user),

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, SeatSet};
 use crate::table::{
-    Change, ClockRule, JobKind, JobsChange, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs, Seating,
-    SettingsChange, TableRow, TableState, theme,
+    Change, ClockRule, JobKind, JobsChange, LobbyRefusal, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs,
+    Seating, SettingRefusal, SettingsChange, TableRow, TableState, theme,
 };
 
 use crate::table::core::cause::Cause;
@@ -30,7 +30,7 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     if let Some(Pace::Hours(hours)) = wanted.pace
         && !(1..=Pace::MOST_HOURS).contains(&hours)
     {
-        return Err(Refusal::BadHours { most: Pace::MOST_HOURS }.into());
+        return Err(Refusal::Setting(SettingRefusal::BadHours { most: Pace::MOST_HOURS }).into());
     }
     let mut wanted = wanted.clone();
     if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, live.row.settings.clock)
@@ -46,24 +46,24 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     if let Some(Some(rule)) = wanted.clock
         && (rule.bank == 0 || rule.bank > LONGEST_CLOCK || rule.increment > LONGEST_CLOCK)
     {
-        return Err(Refusal::BadClock.into());
+        return Err(Refusal::Setting(SettingRefusal::BadClock).into());
     }
     let running = live.row.state == TableState::Running;
     if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
-        return Err(Refusal::AlreadyStarted.into());
+        return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
     if running && wanted.start_when_full.is_some_and(|start| start != live.row.settings.start_when_full) {
-        return Err(Refusal::AlreadyStarted.into());
+        return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
     if running && wanted.option.is_some() {
-        return Err(Refusal::AlreadyStarted.into());
+        return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
     let mut row = live.row.clone();
     if let Some((option, value)) = &wanted.option {
         row.options.0.insert(option.clone(), value.clone());
         row.options
             .check(live.title.options())
-            .map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+            .map_err(|error| Refusal::Lobby(LobbyRefusal::BadOption { option: error.option().to_owned() }))?;
     }
     row.settings = wanted.applied(row.settings);
     row.seating = wanted.seating.unwrap_or(row.seating);

@@ -6,8 +6,9 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseProposal,
-    PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState, after, date,
+    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseOrder,
+    PauseProposal, PauseRefusal, PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState,
+    UndoRefusal, after, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -22,6 +23,18 @@ const LAPSES: Duration = Duration::from_secs(3 * DAY);
 
 const DAY: u64 = 24 * 60 * 60;
 
+/// Decides a request to pause or resume a game, or a vote about it.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(live: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match order {
+        PauseOrder::Pause { days } => propose(live, *days, cause),
+        PauseOrder::AnswerPause { number, agree } => answer(live, *number, *agree, cause),
+        PauseOrder::GoOn | PauseOrder::Rest => go_on(live, cause),
+    }
+}
+
 /// Proposes a pause; where nobody else is to be asked it begins.
 ///
 /// # Errors
@@ -30,11 +43,11 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     live.moving()?;
     let by = live.playing_seat(cause.actor.user)?;
     if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
-        return Err(Refusal::BadPause { most: TablePause::MOST_DAYS }.into());
+        return Err(Refusal::Pause(PauseRefusal::BadPause { most: TablePause::MOST_DAYS }).into());
     }
     // Whoever proposed one may propose another instead, also because somebody deleted the message.
     if open(live).is_some_and(|open| open.by != by) {
-        return Err(Refusal::PausePending.into());
+        return Err(Refusal::Pause(PauseRefusal::PausePending).into());
     }
     let mut change = Change::new(cause.at);
     let mut row = live.row.clone();
@@ -61,7 +74,8 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
 pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.moving()?;
     let seat = live.playing_seat(cause.actor.user)?;
-    let mut proposal = open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::PauseClosed)?;
+    let mut proposal =
+        open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::Pause(PauseRefusal::PauseClosed))?;
     let mut change = Change::new(cause.at);
     let mut row = live.row.clone();
     change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
@@ -79,7 +93,12 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     }
     if !live.row.humans().all(|other| has_agreed(live, &proposal, other)) {
         if known {
-            return Err(if seat == proposal.by { Refusal::OwnRequest } else { Refusal::AlreadyAnswered }.into());
+            return Err(if seat == proposal.by {
+                Refusal::Undo(UndoRefusal::OwnRequest)
+            } else {
+                Refusal::Undo(UndoRefusal::AlreadyAnswered)
+            }
+            .into());
         }
         row.proposal = Some(proposal);
         change.table = Some(row);
@@ -102,7 +121,7 @@ pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
         return Err(Refusal::NotAtTable.into());
     }
     if live.row.pause().is_none() {
-        return Err(Refusal::NotPaused.into());
+        return Err(Refusal::Pause(PauseRefusal::NotPaused).into());
     }
     let said = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
     let change = goes_on(live, history, said, cause.at);

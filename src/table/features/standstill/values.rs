@@ -128,7 +128,7 @@ impl PauseProposal {
 /// A proposal as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PauseRequest {
-    /// By what [`Order::AnswerPause`](crate::table::Order::AnswerPause) knows it.
+    /// By what [`PauseOrder::AnswerPause`](crate::table::Order::AnswerPause) knows it.
     pub number: i64,
     /// Who proposes it.
     pub by: Player,

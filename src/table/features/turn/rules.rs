@@ -3,17 +3,19 @@
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
-    Refusal, SavedPosition, Stamp, TurnDone, UndoRule, named_seats,
+    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, TurnOrder, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
 use crate::table::core::computer::ComputerTurn;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
+use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
+use crate::table::features::queued_turns::ahead;
 use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
@@ -21,6 +23,30 @@ use crate::table::features::undo;
 
 /// How many turns of computers are told in one message at most.
 const MOST_UNTOLD: usize = 12;
+
+/// Decides a request that plans or ends a turn: the player's own, or a queued one if its stamp says so.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(
+    live: &LoadedTable,
+    order: &TurnOrder,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(live, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(live, *stamp, cause),
+        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(live, *stamp, cause),
+        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(live, *stamp, given.entropy, cause),
+        TurnOrder::Step { stamp, step } => draft::step(live, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } => draft::undo_step(live, *stamp, cause),
+        TurnOrder::StartOver { stamp } => draft::start_over(live, *stamp, cause),
+        TurnOrder::EndTurn { stamp } => end(live, *stamp, cause),
+        TurnOrder::Play { text } => play(live, text, cause),
+        TurnOrder::UseHint { stamp, .. } => draft::use_hint(live, *stamp, given.advised, cause),
+    }
+}
 
 /// Commits the draft of the asker.
 ///
@@ -44,7 +70,9 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
     let planned = played.notation();
     for (number, step) in steps.iter().enumerate().skip(taken_back) {
         played.push(step).map_err(|refusal| match refusal {
-            Refusal::Illegal { .. } if number == taken_back => refusal.after(&planned, labels(live, seat, &planned)),
+            Refusal::Planning(PlanningRefusal::Illegal { .. }) if number == taken_back => {
+                refusal.after(&planned, labels(live, seat, &planned))
+            }
             other => other.in_line(number + 1),
         })?;
     }
@@ -84,7 +112,7 @@ pub fn commit_for(
         played.push(step)?;
     }
     if !played.is_complete() {
-        return Err(Refusal::TurnNotComplete.into());
+        return Err(Refusal::Planning(PlanningRefusal::TurnNotComplete).into());
     }
     commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }

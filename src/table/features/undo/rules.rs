@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
-    UndoRequest, UndoRule, UndoState, UserId,
+    UndoOrder, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -14,6 +14,17 @@ use crate::table::core::messages;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft;
 use crate::table::features::schedule::rules as jobs;
+
+/// Decides a request to undo a turn, or a vote about one.
+///
+/// # Errors
+/// The request is refused, or the game can't be read.
+pub fn decide(live: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match order {
+        UndoOrder::Undo { turn } => ask(live, *turn, cause),
+        UndoOrder::AnswerUndo { request, agree } => answer(live, *request, *agree, cause),
+    }
+}
 
 /// The log entries that count no more if the last turn of this seat is taken back at once: its own,
 /// and those which computers have played since. `None` where the others must be asked.
@@ -57,7 +68,7 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
 pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
     let seat = live.playing_seat(user)?;
     let history = live.moving()?;
-    let index = history.last_turn(seat).ok_or(Refusal::NothingToUndo)?;
+    let index = history.last_turn(seat).ok_or(Refusal::Undo(UndoRefusal::NothingToUndo))?;
     let turn = history.turns()[index].seq;
     let alone = live.row.humans().all(|other| other == seat) && live.row.settings.undo == UndoRule::Agreed;
     let turns = match free(live, history, seat) {
@@ -80,24 +91,24 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
         let of = history.turn_index(wanted).map(|index| history.turns()[index].seat);
         return Err(of
             .filter(|of| *of != seat)
-            .map_or(Refusal::NotLastTurn, |who| Refusal::TurnOfAnother { who })
+            .map_or(Refusal::Undo(UndoRefusal::NotLastTurn), |who| Refusal::Undo(UndoRefusal::TurnOfAnother { who }))
             .into());
     }
-    let Some(turn) = turn else { return Err(Refusal::NothingToUndo.into()) };
+    let Some(turn) = turn else { return Err(Refusal::Undo(UndoRefusal::NothingToUndo).into()) };
     if live.row.settings.undo == UndoRule::Never {
-        return Err(Refusal::UndoNever.into());
+        return Err(Refusal::Undo(UndoRefusal::UndoNever).into());
     }
     if history.turn_index(turn) < Some(history.fixed_turns()) {
-        return Err(Refusal::BeforeSaved.into());
+        return Err(Refusal::Undo(UndoRefusal::BeforeSaved).into());
     }
     if let Some(turns) = free(live, history, seat) {
         return undo(live, seat, turns, cause, Change::new(cause.at));
     }
     if live.row.settings.undo == UndoRule::Free {
-        return Err(Refusal::UndoOnlyFree.into());
+        return Err(Refusal::Undo(UndoRefusal::UndoOnlyFree).into());
     }
     if history.request().is_some() {
-        return Err(Refusal::UndoPending.into());
+        return Err(Refusal::Undo(UndoRefusal::UndoPending).into());
     }
     if live.row.humans().all(|other| other == seat) {
         return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
@@ -118,7 +129,8 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
 pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.moving()?;
-    let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
+    let request =
+        history.request().filter(|request| request.seq == wanted).ok_or(Refusal::Undo(UndoRefusal::UndoClosed))?;
     let mut change = Change::new(cause.at);
     change.outbox = vec![live.edit(OutboxPayload::Moment(wanted), MessageKey::Moment(wanted))];
     let now = &**history.position();
@@ -130,10 +142,10 @@ pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) ->
         return Ok(Decision::new(change, StoredReply::Done(Phrase::new(said))));
     }
     if seat == request.by {
-        return Err(Refusal::OwnRequest.into());
+        return Err(Refusal::Undo(UndoRefusal::OwnRequest).into());
     }
     if request.agreed.contains(&seat) {
-        return Err(Refusal::AlreadyAnswered.into());
+        return Err(Refusal::Undo(UndoRefusal::AlreadyAnswered).into());
     }
     let entry = cause.entry(live, EntryKind::UndoAgreed(wanted), Some(seat), now);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });

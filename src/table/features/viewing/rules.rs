@@ -10,7 +10,7 @@ use crate::engine::{Phrase, Seat, SetupError, Viewer};
 use crate::games::{Position, Title};
 use crate::table::{
     EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, MessageLink, Preferences, Refusal,
-    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId,
+    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId, ViewingRefusal,
 };
 
 use crate::table::core::history::{History, Turn};
@@ -100,10 +100,10 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
     let last = history.turns().len();
     let wanted = turn.map_or(last, |turn| turn as usize);
     if wanted > last {
-        return Err(Refusal::UnknownTurn { last: count(last) });
+        return Err(Refusal::Viewing(ViewingRefusal::UnknownTurn { last: count(last) }));
     }
     let at = |turns: usize| -> Result<Arc<dyn Position>, Refusal> {
-        history.position_at(turns).map_err(|lost| Refusal::LostTurn { turn: count(lost + 1) })
+        history.position_at(turns).map_err(|lost| Refusal::Viewing(ViewingRefusal::LostTurn { turn: count(lost + 1) }))
     };
     let position = at(wanted)?;
     let since = match (turn, live.seat_of(user)) {
@@ -137,7 +137,7 @@ pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPag
     let page = match turn {
         None => last,
         Some(turn) => {
-            let unknown = Refusal::UnknownTurn { last: count(history.turns().len()) };
+            let unknown = Refusal::Viewing(ViewingRefusal::UnknownTurn { last: count(history.turns().len()) });
             let turn = (turn as usize).checked_sub(1).and_then(|index| history.turns().get(index)).ok_or(unknown)?;
             let entry = (turn.seq as usize).saturating_sub(1);
             pages.iter().position(|page| page.contains(&entry)).unwrap_or(last)

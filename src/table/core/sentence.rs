@@ -1,0 +1,36 @@
+//! Building blocks of the sentences that tell a person why a request was refused.
+
+use serde::Serialize;
+
+use crate::engine::{Arg, Phrase, Seat};
+
+/// How many characters of typed text a refusal repeats.
+const LONGEST_QUOTE: usize = 60;
+
+/// How many possible steps a refusal names. It only counts the others.
+pub const NAMED_STEPS: usize = 6;
+
+/// The sentence of a refusal without arguments. Its key is the variant's stored name, with hyphens.
+pub fn sentence(refusal: &impl Serialize) -> Phrase {
+    let stored = serde_json::to_value(refusal).unwrap_or_default();
+    let named = stored.as_object().and_then(|fields| fields.keys().next()).map(String::as_str);
+    let name = stored.as_str().or(named).unwrap_or("trouble").replace('_', "-");
+    Phrase::new(format!("ui-refusal-{name}"))
+}
+
+/// Adds the steps that would be possible: the first ones in words, the others as a number.
+pub fn with_possible(sentence: Phrase, possible: &[String], words: &[Phrase]) -> Phrase {
+    let named: Vec<Phrase> = words.iter().take(NAMED_STEPS).cloned().collect();
+    sentence.with("possible", named).with("more", possible.len().saturating_sub(NAMED_STEPS))
+}
+
+/// The beginning of typed text, long enough to recognize it.
+pub fn quoted(typed: &str) -> String {
+    let cut = typed.char_indices().nth(LONGEST_QUOTE);
+    cut.map_or_else(|| typed.to_owned(), |(end, _)| format!("{}…", &typed[..end]))
+}
+
+/// Seats as an argument of a phrase.
+pub fn named_seats(seats: &[Seat]) -> Arg {
+    Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
+}

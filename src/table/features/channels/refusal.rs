@@ -1,0 +1,37 @@
+//! Why a request that moves a game to another channel was refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+use crate::table::core::ids::TableId;
+use crate::table::core::sentence::sentence;
+
+/// A refused request that moves a game to another channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
+pub enum ChannelRefusal {
+    /// None of the asker's tables has lost its channel.
+    #[error("no table without a channel")]
+    NothingToMove,
+    /// Several of the asker's tables have lost their channel.
+    #[error("which table of {tables:?}?")]
+    WhichTable {
+        /// These.
+        tables: Vec<TableId>,
+    },
+}
+
+impl ChannelRefusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::WhichTable { tables } => {
+                let numbers: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
+                sentence(self).with("tables", numbers.join(", "))
+            }
+            _ => sentence(self),
+        }
+    }
+}

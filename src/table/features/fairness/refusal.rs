@@ -1,0 +1,24 @@
+//! Why a request that checks a game was refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+use crate::table::core::sentence::sentence;
+
+/// A refused request that checks a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
+pub enum FairnessRefusal {
+    /// The game began when nothing was sealed, so it cannot be checked.
+    #[error("the game was not sealed")]
+    NotSealed,
+}
+
+impl FairnessRefusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        sentence(self)
+    }
+}

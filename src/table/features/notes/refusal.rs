@@ -1,0 +1,29 @@
+//! Why a request that writes a note was refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+use crate::table::core::sentence::sentence;
+
+/// A refused request that writes a note.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
+pub enum NoteRefusal {
+    /// The note is longer than one may be.
+    #[error("{most} characters")]
+    NoteTooLong {
+        /// How many characters.
+        most: usize,
+    },
+}
+
+impl NoteRefusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoteTooLong { most } => sentence(self).with("most", *most),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Why a request that changes a game's settings was refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+use crate::table::core::sentence::sentence;
+
+/// A refused request that changes a game's settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
+pub enum SettingRefusal {
+    /// A pace of one's own has a whole number of hours within bounds.
+    #[error("1 to {most} hours")]
+    BadHours {
+        /// The most hours.
+        most: u16,
+    },
+    /// A clock needs a bank that is not empty and not endless.
+    #[error("no such clock")]
+    BadClock,
+}
+
+impl SettingRefusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::BadHours { most } => sentence(self).with("most", *most),
+            _ => sentence(self),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Why a request that looks at an earlier turn was refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+use crate::table::core::sentence::sentence;
+
+/// A refused request that looks at an earlier turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
+pub enum ViewingRefusal {
+    /// There is no such turn.
+    #[error("there are {last} turns")]
+    UnknownTurn {
+        /// How many turns there are.
+        last: u32,
+    },
+    /// That turn cannot be shown since the rules changed.
+    #[error("turn {turn} cannot be replayed")]
+    LostTurn {
+        /// The turn.
+        turn: u32,
+    },
+}
+
+impl ViewingRefusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::UnknownTurn { last } => sentence(self).with("last", *last),
+            Self::LostTurn { turn } => sentence(self).with("turn", *turn),
+        }
+    }
+}
