@@ -41,7 +41,7 @@ const FEATURES: &[(&str, &[&str])] = &[
 ];
 
 /// The features of which `service` holds the state of all games.
-const HELD_BY_SERVICE: &[&str] = &["fairness", "reminders"];
+const HELD_BY_SERVICE: &[&str] = &["fairness", "push", "reminders"];
 
 /// One file of `table`, by its place in the house.
 #[derive(Debug, PartialEq)]

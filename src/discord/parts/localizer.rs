@@ -189,7 +189,7 @@ mod tests {
             ("<@1>", "\\<@\u{200b}1\\>"),
             ("<t:99:R>", "\\<t:\u{200b}99:\u{200b}R\\>"),
             ("`end`", "\\`end\\`"),
-            ("https://discord.com/channels/1/2/3", "https:\u{200b}//discord.com/channels/1/2/3"),
+            ("https://discord.com/channels/1", "https:\u{200b}//discord.com/\u{200b}channels/\u{200b}1"),
         ] {
             let said = localizer.say(&Phrase::new("ui-notice-cancelled").named("name", name));
             assert!(said.contains(shown), "{said}");

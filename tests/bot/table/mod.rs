@@ -2,6 +2,7 @@
 
 pub mod asking;
 pub mod bench;
+mod calls;
 mod computers;
 mod crash;
 mod crash_computers;
