@@ -1,5 +1,5 @@
 //! What many tables cost, measured with the real client against a sandbox with Discord's limits.
-//! `cargo bench --bench load`, or `-- crowd`, `-- noise` or `-- stores` for one of its parts.
+//! `cargo bench --bench load`, or `-- crowd`, `-- games`, `-- noise` or `-- stores` for one of its parts.
 //!
 //! The crowd: memory and processor time of 10,000 tables that sleep. Then 1,000 whose reminders are due in
 //! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
@@ -15,9 +15,14 @@ mod support;
 #[path = "../../tests/bot/both/cluster.rs"]
 #[allow(dead_code, reason = "the tests use the rest of it")]
 mod cluster;
+#[path = "../../tests/bot/both"]
+mod both {
+    pub mod calls;
+}
 #[path = "../counting/mod.rs"]
 #[allow(dead_code, reason = "other benches ask for the rest of it")]
 mod counting;
+mod games_of_one;
 mod noise;
 mod server;
 mod stores;
@@ -163,15 +168,17 @@ fn main() {
     tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
         match part.as_deref() {
             None => {
+                games_of_one::games_of_one().await;
                 crowd().await;
                 noise::noise().await;
                 stores::stores();
             }
             Some("crowd") => crowd().await,
             Some("noise") => noise::noise().await,
+            Some("games") => games_of_one::games_of_one().await,
             Some("stores") => stores::stores(),
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, noise, stores"),
+            Some(other) => panic!("there is no part `{other}`: crowd, games, noise, stores"),
         }
     });
 }

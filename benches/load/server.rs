@@ -54,7 +54,11 @@ impl Server {
 
     /// A running game of two people whose first player is to move.
     pub async fn game(&self, channel: u64) {
-        let (one, two) = (channel * 2, channel * 2 + 1);
+        self.game_of(channel, [channel * 2, channel * 2 + 1]).await;
+    }
+
+    /// A running game of these two people whose first player is to move.
+    pub async fn game_of(&self, channel: u64, [one, two]: [u64; 2]) {
         self.open(one, channel).await;
         self.ask(two, channel, Order::Lobby(LobbyOrder::Join)).await;
         self.ask(one, channel, Order::Lobby(LobbyOrder::Start)).await;

@@ -70,6 +70,9 @@ async fn calls_with(games: u64) -> (u64, u64) {
         answer(&tables, next(), channel, 1, new).await;
         answer(&tables, next(), channel, 2, LobbyOrder::Join).await;
         answer(&tables, next(), channel, 1, LobbyOrder::Start).await;
+        for (user, bid) in [(1, "bid 3"), (2, "bid 1")] {
+            answer(&tables, next(), channel, user, TurnOrder::Play { text: bid.to_owned() }).await;
+        }
     }
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
