@@ -25,6 +25,9 @@ static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
 /// Pages in the write-ahead log before SQLite moves them into the file: 64, so a lost `-wal` costs only a few turns.
 const CHECKPOINT_PAGES: u32 = 64;
 
+/// "DKPR", which migration 1 writes into the file's header.
+const APPLICATION_ID: i64 = 0x444B_5052;
+
 /// Prepared statements to cache: more than the program has.
 const STATEMENTS: usize = 256;
 
@@ -74,6 +77,14 @@ pub enum OpenError {
         /// The file.
         path: String,
     },
+    /// A draft of this program from before the first release made it.
+    #[error(
+        "the database {path} is from before version 0.1.0, which can't read it; move it away to start without games"
+    )]
+    Outdated {
+        /// The file.
+        path: String,
+    },
     /// A table of the schema is missing: the file was cut off, or belongs to another program.
     #[error("the database {path} has lost its table `{table}`; restore it from a backup")]
     Incomplete {
@@ -107,6 +118,9 @@ impl Database {
         configure(&connection).map_err(open)?;
         if is_foreign(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Foreign { path: shown() });
+        }
+        if is_outdated(&connection).map_err(|error| open(error.into()))? {
+            return Err(OpenError::Outdated { path: shown() });
         }
         migrate(&mut connection).map_err(|why| OpenError::Migration { path: shown(), why })?;
         if let Some(table) = missing(&connection).map_err(|error| open(error.into()))? {
@@ -199,6 +213,7 @@ fn refused(refusal: Refusal, path: String) -> OpenError {
         Refusal::InUse => OpenError::InUse { path },
         Refusal::Migration(why) => OpenError::Migration { path, why },
         Refusal::Foreign => OpenError::Foreign { path },
+        Refusal::Outdated => OpenError::Outdated { path },
         Refusal::Incomplete(table) => OpenError::Incomplete { path, table },
     }
 }
@@ -208,6 +223,12 @@ fn is_foreign(connection: &Connection) -> rusqlite::Result<bool> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     Ok(version == 0 && tables > 0)
+}
+
+/// Returns `true` if the file has tables of ours without the mark of our first migration.
+fn is_outdated(connection: &Connection) -> rusqlite::Result<bool> {
+    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
+    Ok(number("user_version")? > 0 && number("application_id")? != APPLICATION_ID)
 }
 
 /// Returns the first table of the schema that is missing in the file.

@@ -120,7 +120,7 @@ fn processes_that_start_together_on_an_empty_server_all_come_up() {
 fn who_was_replaced_during_a_migration_changes_no_tables() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
-    ask(&address, include_str!("../../migrations/postgres/01-owner/up.sql"));
+    ask(&address, include_str!("../../migrations/postgres/owner.sql"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     // A table of the same name that somebody may be about to make: the migration waits for them.
     let holder = runtime.block_on(async {
@@ -175,6 +175,8 @@ fn what_is_not_ours_or_newer_is_named() {
     ask(&address, "UPDATE daykeeper SET version = 999, until = 0");
     let newer = open(&address).unwrap_err();
     assert!(format!("{newer:?}").contains("newer version"), "{newer:?}");
+    ask(&address, "UPDATE daykeeper SET version = 1; COMMENT ON TABLE daykeeper IS NULL");
+    assert!(matches!(open(&address), Err(OpenError::Outdated { .. })));
     let nowhere = open("postgres://somebody:secret@127.0.0.1:1/none").unwrap_err();
     assert!(matches!(nowhere, OpenError::Open { .. }) && !format!("{nowhere} {nowhere:?}").contains("secret"));
 }

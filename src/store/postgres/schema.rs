@@ -8,6 +8,9 @@ use crate::table::StoreError;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
+/// Creates the row that each migration and each change checks.
+const OWNER: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/postgres/owner.sql"));
+
 /// Duration of a lease without renewal, in milliseconds.
 pub(super) const LEASE_MS: i64 = 20_000;
 
@@ -25,6 +28,8 @@ pub(in crate::store) enum Refusal {
     Migration(Box<dyn std::error::Error + Send + Sync>),
     /// The database has tables of another program.
     Foreign,
+    /// A draft of this program from before the first release made it.
+    Outdated,
     /// A table is missing.
     Incomplete(String),
 }
@@ -70,7 +75,7 @@ pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
     if !has(link, "daykeeper")? {
         let others = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()";
         let made = match number(link, others)? {
-            0 => migrate(link, migrations.first().unwrap_or(&""), None),
+            0 => migrate(link, OWNER, None),
             _ => Err(Refusal::Foreign),
         };
         // Another process may have created it since the check above.
@@ -105,6 +110,11 @@ fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal>
     let rows = link.rows(&sql, &[])?;
     let row = rows.first().ok_or_else(|| Refusal::Incomplete("daykeeper".to_owned()))?;
     let (fence, written, version): (i64, i64, i64) = (row.at(0)?, row.at(1)?, row.at(2)?);
+    // `OWNER` leaves this mark.
+    let mark = link.rows("SELECT obj_description('daykeeper'::regclass) IS NULL", &[])?;
+    if mark.first().map_or(Ok(true), |row| row.at(0))? {
+        return Err(Refusal::Outdated);
+    }
     if usize::try_from(version).is_ok_and(|version| version > newest) {
         return Err(Refusal::Migration("it was written by a newer version of this program".into()));
     }
@@ -118,7 +128,7 @@ fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal>
     Ok((fence, written, version))
 }
 
-/// Runs one migration. `version` has this process's fence and the new version; it is `None` for the first migration.
+/// Runs one migration. `version` has this process's fence and the new version; it is `None` for [`OWNER`].
 fn migrate(link: &Link, sql: &str, version: Option<(i64, usize)>) -> Result<(), Refusal> {
     let steps = || {
         // All or nothing: PostgreSQL rolls schema changes back too.
@@ -188,6 +198,6 @@ mod tests {
     #[test]
     fn migrations_are_numbered_without_gaps() {
         let all = migrations().unwrap();
-        assert!(all.len() >= 2 && all[0].contains("CREATE TABLE daykeeper"), "{} migrations", all.len());
+        assert!(all[0].contains("CREATE TABLE tables"), "{} migrations", all.len());
     }
 }

@@ -2,10 +2,10 @@
 
 use daykeeper::store::Database;
 use daykeeper::table::{
-    ChannelId, Destination, Maintenance, MaintenanceScope, NotifyBy, PreferencesChange, QuietHours, Store, TableId,
+    ChannelId, Destination, Maintenance, MaintenanceScope, NotifyBy, PreferencesChange, QuietHours, TableId,
 };
 
-use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
+use super::world::{DAY, HOUR, MINUTE, What, World, plus};
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 const HERE: Destination = Destination::Channel(ChannelId(1));
@@ -240,28 +240,20 @@ fn what_is_due_is_found_by_index() {
     assert!(plan.iter().all(|step| !step.starts_with("SCAN jobs") && !step.contains("TEMP B-TREE")), "{plan:?}");
 }
 
-#[tokio::test]
-async fn a_database_of_the_first_release_goes_on() {
+#[test]
+fn a_database_from_before_the_first_release_is_refused_unchanged() {
     let directory = tempfile::tempdir().unwrap();
-    let path = directory.path().join("tables.db");
-    let sql = rusqlite::Connection::open(&path).unwrap();
-    let first =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite/01-tables/up.sql")).unwrap();
-    sql.execute_batch(&first).unwrap();
-    sql.execute_batch(
-        "PRAGMA user_version = 1;
-         INSERT INTO tables (id, game, rules_version, capacity, options, seating, seed, setup, guild, channel, host,
-             host_name, state, locale, theme, pace, opened_at, started_at)
-         VALUES (1, 'pebbles', 1, 2, '{}', 'joined', 1, '{}', NULL, 5, 6, 'A', 'running', 'en', 'light', 86400, 7, 8);
-         INSERT INTO jobs (kind, table_id, seat, seq, due_at) VALUES ('reminder', 1, 0, 3, 99), ('unheard', 1, 1, 3, 1);",
-    )
-    .unwrap();
-    drop(sql);
-    let store = Database::open(&path).unwrap();
-    let row = store.table(TableId(1)).unwrap().unwrap();
-    assert_eq!((row.settings, row.clocks.len()), (daykeeper::table::Settings::default(), 0));
-    let due = store.due(at(BEGIN), &[], 9).unwrap();
-    assert_eq!(due.len(), 1, "a kind that nobody knows waits");
-    assert_eq!((due[0].reminded().times, due[0].reminded().last), (1, None));
-    assert_eq!(store.next_due(&[due[0].id]).unwrap(), None);
+    let path = directory.path().join("games.db");
+    drop(Database::open(&path).unwrap());
+    // The drafts had up to 16 migrations and no mark.
+    for version in [1, 16] {
+        let sql = rusqlite::Connection::open(&path).unwrap();
+        sql.execute_batch(&format!("PRAGMA application_id = 0; PRAGMA user_version = {version}")).unwrap();
+        drop(sql);
+        let error = Database::open(&path).unwrap_err().to_string();
+        assert!(error.contains("before version 0.1.0"), "{error}");
+        let sql = rusqlite::Connection::open(&path).unwrap();
+        let found: i64 = sql.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+        assert_eq!(found, version);
+    }
 }

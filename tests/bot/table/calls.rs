@@ -9,8 +9,8 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, Preferences, Reply, SavedPosition, SeatOrders, Seating,
-    Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
+    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, Preferences, Query, Reply, SavedPosition, SeatOrders,
+    Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
 };
 use jiff::Timestamp;
 
@@ -74,6 +74,8 @@ async fn calls_with(games: u64) -> (u64, u64) {
             answer(&tables, next(), channel, user, TurnOrder::Play { text: bid.to_owned() }).await;
         }
     }
+    // The game may have been put out of memory by the others.
+    answer(&tables, next(), 1, 1, Query::Planner).await;
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
     let done = answer(&tables, next(), 1, 1, TurnOrder::Play { text: "take 1; end".to_owned() }).await;

@@ -282,36 +282,6 @@ async fn reminders_follow_the_turn() {
 }
 
 /// A database from before tables could stand still or be deleted.
-#[tokio::test]
-async fn an_older_database_is_upgraded_and_played_on() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    bench.end(1, "take 1; end").await;
-    bench
-        .sql()
-        .execute_batch(
-            "DROP TABLE lines; DROP TABLE clock; DROP TABLE maintenance; DROP TABLE pauses; DROP TABLE removed_servers;
-             DROP TRIGGER log_is_not_shortened; DROP TABLE deletions;
-             CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
-             BEGIN SELECT RAISE(ABORT, 'the log is not shortened'); END;
-             ALTER TABLE tables DROP COLUMN pauses; ALTER TABLE tables DROP COLUMN proposal;
-             ALTER TABLE tables DROP COLUMN told_full; DROP INDEX tables_by_touch;
-             ALTER TABLE tables DROP COLUMN touched_at; ALTER TABLE tables DROP COLUMN sleep_asked;
-             ALTER TABLE tables DROP COLUMN origin;
-             PRAGMA user_version = 11",
-        )
-        .unwrap();
-    let bench = bench.restart();
-    bench.end(2, "take 2; end").await;
-    assert_eq!(bench.tables.maintenance().await.unwrap(), None);
-    assert!(bench.sql().execute("DELETE FROM log", []).is_err());
-    let guild = daykeeper::table::GuildId(7);
-    bench.tables.server_removed(guild).await.unwrap();
-    bench.clock.forward(60);
-    assert_eq!(bench.tables.delete_removed(std::time::Duration::ZERO).await.unwrap(), 1);
-    assert_eq!(bench.count("SELECT count(*) FROM log"), 0);
-}
-
 /// The data page, on which the privacy template relies, is complete.
 #[test]
 fn the_data_page_names_every_column() {

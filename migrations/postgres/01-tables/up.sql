@@ -1,6 +1,5 @@
--- The same tables, columns and rules as in SQLite (migrations/sqlite/), where each is explained. Whole numbers are BIGINT and
--- truths are 0 or 1, as there. Identifiers that the server counts ascend, since one process at a time writes, one change
--- after the other.
+-- The same tables, columns and rules as in SQLite (migrations/sqlite/), which explains each. Whole numbers are BIGINT and
+-- booleans are 0 or 1, as there. Generated ids ascend, because one process writes at a time.
 
 CREATE TABLE tables (
     id            BIGINT PRIMARY KEY,
@@ -77,7 +76,7 @@ CREATE TABLE log (
     PRIMARY KEY (table_id, seq)
 );
 
--- Tables that are being deleted: only while a table is listed here its log may go.
+-- Games that are being deleted. Only their log entries may go.
 CREATE TABLE deletions (
     table_id BIGINT PRIMARY KEY
 );
@@ -88,7 +87,7 @@ BEGIN
 END
 $$;
 
--- Who it was may be forgotten on request; what was done may not.
+-- The user can be forgotten on request, but the game can't change.
 CREATE TRIGGER log_is_not_rewritten
 BEFORE UPDATE OF table_id, seq, kind, body, seat, at, turn, hash, reason, quiet ON log
 FOR EACH ROW EXECUTE FUNCTION log_is_not_rewritten();
