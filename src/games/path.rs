@@ -35,7 +35,7 @@ pub struct Path {
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
     pub lines: Option<Lines>,
-    /// How likely players want it.
+    /// Likelihood that players want it.
     pub rank: Rank,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
@@ -285,7 +285,7 @@ impl Walk {
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
-        // Several choices show their gains in brief; a last choice that is the only one shows its gain in full.
+        // If only the last choice has a gain, its full effect is shown; several choices show their gains in brief.
         let bring: Vec<&Choice> = self.choices.iter().filter(|choice| !single && choice.brings.is_some()).collect();
         let mut effects: Vec<Phrase> = match bring[..] {
             [only] if last == Some(only) && !only.only_amounts => Vec::new(),
@@ -392,8 +392,8 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
             walks.splice(index..=index, children);
             keep_distinct(&mut walks);
         } else {
-            // The two can't be told apart here, so the question comes later. The entry still shows that something
-            // follows.
+            // Not every answer can be an entry of this menu, so the question comes later. The entry still shows that
+            // something follows.
             walks[index].ended = true;
         }
     }

@@ -127,7 +127,7 @@ pub struct Choice {
     pub part: Option<Phrase>,
     /// Its menu, or `None` for the menu of the question.
     pub menu: Option<Menu>,
-    /// How likely players want it.
+    /// Likelihood that players want it.
     pub rank: Rank,
 }
 
@@ -172,7 +172,7 @@ pub struct Menu {
     pub button: Option<&'static str>,
 }
 
-/// How likely players want an answer. Less likely answers come further down.
+/// Likelihood that players want an answer. Less likely answers come further down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// A usual choice.

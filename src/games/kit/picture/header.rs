@@ -7,7 +7,7 @@ use crate::scene::{Face, Layer, Outline, Role, Row, Shape, Sprite, Text, Words, 
 use super::parts::{DIM, figure_part, icon, mark, piece};
 use super::style::Style;
 
-/// The baseline, in pixels from the top.
+/// Vertical middle of the line, in pixels.
 const Y: f64 = 48.0;
 /// Left edge of the middle part.
 const MIDDLE: f64 = 548.0;
