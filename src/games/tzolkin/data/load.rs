@@ -263,7 +263,7 @@ fn gear(row: &GearRow) -> Option<GearData> {
     })
 }
 
-/// The corn price per resource, which is the same wherever players build for corn.
+/// The corn price per resource, which is the same on all spaces that build for corn.
 fn corn_per_resource(gears: &[GearData]) -> Option<u16> {
     gears.iter().flat_map(|gear| gear.actions).find_map(|action| match action {
         SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => Some(corn_per_resource),
