@@ -70,7 +70,7 @@ impl State {
         self.all_seats().map(|seat| scored(seat).filter(|(_, points)| *points != 0).collect()).collect()
     }
 
-    /// The additional points of a source from an eclipse now, and from the end after it.
+    /// What a source would still bring in an eclipse now, and at the end after it.
     fn to_come(&self, seat: Seat, source: Source) -> i32 {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);

@@ -196,7 +196,7 @@ impl<E: Events> Play<'_, E> {
     }
 }
 
-/// A seat's goods from the temples on a mid-age food day: the rewards of its steps and all steps below.
+/// What the temples give a seat on a mid-age food day: the rewards of its steps and all below.
 fn reward(table: &Table, seat: Seat) -> Goods {
     let mut goods = Goods::NONE;
     for temple in Temple::ALL {

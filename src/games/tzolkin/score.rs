@@ -93,8 +93,8 @@ impl Table {
         goods[Material::Corn] + resources.sum::<u16>()
     }
 
-    /// The final score if the game ended now, by source, in quarters of a point. If scores can't fall below 0, each
-    /// number is the actual change.
+    /// The final score if the game ended now, source by source, in quarters of a point. Where scores
+    /// stay at 0, each number is the change that really happens.
     pub fn final_points(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
         let player = self.player(seat);
         let (corn, skulls) = (self.worth_in_corn(seat), player.goods[Material::Skull]);

@@ -19,6 +19,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     vec![phrase("alt-board").with("day", table.named_day()).with("age", table.age), now, scores(view)]
 }
 
+/// The final scoring.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     vec![phrase("alt-scoring"), scores(view)]
 }
