@@ -55,7 +55,7 @@ pub trait Present: Game {
     /// The points of each seat by source, if the game ended now (or the final points, after the end).
     fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
 
-    /// The topics that players can look up, in the order in which a newcomer meets them: rules, then components.
+    /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
     fn topics() -> Vec<Topic>;
 
     /// A picture of the table, as values.

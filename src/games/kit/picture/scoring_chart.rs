@@ -54,7 +54,7 @@ pub struct Player {
     pub parts: Vec<Part>,
 }
 
-/// A source with its points per column, if a player has any.
+/// A source with the points of each column that has some.
 struct Source {
     name: Phrase,
     tint: Colour,
