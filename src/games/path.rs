@@ -11,7 +11,7 @@ use super::{Choice, Menu, Position, Rank};
 
 /// Most entries of one menu.
 const MENU: usize = 25;
-/// Most entries of a menu when it would split answers that players rarely want.
+/// Most entries of a menu when an answer that players rarely want is extended.
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
 const LONGEST: usize = 90;

@@ -85,8 +85,8 @@ impl<E: Events> Play<'_, E> {
 
     /// Points of the temples (rules 13.4).
     fn end_of_age(&mut self) {
-        // The food days are counted when they end. The first end of age comes after the offer has changed, but its
-        // bonus is that of the age that ends.
+        // The last end of age happens within its age, the first one after the offer has changed. Even so, its bonus is
+        // that of the age that ends.
         let age = data().food_days[usize::from(self.state.table.food_days_held) - 1].age;
         let from = if age > 1 { Earned::TemplesSecond } else { Earned::TemplesFirst };
         for temple in Temple::ALL {

@@ -20,7 +20,7 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::LIGHT.len() as u8;
     SQUASH "squash" 0xD9793C, 0xD9793C;
 }
 
-/// The colours, and the prefix of the phrases.
+/// The colors, and the prefix of the phrases.
 static STYLE: Style = Style::new(
     "example",
     ["example-light", "example-dark"],

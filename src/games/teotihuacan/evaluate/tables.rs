@@ -72,7 +72,7 @@ impl Gain {
     }
 }
 
-/// Goods packed into one number, so that one operation compares them all. Amounts are cut off above any price.
+/// Goods packed into one number, so that one operation compares them all. Amounts are capped far above any price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Purse(u64);
 

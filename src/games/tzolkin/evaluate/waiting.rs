@@ -12,7 +12,7 @@ use crate::games::kit::evaluate::{SlotCache, greater, most};
 struct Outlook {
     actions: Actions,
     best: f32,
-    /// Worth of a worker on each space that has the whole gear to itself. NaN until it's computed.
+    /// Worth of a worker on each space with the full share of the available things. NaN until it's computed.
     alone: [f32; SPACES],
 }
 
