@@ -1,30 +1,30 @@
-//! Players of different strengths against each other: who meets whom on which seats, and what the
-//! results are worth.
+//! Matches between players of different strengths: the opponents and seats of each game, and the reliability of the
+//! results.
 //!
-//! Every two players meet in games of their own. A deal is played once in every rotation of the
-//! seats, so that neither the seats nor the luck of the deal favour anybody. A *pairing* is one
-//! comparison by rank, within one game, of two seats with different players.
+//! Every two players meet in separate games. Each deal is played once in every rotation of the seats, so that neither
+//! the seats nor the luck of the deal favor a player. A *pairing* is one comparison by rank, within one game, of two
+//! seats with different players.
 
 use crate::ai::{PlayedGame, PlayerSpec};
 use crate::engine::{Options, Seed, SetupError};
 
 use super::Title;
 
-/// One game to be played.
+/// One game to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fixture {
-    /// The two players who meet; the same one twice if it is alone.
+    /// The two players who meet. Both are the same if there is only one.
     pub pair: (usize, usize),
     /// The number of the deal among those of the pair.
     pub deal: u32,
-    /// Which player has each seat.
+    /// The player on each seat.
     pub lineup: Vec<usize>,
-    /// Decides the deal and all decisions.
+    /// Seed of the deal and all decisions.
     pub seed: Seed,
 }
 
-/// The games in which everybody meets everybody, or, with `against`, that player alone. A player
-/// who is alone plays against itself. Each pair plays at least `games` games, in whole rotations.
+/// The games of a tournament in which every player meets every other, or, with `against`, only that player. A single
+/// player plays against itself. Each pair plays at least `games` games, in whole rotations.
 pub fn fixtures(players: usize, against: Option<usize>, seats: u8, games: u32, seed: Seed) -> Vec<Fixture> {
     let met = |one: usize, other: usize| against.is_none_or(|against| one == against || other == against);
     let mut pairs: Vec<(usize, usize)> = (0..players)
@@ -45,8 +45,8 @@ pub fn fixtures(players: usize, against: Option<usize>, seats: u8, games: u32, s
     fixtures
 }
 
-/// Both players on half of the seats, in every rotation; where the halves differ by one seat, each
-/// has the greater half as often.
+/// Gives each player half of the seats, in every rotation. If the halves differ by one seat, each player has the
+/// greater half equally often.
 fn lineups((one, other): (usize, usize), seats: usize) -> Vec<Vec<usize>> {
     let mut lineups: Vec<Vec<usize>> = Vec::new();
     for more in [seats.div_ceil(2), seats / 2] {
@@ -61,7 +61,7 @@ fn lineups((one, other): (usize, usize), seats: usize) -> Vec<Vec<usize>> {
     lineups
 }
 
-/// Plays one game. Depends on nothing but its arguments.
+/// Plays one game. The result depends only on the arguments.
 ///
 /// # Errors
 /// The game is not for this number of players, or does not have these options.
@@ -75,13 +75,12 @@ pub fn play(
     title.play_game(&lineup, options, fixture.seed, &mut |_, _| {})
 }
 
-/// A share of pairings won, with the interval in which the true one lies in 95 cases of 100. A
-/// shared rank counts half.
+/// A share of pairings won, with its 95 % confidence interval. A shared rank counts half.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// How many pairings were counted.
+    /// Number of counted pairings.
     pub pairings: u64,
-    /// What was measured, from 0 to 1.
+    /// The measured share, from 0 to 1.
     pub won: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -89,22 +88,22 @@ pub struct Share {
     pub high: f64,
 }
 
-/// What one player has reached.
+/// One player's results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reached {
-    /// Seats that it has played on.
+    /// Number of seats that it played.
     pub seats: u64,
     /// Its mean final points.
     pub points: f64,
-    /// Its mean final points where it has won; nothing if it never has.
+    /// Its mean final points in games that it won. `None` if it never won.
     pub winner_points: Option<f64>,
-    /// Its share of the victories of its games, where one with half of the seats expects half.
+    /// Its share of the victories of its games. A player with half of the seats can expect half.
     pub victories: f64,
-    /// Its pairings against each of the others, by their numbers.
+    /// Its pairings against each other player, by number.
     pub against: Vec<Option<Share>>,
     /// Its pairings against all of them.
     pub overall: Option<Share>,
-    /// Mean number of steps that it played in thought for a decision.
+    /// Mean number of simulated steps per decision.
     pub steps_per_decision: f64,
 }
 
@@ -121,7 +120,7 @@ pub struct Results {
     pub reached: Vec<Reached>,
 }
 
-/// Adds up games that were played.
+/// Adds up the results of played games.
 pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
     let reached = (0..players).map(|player| reached(player, players, played)).collect();
     let winners = mean(played.iter().map(|(_, game)| {
@@ -163,9 +162,8 @@ fn reached(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> R
     }
 }
 
-/// The pairings of a player with some others.
 fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, PlayedGame)]) -> Option<Share> {
-    // Games of one deal have its luck in common: they count as one observation together.
+    // Games of one deal share its luck, so together they count as one observation.
     let mut deals: Vec<((usize, usize), u32, f64, u64)> = Vec::new();
     for (fixture, game) in played {
         let ranking = &game.outcome.ranking;
@@ -196,20 +194,20 @@ fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, Pla
     Some(Share { pairings, won, low, high })
 }
 
-/// How many independent comparisons say as much as these deals do: no fewer than there are deals,
-/// no more than there are pairings.
+/// Number of independent comparisons with the same information as these deals: at least the number of deals, at most
+/// the number of pairings.
 fn independent(won: f64, shares: &[f64], pairings: u64) -> f64 {
     let deals = shares.len() as f64;
     let variance = shares.iter().map(|share| (share - won) * (share - won)).sum::<f64>() / (deals - 1.0).max(1.0);
     let one = won * (1.0 - won);
-    // Where nothing was ever lost, the spread says nothing.
+    // Without a single loss the variance is 0 and gives no estimate.
     let worth = if one == 0.0 { deals } else { deals * one / variance };
     worth.clamp(deals, pairings as f64)
 }
 
-/// Wilson's interval for a share that was measured in so many independent comparisons, at 95 %.
+/// Wilson's 95 % confidence interval for a share that was measured in `count` independent comparisons.
 pub fn wilson(share: f64, count: f64) -> (f64, f64) {
-    /// Standard deviations between which 95 % of a normal distribution lie.
+    /// Half the width of the interval that contains 95 % of a normal distribution, in standard deviations.
     const WIDTH: f64 = 1.959_964;
     let square = WIDTH * WIDTH / count;
     let middle = (share + square / 2.0) / (1.0 + square);

@@ -1,4 +1,4 @@
-//! From where a game goes on that does not begin at its beginning.
+//! The start of a game that continues from a position of another game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use crate::engine::{Options, Seed, SetupError};
 use super::record::Step;
 use super::{Position, Title};
 
-/// The beginning of another game: its setup, and its steps as far as they were played there.
+/// The beginning of another game: its setup, and the steps played there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
@@ -19,28 +19,28 @@ pub struct Begun {
 }
 
 impl Begun {
-    /// Where the steps lead.
+    /// The position after the steps.
     ///
     /// # Errors
-    /// The setup is none of the game, or a step is not possible.
+    /// The setup isn't valid for the game, or a step isn't legal.
     pub fn replay(&self, title: &dyn Title, seats: u8, options: &Options) -> Result<Box<dyn Position>, SetupError> {
         go_on(title.start(seats, options, &self.setup)?, &self.steps)
     }
 
-    /// The setup of a game that goes on from there, with everything dealt anew that nobody knows there. The same steps
-    /// lead on from it.
+    /// The setup of a game that continues from this position, with all hidden information dealt again. The same steps
+    /// lead to the position from the new setup.
     ///
     /// # Errors
-    /// As [`Begun::replay`], or choices are still made in secret there.
+    /// As [`Begun::replay`], or there are still secret choices at the position.
     pub fn redeal(&self, title: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
         title.redeal(&self.setup, &*self.replay(title, seats, options)?, seed)
     }
 }
 
-/// A game after these steps.
+/// The position after these steps.
 ///
 /// # Errors
-/// One of them is not possible.
+/// One of them isn't legal.
 pub fn go_on(mut position: Box<dyn Position>, steps: &[Step]) -> Result<Box<dyn Position>, SetupError> {
     for step in steps {
         position.play(step.seat, &step.action).map_err(|illegal| SetupError(illegal.to_string()))?;

@@ -1,7 +1,7 @@
-//! The games, each a folder, and their one registry.
+//! The games, each in a folder, and their only registry.
 //!
-//! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
-//! and gets one line in [`unoffered`], then in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
+//! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its text and pictures), and gets one line in
+//! [`unoffered`], later in [`titles`]. All other code uses games only as [`Title`] and [`Position`].
 
 pub mod arena;
 mod begun;
@@ -36,13 +36,12 @@ pub fn titles() -> &'static [&'static dyn Title] {
     &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
 }
 
-/// Games that are tested like the others and offered to nobody: the example from which a new game is copied, and
-/// what is not finished.
+/// Games with the usual tests that players can't choose: the example to copy for a new game, and unfinished games.
 pub fn unoffered() -> &'static [&'static dyn Title] {
     &[&title::Erased::<example::Example>(PhantomData)]
 }
 
-/// All of them.
+/// All games, including unoffered ones.
 pub fn all() -> impl Iterator<Item = &'static dyn Title> {
     titles().iter().chain(unoffered()).copied()
 }

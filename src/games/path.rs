@@ -1,7 +1,7 @@
-//! What one click may choose: an answer together with what follows from it.
+//! The paths that one click can choose: an answer together with its consequences.
 //!
-//! Found by playing ahead on copies: what has no alternative is taken, and questions that belong to an answer
-//! ([`Prompt::follows`](super::Prompt::follows)) are answered with it, as far as a menu has room. Whatever would
+//! They are found by playing ahead on copies. Steps without an alternative are taken, and questions that belong to an
+//! answer ([`Prompt::follows`](super::Prompt::follows)) are answered with it while a menu has room. A step that would
 //! reveal something hidden is never played ahead.
 
 use crate::engine::{Arg, Changes, Phrase, Seat, joined};
@@ -9,15 +9,15 @@ use crate::engine::{Arg, Changes, Phrase, Seat, joined};
 use super::tried::try_step;
 use super::{Choice, Menu, Position, Rank};
 
-/// Entries of one menu.
+/// Most entries of one menu.
 const MENU: usize = 25;
-/// As many where answers that are rarely wanted are told apart.
+/// Most entries of a menu when an answer that players rarely want is extended.
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
 const LONGEST: usize = 90;
-/// What says so many amounts, steps and names already is not made longer: what follows it is asked for itself.
+/// Labels with this many amounts, steps and names are not extended. The follow-up is a separate question.
 const MOST_SAID: usize = 5;
-/// A few more of the same are offered where several can be chosen at once.
+/// Most repetitions of an answer that one entry offers, if several answers can be chosen together.
 const AGAIN: usize = 2;
 
 /// One or more steps that are chosen together.
@@ -25,54 +25,53 @@ const AGAIN: usize = 2;
 pub struct Path {
     /// The steps in notation.
     pub steps: Vec<String>,
-    /// What it is and, where it is more than one step, what it brings.
+    /// The label. For more than one step it includes the gains and costs.
     pub label: Phrase,
-    /// What the label does not say, one by one; what was chosen last tells the most.
+    /// Effects that the label doesn't name, one by one. The last choice contributes the most.
     pub effects: Vec<Phrase>,
-    /// What its player would regret not to know: a shortage that it makes worse.
+    /// The warning about a shortage that the path makes worse.
     pub warning: Option<Phrase>,
-    /// The label in fewer words, where there are some.
+    /// A shorter label, if there is one.
     pub short: Option<Phrase>,
-    /// What a label of several steps is made of, for where it is too long for one line.
+    /// The parts of a label of several steps, in case it is too long for one line.
     pub lines: Option<Lines>,
-    /// How likely it is wanted.
+    /// Likelihood that players want it.
     pub rank: Rank,
-    /// How many times its step is in it beside the first, where several can be chosen at once.
+    /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
 }
 
 impl Path {
-    /// What the label does not say, from this one of its effects on.
+    /// The effects that the label doesn't name, starting with this one.
     pub fn effect_from(&self, first: usize) -> Option<Phrase> {
         enumeration(self.effects.iter().skip(first).cloned().collect())
     }
 
-    /// The warning in fewer words: each shortage ([`Position::shortage`]) has them in its attribute `brief`.
+    /// The short form of the warning. Each shortage ([`Position::shortage`]) has it in its attribute `brief`.
     pub fn brief_warning(&self) -> Option<Phrase> {
         let warning = self.warning.clone()?;
         Some(Phrase { key: format!("{}.brief", warning.key), ..warning })
     }
 
-    /// All that the label does not say.
+    /// All effects that the label doesn't name.
     pub fn effect(&self) -> Option<Phrase> {
         self.effect_from(0)
     }
 }
 
-/// A label that can be said in two lines.
+/// The parts of a label that can be split into two lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// What is done, where the steps have a name.
+    /// The names of the steps, if they have any.
     pub done: Option<Phrase>,
-    /// What it costs and brings, one by one.
+    /// The costs and gains, one by one.
     pub brought: Vec<Phrase>,
-    /// Whether a question follows.
+    /// `true` if a question follows.
     pub open: bool,
 }
 
 impl Lines {
-    /// The label with the first things that it brings, as many as this, and a line with the others; nothing where that
-    /// is no label.
+    /// The label with the first `above` costs and gains, and a line with the others. `None` if there is no such label.
     pub fn broken(&self, above: usize) -> Option<(Phrase, Option<Phrase>)> {
         let (above, below) = self.brought.split_at(above.min(self.brought.len()));
         let label = path(self.done.clone(), enumeration(above.to_vec()))?;
@@ -80,7 +79,7 @@ impl Lines {
     }
 }
 
-/// What is done and what it brings, as far as there is any of it.
+/// The steps and their changes as one phrase, if there are any.
 fn path(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
     match (done, changes) {
         (Some(done), Some(changes)) => Some(Phrase::new("core-path").with("parts", done).with("changes", changes)),
@@ -88,47 +87,47 @@ fn path(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
     }
 }
 
-/// A path, with a mark where a question follows.
+/// A path, with a mark if a question follows.
 fn open_path(path: Phrase, open: bool) -> Phrase {
     if open { Phrase::new("core-path-open").with("path", path) } else { path }
 }
 
-/// Paths that stand together.
+/// Paths of one menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathMenu {
-    /// The text above them; `None`: that of the question.
+    /// The text above the menu, or `None` for the text of the question.
     pub key: Option<&'static str>,
-    /// How a button says the same, where there is no menu ([`Menu::button`]).
+    /// The text of a button with the same meaning, if there is no menu ([`Menu::button`]).
     pub button: Option<&'static str>,
-    /// What is to be known where several can be ticked ([`Menu::legend`]).
+    /// A note for menus in which several paths can be ticked ([`Menu::legend`]).
     pub legend: Option<&'static str>,
-    /// How many of them can be chosen at once.
+    /// Number of paths that can be chosen together.
     pub most: usize,
-    /// What is usually wanted first.
+    /// The paths, the most likely ones first.
     pub paths: Vec<Path>,
 }
 
 /// Steps that were played ahead.
 struct Walk {
-    /// After the steps; without what the end of the turn brings ([`super::Tried::position`]).
+    /// The position after the steps, without the end of the turn ([`super::Tried::position`]).
     position: Box<dyn Position>,
     seat: Seat,
     choices: Vec<Choice>,
-    /// What is paid and what is gained: two sums, so that both can be seen where nothing is left of them.
+    /// Costs and gains. They are separate sums, so that a cost and a gain of the same amount both remain visible.
     costs: Changes,
     gains: Changes,
-    /// Nothing can be played ahead from here: the turn is complete, or something was revealed.
+    /// `true` if nothing can be played ahead from here: the turn is complete, or a step revealed something.
     ended: bool,
-    /// The hash of the state that it leads to. What chance decides is part of a state, used up or not, so that two
-    /// ways lead to the same one tells nothing about what is hidden.
+    /// The hash of the resulting state. A state includes all random decisions, used or not. Two ways to the same state
+    /// therefore reveal nothing hidden.
     reached: u64,
-    /// The question that belongs to it.
+    /// The choices of the open question that belongs to the path.
     open: Vec<Choice>,
     menu: Option<Menu>,
-    /// The menus to which the answers to the open question belong, where its own only leads to them.
+    /// The menus of the answers to the open question, if its own menu only leads to them.
     headings: Vec<Menu>,
     rank: Rank,
-    /// What the seat will lack soon as things are before the first step.
+    /// The seat's coming shortage before the first step.
     lacks: u16,
 }
 
@@ -150,7 +149,7 @@ impl Walk {
         }
     }
 
-    /// With one more answer and what it forces; `None` where that reveals something in the middle.
+    /// The walk with one more answer and the steps that it forces. `None` if that reveals something in the middle.
     fn then(&self, choice: &Choice) -> Option<Walk> {
         let mut next = Walk {
             position: self.position.fork(),
@@ -170,7 +169,7 @@ impl Walk {
             match only {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
-                    // What can be done at another time as well is asked then, and not with every choice.
+                    // Answers that are also possible at another time are offered then, and not with every choice.
                     let wanted = |choice: &Choice| !choice.apart && !choice.unwanted;
                     let choices = prompt.choices.into_iter().filter(wanted).collect();
                     next.open = if prompt.follows { different(choices) } else { Vec::new() };
@@ -184,7 +183,7 @@ impl Walk {
         Some(next)
     }
 
-    /// The menus of the answers to the open question, or of what is asked after them.
+    /// The menus of the answers to the open question, or of the questions after them.
     fn headings(&self) -> Vec<Menu> {
         let mut headings: Vec<Menu> = Vec::new();
         for choice in &self.open {
@@ -201,18 +200,17 @@ impl Walk {
         headings
     }
 
-    /// The menus in which it stands.
     fn menus(&self) -> Vec<Menu> {
         if self.headings.is_empty() { self.menu.into_iter().collect() } else { self.headings.clone() }
     }
 
-    /// The same by their keys; `None` for that of the question.
+    /// The keys of the menus; `None` for the menu of the question.
     fn keys(&self) -> Vec<Option<&'static str>> {
         let keys: Vec<_> = self.menus().iter().map(|menu| Some(menu.key)).collect();
         if keys.is_empty() { vec![None] } else { keys }
     }
 
-    /// Plays a step; not if it would reveal something after other steps.
+    /// Plays a step. Returns `false` if it would reveal something after other steps.
     fn play(&mut self, choice: Choice) -> bool {
         let Some(tried) = try_step(&*self.position, self.seat, &choice.step) else { return false };
         if tried.reveals && !tried.complete && !self.choices.is_empty() {
@@ -231,7 +229,7 @@ impl Walk {
         true
     }
 
-    /// How many amounts and names its label has, beside what its first choice is called.
+    /// Number of amounts and names in its label, without the name of its first choice.
     fn said(&self) -> usize {
         let amounts = Changes::priced(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
@@ -241,12 +239,12 @@ impl Walk {
         amounts.map(things).sum::<usize>() + self.choices.iter().skip(1).filter(|choice| choice.part.is_some()).count()
     }
 
-    /// Whether its choices could as well be made in another order.
+    /// Returns `true` if the choices could be made in another order.
     fn in_any_order(&self) -> bool {
         self.choices.len() > 1 && self.choices.iter().all(|choice| choice.menu.is_some_and(|menu| menu.several))
     }
 
-    /// Whether it comes to the same as another.
+    /// Returns `true` if both have the same result.
     fn same(&self, other: &Walk) -> bool {
         let sorted = |walk: &Walk| {
             let mut steps: Vec<String> = walk.choices.iter().map(|choice| choice.step.clone()).collect();
@@ -258,7 +256,7 @@ impl Walk {
         (reached() || order()) && self.keys() == other.keys()
     }
 
-    /// Which of two that come to the same is offered: the lesser one.
+    /// Sort key among walks with the same result. The lesser one is offered.
     fn before(&self) -> (bool, Rank) {
         (!self.costs.is_empty(), self.rank)
     }
@@ -267,10 +265,10 @@ impl Walk {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
 
-    /// As it is offered, with these choices named in it by their labels where they are no parts of it.
+    /// The path as players see it. `named` selects the choices whose labels it includes if they have no part.
     fn path(&self, named: impl Fn(&Choice) -> bool) -> Path {
         let mut costs = self.costs.clone();
-        // What an answer obliges to pay is due until another one settles it.
+        // A payment that an answer makes necessary is due until another answer settles it.
         let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
         for due in self.choices[settled..].iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
@@ -287,7 +285,7 @@ impl Walk {
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
-        // What several of them bring is said in brief; what only the last one brings, in full.
+        // If only the last choice has a gain, its full effect is shown; several choices show their gains in brief.
         let bring: Vec<&Choice> = self.choices.iter().filter(|choice| !single && choice.brings.is_some()).collect();
         let mut effects: Vec<Phrase> = match bring[..] {
             [only] if last == Some(only) && !only.only_amounts => Vec::new(),
@@ -295,7 +293,7 @@ impl Walk {
         };
         effects.extend(last.filter(|_| !single).and_then(|choice| choice.opens.clone()));
         effects.dedup();
-        // Of several things the last one's effect would read as that of all.
+        // With several choices, the last one's effect would read as that of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));
         if effects.is_empty() {
@@ -304,7 +302,7 @@ impl Walk {
         if let Some(also) = last.and_then(|choice| choice.also.clone()) {
             effects.insert(0, also);
         }
-        // What makes a shortage worse says so, however it is shown.
+        // The path shows a warning for a worse shortage in every layout.
         let warning =
             self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         Path {
@@ -320,8 +318,8 @@ impl Walk {
     }
 }
 
-/// The answer that has no alternative, unless it says that nothing more is wanted. Of several that are all given in
-/// any order it is the first.
+/// The answer without an alternative, unless it declines everything else. If all answers are given in any order, the
+/// first one.
 fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
     let (only, others) = choices.split_first()?;
     let is_forced = if others.is_empty() {
@@ -332,20 +330,21 @@ fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Optio
     is_forced.then_some(only)
 }
 
-/// The answer beside which all others can be given at other times as well, where it is taken by itself then.
+/// The choice that is taken automatically, because every other one stays available later in the turn.
 fn sole(choices: &[Choice]) -> Option<&Choice> {
     let mut now = choices.iter().filter(|choice| !choice.apart);
     let only = now.next().filter(|choice| choice.certain);
     only.filter(|_| now.next().is_none())
 }
 
-/// The step that nothing but what can be done at other times as well could take the place of ([`Choice::certain`]).
+/// The step that is taken automatically, because every other one stays available later in the turn
+/// ([`Choice::certain`]).
 pub fn certain(position: &dyn Position, seat: Seat) -> Option<String> {
     sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())
 }
 
-/// Whether the answers are given one after the other until none is left, and the turn is complete then: two places
-/// for two workers.
+/// Returns `true` if all answers are given in turn until none is left and the turn is complete, such as two places for
+/// two workers.
 fn all_are_given(position: &dyn Position, seat: Seat) -> bool {
     let (turn, mut here, mut left) = (position.turn(), position.fork(), position.legal(seat));
     while !left.is_empty() {
@@ -363,13 +362,13 @@ fn all_are_given(position: &dyn Position, seat: Seat) -> bool {
     false
 }
 
-/// "a, b, c" as one phrase; nothing if there is none.
+/// "a, b, c" as one phrase, or `None` if the list is empty.
 fn enumeration(phrases: Vec<Phrase>) -> Option<Phrase> {
     phrases.into_iter().reduce(|first, next| Phrase::new("core-path-then").with("first", first).with("next", next))
 }
 
-/// The step that has no alternative and can be taken for the seat: it neither says that nothing more is wanted, nor
-/// reveals anything before the turn is complete.
+/// The step without an alternative that can be taken for the seat. It doesn't decline a choice, and reveals nothing
+/// before the turn is complete.
 pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
     let [only] = &position.legal(seat)[..] else { return None };
     if position.title().passes().contains(&only.as_str()) {
@@ -380,7 +379,7 @@ pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
     (after.turn() > position.turn() || !events.iter().any(|event| event.reveals)).then(|| only.clone())
 }
 
-/// Everything that a seat may choose now, but for the step which ends the turn.
+/// All choices of a seat, except the step that ends the turn.
 pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec<PathMenu> {
     let start = Walk::new(position, seat);
     let choices = different(position.prompt(seat).choices);
@@ -393,7 +392,8 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
             walks.splice(index..=index, children);
             keep_distinct(&mut walks);
         } else {
-            // What cannot be told apart here is asked when it comes up. It still says that something follows.
+            // Not every answer can be an entry of this menu, so the question comes later. The entry still shows that
+            // something follows.
             walks[index].ended = true;
         }
     }
@@ -401,13 +401,13 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     let mut menus: Vec<PathMenu> = Vec::new();
     let brief: Vec<Path> = walks.iter().map(|walk| walk.path(|_| false)).collect();
     for (walk, path) in walks.iter().zip(&brief) {
-        // In another menu the same words mean what its heading says.
+        // In another menu, the heading gives the same text another meaning.
         let keys = walk.keys();
         let alike = |(other, said): &(&Walk, &Path)| {
             said.label == path.label && other.keys().iter().any(|key| keys.contains(key))
         };
         let alike: Vec<&Walk> = walks.iter().zip(&brief).filter(alike).map(|(other, _)| other).collect();
-        // What all of them have in common does not tell them apart.
+        // Choices that all of them share don't tell them apart.
         let common = |choice: &Choice| alike.iter().all(|other| other.choices.iter().any(|c| c.label == choice.label));
         let path = if alike.len() > 1 { walk.path(|choice| !common(choice)) } else { path.clone() };
         let of = walk.menus();
@@ -420,7 +420,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
                     let most = if heading.is_some_and(|menu| menu.several) { most(position, seat) } else { 1 };
                     let (button, legend) = heading.map_or((None, None), |menu| (menu.button, menu.legend));
                     menus.push(PathMenu { key, button, legend, most, paths: Vec::new() });
-                    // Just pushed.
+                    // A menu was just pushed, so there is a last one.
                     let last = menus.len() - 1;
                     &mut menus[last]
                 }
@@ -438,8 +438,8 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     menus
 }
 
-/// The answers without those in the same words as another: some components are alike (two buildings of one name),
-/// and it does not matter which of them is taken.
+/// The answers without duplicate labels. Some components are alike (two buildings of one name), and it doesn't matter
+/// which one the player takes.
 fn different(choices: Vec<Choice>) -> Vec<Choice> {
     let mut kept: Vec<Choice> = Vec::new();
     for choice in choices {
@@ -450,9 +450,9 @@ fn different(choices: Vec<Choice>) -> Vec<Choice> {
     kept
 }
 
-/// What leads to the same state in two ways, as two technologies in either order, is offered once: for nothing rather
-/// than for a price that comes back (no action, and not three corn for fishing three), and in the way that is wanted
-/// more often.
+/// Keeps one of two walks that lead to the same state, such as two technologies in either order. A free walk wins
+/// against one whose price comes back (no action rather than three corn for fishing three), then the more likely one
+/// wins.
 fn keep_distinct(walks: &mut Vec<Walk>) {
     let mut kept: Vec<Walk> = Vec::new();
     for walk in walks.drain(..) {
@@ -465,8 +465,8 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
     *walks = kept;
 }
 
-/// The walk whose question should be answered with it next: first what only leads to menus, so that everything
-/// stands in its own, then what is usual, then the shortest questions.
+/// The walk to extend next by the answers to its question: first those that only lead to menus, so that each answer
+/// appears in its own menu, then the likely ones, then those with the shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
         if walk.said() >= MOST_SAID {
@@ -497,7 +497,7 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
         .map(|(index, _)| index)
 }
 
-/// The same answer two or three times, as often as it is offered.
+/// The same answer two or three times, if it is offered that often.
 fn again(walk: &Walk) -> Vec<Path> {
     let mut paths = Vec::new();
     let [choice] = &walk.choices[..] else { return paths };
@@ -516,8 +516,8 @@ fn again(walk: &Walk) -> Vec<Path> {
     paths
 }
 
-/// How many answers of the menu in which several can be chosen can be given one after the other: those first which
-/// leave most of the others.
+/// The number of answers that can be given in turn in the menu with several answers, starting with those that leave
+/// most of the others.
 fn most(position: &dyn Position, seat: Seat) -> usize {
     let offered = |position: &dyn Position| -> Vec<String> {
         let choices = position.prompt(seat).choices.into_iter();
@@ -538,16 +538,16 @@ fn most(position: &dyn Position, seat: Seat) -> usize {
     count.max(1)
 }
 
-/// What was chosen with the first click of these steps: the longest path that they begin with.
+/// The path chosen with the first click of these steps: the longest path that starts them.
 pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Path> {
     let menus = menus(position, seat, None);
-    // What was placed one by one is taken back one by one.
+    // Workers that were placed one by one are also undone one by one.
     let paths = menus.into_iter().flat_map(|menu| menu.paths).filter(|path| path.again == 0);
     paths.filter(|path| steps.starts_with(&path.steps)).max_by_key(|path| path.steps.len())
 }
 
-/// What was chosen at once in a menu, as one line of steps. Of a choice and the same more often, which stands for
-/// itself, the latter counts.
+/// Several paths chosen together in a menu, as one line of steps. If a path and its repetition are chosen, the
+/// repetition counts.
 pub fn together(chosen: &[String]) -> String {
     let begins = |line: &&String| chosen.iter().any(|other| other.starts_with(&format!("{line};")));
     chosen.iter().filter(|line| !begins(line)).map(String::as_str).collect::<Vec<_>>().join(";")

@@ -1,59 +1,58 @@
-//! What a game says and shows: from a view alone, as phrases and scenes.
+//! A game's text and pictures, made from a view alone as phrases and scenes.
 
 use crate::engine::{Game, Phrase, Seat, Summary, Viewer};
 use crate::scene::{Colours, Scene};
 
-/// The words and pictures of a game. Everything here is made from a [`Game::View`], so it can show
-/// nothing that its viewer may not know.
+/// The text and pictures of a game. They are made from a [`Game::View`], so they show only information that the viewer
+/// may have.
 pub trait Present: Game {
-    /// What the seat is asked now ("Place a worker, or pick one up").
+    /// The question that the seat must answer now ("Place a worker, or pick one up").
     fn question(view: &Self::View, seat: Seat) -> Phrase;
 
-    /// One legal action in words, with its cost and effect.
+    /// One legal action as text, with its cost and effect.
     fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
 
-    /// Where players commonly ask why something is not offered: the reasons, now.
+    /// The reasons why actions that players commonly look for aren't offered now.
     fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
 
-    /// Whether the question belongs to what the seat chose before ("which action does the worker do?"), so that
-    /// both can be answered with one click.
+    /// Returns `true` if the question belongs to the seat's previous choice ("which action does the worker do?"). Then
+    /// one click can answer both.
     fn follows(_view: &Self::View, _seat: Seat) -> bool {
         false
     }
 
-    /// One line: what a seat that plans its turn would regret not to know ("you need 6 corn, you have 4"). Not its
-    /// goods: what they are needed for.
+    /// One line with information that a seat needs to plan its turn ("you need 6 corn, you have 4"). It doesn't list
+    /// goods, but the use for them.
     fn needs(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
         None
     }
 
-    /// One line: where the game is ("Round 6 of 27, food day in 2 days").
+    /// One line about the progress of the game ("Round 6 of 27, food day in 2 days").
     fn status(view: &Self::View) -> Phrase;
 
-    /// Where several seats choose at the same time: whether each choice stays hidden until all have chosen.
+    /// Returns `true` if simultaneous choices stay hidden until all seats have chosen.
     fn secret(_view: &Self::View) -> bool {
         true
     }
 
-    /// How much a seat will lack of what it must pay soon, in units of it, with the words for it ("3 corn short for
-    /// the food day"); `None` where nothing is due soon.
+    /// A seat's shortage for its next payment, in units of it, with the text for it ("3 corn short for the food day").
+    /// `None` if no payment is due soon.
     fn shortage(_view: &Self::View, _seat: Seat) -> Option<(u16, Phrase)> {
         None
     }
 
-    /// The round that is played, from 1; `None` while the game is not in one (its opening, between rounds).
+    /// The current round, from 1. `None` outside of rounds (the opening, between rounds).
     fn round(_view: &Self::View) -> Option<u32> {
         None
     }
 
-    /// One line: what a seat has.
+    /// One line with a seat's goods.
     fn goods(view: &Self::View, seat: Seat) -> Phrase;
 
-    /// The whole table in words, line by line: for screen readers and slow lines.
+    /// The whole table as text, line by line, for screen readers and slow connections.
     fn text_board(view: &Self::View) -> Vec<Phrase>;
 
-    /// What each seat would score if the game ended now (or did score, once it is over), source by
-    /// source.
+    /// The points of each seat by source, if the game ended now (or the final points, after the end).
     fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
 
     /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
@@ -62,78 +61,78 @@ pub trait Present: Game {
     /// A picture of the table, as values.
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
 
-    /// The drawings of the board that stand for words.
+    /// The drawings of the board that replace words.
     fn word_icons() -> WordIcons;
 }
 
-/// The drawings of a game's board that stand for words in texts, so that text and picture speak one language. Which
-/// drawing means what is the game's and no translation's: an amount is the number and the drawing in every language.
+/// The drawings of a game's board that replace words in texts, so that text and picture look alike. The game assigns
+/// them, not a translation: an amount is the number and the drawing in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordIcons {
-    /// The colours in which they are drawn.
+    /// The colors of the drawings.
     pub colours: &'static Colours,
     /// The drawings of the players' pieces, by seat.
     pub pieces: Vec<&'static str>,
-    /// Amounts: phrases with a number (`n` or `count`) that the number and the drawing say as well ("7 corn"). Key
-    /// and drawing of each.
+    /// Amounts: phrases with a number (`n` or `count`) that a number and a drawing can replace ("7 corn"). Key and
+    /// drawing of each.
     pub amounts: Vec<(String, &'static str)>,
-    /// Phrases beside which the drawing stands, such as the name of a temple. Key and drawing of each.
+    /// Phrases that get a drawing next to them, such as the name of a temple. Key and drawing of each.
     pub names: Vec<(String, &'static str)>,
 }
 
 /// A question to a seat and its legal answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prompt {
-    /// What is asked.
+    /// The question.
     pub question: Phrase,
-    /// Every legal answer, in the fixed order of the record format. Empty when the seat is not to
-    /// act.
+    /// Every legal answer, in the fixed order of the record format. Empty if it isn't the seat's turn to decide.
     pub choices: Vec<Choice>,
-    /// Why things that players may miss are not among the answers.
+    /// The reasons why answers that players may miss aren't legal.
     pub why_not: Vec<Phrase>,
-    /// Whether the question belongs to what was chosen before ([`Present::follows`]).
+    /// `true` if the question belongs to the previous choice ([`Present::follows`]).
     pub follows: bool,
 }
 
-/// A legal answer in words.
+/// A legal answer as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The step in notation.
     pub step: String,
     /// A short label for a button ("Palenque 2, 3 corn").
     pub label: Phrase,
-    /// Cost and effect in a few words, where the label does not say them.
+    /// Cost and effect in a few words, if the label doesn't show them.
     pub effect: Option<Phrase>,
-    /// What is said before the effect where there is room for both: what it makes possible.
+    /// A text before the effect, if there is room for both: the possibilities that the answer opens.
     pub also: Option<Phrase>,
-    /// Whether the effect is nothing but amounts, which a longer choice says by itself.
+    /// `true` if the effect consists only of amounts. A longer choice adds them up automatically.
     pub only_amounts: bool,
-    /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
+    /// A gain that isn't an amount ("from now on 1 corn more for fishing"). A longer choice shows it too.
     pub brings: Option<Phrase>,
-    /// What it leads to, which later answers say: said of a longer choice only where it comes last.
+    /// The consequences that later answers show. A longer choice shows them only if this answer is its last.
     pub opens: Option<Phrase>,
-    /// Whether it is never better than another answer, as what does the same for more: it can be typed, and is not offered.
+    /// `true` if another answer is always at least as good, such as the same effect for a lower price. Players can type
+    /// it, but the menus don't offer it.
     pub unwanted: bool,
-    /// Whether it can be done at other times of the turn as well: then it is no part of a longer choice.
+    /// `true` if the answer is also possible at other times of the turn. Then it is no part of a longer choice.
     pub apart: bool,
-    /// Whether it is taken by itself where all other answers can be given at other times as well.
+    /// `true` if the answer is taken automatically when all other answers remain possible later.
     pub certain: bool,
-    /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
+    /// Payments that the answer makes necessary later ([`Summary::Change`]), as part of its price.
     pub due: Vec<Summary>,
-    /// Whether what an earlier answer obliges to pay is paid with it, or is not due any more.
+    /// `true` if the answer includes the payments that earlier answers made necessary, or cancels them.
     pub settles: bool,
-    /// Whether this answer ends the turn.
+    /// `true` if this answer ends the turn.
     pub ends_turn: bool,
-    /// What it is called as a part of a longer choice ("Palenque 4"); `None` where what it changes says it.
+    /// Its name as a part of a longer choice ("Palenque 4"). `None` if its changes describe it.
     pub part: Option<Phrase>,
-    /// The menu that it belongs to; `None`: that of the question.
+    /// Its menu, or `None` for the menu of the question.
     pub menu: Option<Menu>,
-    /// How likely it is wanted.
+    /// Likelihood that players want it.
     pub rank: Rank,
 }
 
 impl Choice {
-    /// An answer with a label alone.
+    /// An answer with only a label.
     pub fn new(step: impl Into<String>, label: Phrase) -> Self {
         Choice {
             step: step.into(),
@@ -156,32 +155,32 @@ impl Choice {
     }
 }
 
-/// Answers that stand together.
+/// Answers that appear together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// The text above them ("Place on…").
     pub key: &'static str,
-    /// What is to be known where several can be ticked at once: the key of a sentence beside the menu.
+    /// The key of a sentence next to the menu that explains how to tick several answers.
     pub legend: Option<&'static str>,
-    /// Whether several can be chosen at once, in any order: each is offered again after the others.
+    /// `true` if several answers can be chosen together, in any order. Each is offered again after the others.
     pub several: bool,
-    /// Whether its answers only lead to those of other menus ("move a worker", then "collect cocoa"): then they
-    /// stand there.
+    /// `true` if its answers only lead to those of other menus ("move a worker", then "collect cocoa"). The other menus
+    /// then show them.
     pub leads: bool,
-    /// How a button says it without the text above ("Collect cocoa: 3 to Forest"): a phrase with `path`. `None`
-    /// where the answers themselves say it.
+    /// The text of a button without the text above ("Collect cocoa: 3 to Forest"), a phrase with `path`. `None` if the
+    /// answers are clear without it.
     pub button: Option<&'static str>,
 }
 
-/// How likely an answer is wanted: what is wanted less stands further down.
+/// Likelihood that players want an answer. Less likely answers come further down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// What is usually done.
+    /// A usual choice.
     #[default]
     Usual,
-    /// What is done now and then.
+    /// An occasional choice.
     Rare,
-    /// What is hardly ever done.
+    /// A choice that players hardly ever make.
     Seldom,
     /// A last resort.
     Last,
@@ -190,34 +189,34 @@ pub enum Rank {
 /// One source of points of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// Where the points come from.
+    /// The source of the points.
     pub source: Phrase,
     /// Points in units of `1 / denominator` of the outcome.
     pub points: i32,
 }
 
-/// A thing that a player may ask about: a rule, an action, a tile.
+/// A thing that players can look up: a rule, an action, a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Topic {
     /// The identifier, unique within the game.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: Phrase,
-    /// Other words that people use for it, and what they ask when they need it: for the search alone.
+    /// Other words that players use for it, and questions about it. Only the search uses them.
     pub asked: Option<Phrase>,
-    /// What there is to say, line by line.
+    /// The text, line by line.
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).
     pub card: Option<String>,
-    /// The topics that belong to it, by identifier: they are listed under it.
+    /// Identifiers of the topics listed under it.
     pub parts: Vec<String>,
 }
 
 impl Topic {
-    /// What begins the identifier of an option.
+    /// Prefix of an option's identifier.
     pub const OPTION: &'static str = "option-";
 
-    /// An option of a game, under the name that it has where a game is opened.
+    /// An option of a game, under the name that it has where players create a game.
     pub fn of_option(game: &str, id: &str) -> Self {
         let key = format!("{game}-option-{id}");
         Topic {
@@ -230,10 +229,11 @@ impl Topic {
         }
     }
 
-    /// What begins the identifier of a ruling.
+    /// Prefix of a ruling's identifier.
     pub const RULING: &'static str = "ruling-";
 
-    /// Whether it is a note for who knows the rule: on what the printed rules are silent or disagree, or an option.
+    /// Returns `true` for a note to players who know the rules: an option, or a point on which the printed rules are
+    /// silent or disagree.
     pub fn is_note(&self) -> bool {
         self.id.starts_with(Self::RULING) || self.id.starts_with(Self::OPTION)
     }
@@ -250,14 +250,14 @@ pub enum Theme {
     Dark,
 }
 
-/// Which picture of a table.
+/// The kind of picture of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PictureKind {
     /// The whole table.
     Board,
-    /// The whole table as it was left: first stands what has just been played, and not who is next.
+    /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
-    /// What matters to the seat that is deciding, larger.
+    /// An enlarged region with the parts that matter to the deciding seat.
     Draft(Seat),
     /// A seat's own area.
     Area(Seat),
@@ -265,11 +265,11 @@ pub enum PictureKind {
     Scoring,
     /// One component by identifier (a building, a tile).
     Card(String),
-    /// A small picture for lists.
+    /// A thumbnail for lists.
     Thumbnail,
 }
 
-/// What has just been played in a picture of a replay.
+/// The latest turn or round in a picture of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Past {
     /// A turn of this seat.
@@ -278,14 +278,14 @@ pub enum Past {
     Round(u32),
 }
 
-/// What a picture should show, beside the view itself.
+/// The contents of a picture, in addition to the view.
 #[derive(Clone, Debug)]
 pub struct PictureRequest<'a, V> {
-    /// Which picture.
+    /// The kind of picture.
     pub kind: PictureKind,
-    /// Who looks: hidden things of this seat may be shown, nobody else's.
+    /// The viewer. The picture may show this seat's hidden things, but no other seat's.
     pub viewer: Viewer,
-    /// The same viewer's view at an earlier moment: what has changed since is marked.
+    /// The same viewer's view at an earlier moment. The picture marks changes since then.
     pub since: Option<&'a V>,
     /// The players' names by seat.
     pub names: &'a [String],

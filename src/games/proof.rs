@@ -1,8 +1,8 @@
-//! A finished game as its players can check it: dealt as it was sealed at the start, and not changed since.
+//! A finished game in a form that its players can check: dealt as sealed at the start, and not changed since.
 //!
-//! Before the first decision a table tells its *commitment*: the hash of a secret salt, the seed and the
-//! setup. Every entry of its log carries the hash of the entry before it, the first one the commitment.
-//! After the end salt and seed are told, and the hash of the last entry (`docs/formats/proof.md`).
+//! Before the first decision the bot shows the game's *commitment*: the hash of a secret salt, the seed and the setup.
+//! Every entry of the log contains the hash of the entry before it; the first one contains the commitment. After the
+//! end the bot shows salt, seed and the hash of the last entry (`docs/formats/proof.md`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,13 +18,13 @@ use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 use super::strict_json::{StrictJson, difference, place};
 use super::{Begun, Position, Title, go_on, title};
 
-/// The format of games that began at their beginning.
+/// The format of games that started from their own setup.
 pub const FORMAT: &str = "daykeeper-proof/1";
 
-/// The format of games that went on from a position of another one.
+/// The format of games that continued from a position of another game.
 pub const FORMAT_BEGUN: &str = "daykeeper-proof/2";
 
-/// How many digits of a hash messages show.
+/// Number of hash digits in messages.
 const SHOWN: usize = 32;
 
 /// 32 bytes, written as 64 hexadecimal digits: a salt, or a hash (SHA-256).
@@ -32,7 +32,7 @@ const SHOWN: usize = 32;
 pub struct Bytes32([u8; 32]);
 
 impl Bytes32 {
-    /// These numbers, one after the other.
+    /// The bytes of these numbers, one after the other.
     pub fn of(numbers: [u64; 4]) -> Self {
         let mut bytes = [0; 32];
         for (eight, number) in bytes.chunks_exact_mut(8).zip(numbers) {
@@ -41,15 +41,15 @@ impl Bytes32 {
         Bytes32(bytes)
     }
 
-    /// The digits that messages show: half of them. To find two deals that share them takes 2^64 tries, and one
-    /// that shares them with a given deal 2^128.
+    /// The first half of the digits, for messages. Finding two deals that share them takes 2^64 tries; finding one that
+    /// shares them with a given deal takes 2^128.
     pub fn shown(self) -> String {
         let mut digits = self.to_string();
         digits.truncate(SHOWN);
         digits
     }
 
-    /// All 32 bytes in 43 letters and digits (base64 without padding), as messages show a salt.
+    /// All 32 bytes as 43 letters and digits (base64 without padding), as messages show a salt.
     pub fn short(self) -> String {
         STANDARD_NO_PAD.encode(self.0)
     }
@@ -65,7 +65,7 @@ impl fmt::Display for Bytes32 {
     }
 }
 
-/// A text that is not 64 hexadecimal digits.
+/// A text that isn't 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not 64 hexadecimal digits")]
 pub struct NotHex;
@@ -100,13 +100,13 @@ impl<'de> Deserialize<'de> for Bytes32 {
     }
 }
 
-/// What a game was dealt, and what nobody knows before its end.
+/// A game's deal, which stays hidden until the end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// Random, so that nobody can find the seed by trying.
+    /// Random bytes that prevent guessing the seed from the commitment.
     pub salt: Bytes32,
-    /// What the setup was dealt from.
+    /// The seed of the setup.
     pub seed: Seed,
     /// The identifier of the game.
     pub game: String,
@@ -116,7 +116,7 @@ pub struct Deal {
     pub options: Options,
     /// The setup, as in a record.
     pub setup: Value,
-    /// The game from which it went on: the setup was dealt anew from there.
+    /// The game that this one continues. Its hidden information was dealt again from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<Begun>,
 }
@@ -127,9 +127,9 @@ impl Deal {
         if self.begun.is_some() { FORMAT_BEGUN } else { FORMAT }
     }
 
-    /// What is told of it before the first decision.
+    /// The hash that the bot shows before the first decision.
     pub fn commitment(&self) -> Bytes32 {
-        // Plain data with names as keys: writing it as JSON cannot fail.
+        // Plain data with names as keys: serialization to JSON can't fail.
         let options = serde_json::to_string(&self.options).unwrap_or_default();
         let Deal { salt, seed, game, seats, setup, .. } = self;
         let begun = self.begun.as_ref().map(|begun| serde_json::to_string(begun).unwrap_or_default());
@@ -138,7 +138,6 @@ impl Deal {
         Bytes32::hash(&format!("{format}\n{salt}\n{seed}\n{game}\n{seats}\n{options}\n{setup}{begun}"))
     }
 
-    /// The setup that the seed gives.
     fn dealt(&self, title: &dyn Title, rules_version: u32) -> Result<Value, SetupError> {
         match &self.begun {
             Some(begun) => {
@@ -149,7 +148,6 @@ impl Deal {
         }
     }
 
-    /// The game before the first entry of the log.
     fn start(&self, title: &dyn Title, rules_version: u32) -> Result<Box<dyn Position>, SetupError> {
         let options = title.options_since(rules_version, &self.options);
         let position = title.start(self.seats, &options, &self.setup)?;
@@ -161,71 +159,71 @@ impl Deal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// The hash of the entry before it; of the first one, the commitment.
+    /// The hash of the entry before it, or the commitment for the first one.
     pub before: Bytes32,
     /// Its number, from 1.
     pub seq: u32,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// Whose seat.
+    /// The seat that the entry concerns.
     pub seat: Option<Seat>,
     /// Turns completed after it.
     pub turn: u32,
     /// The hash of the position after it, as 16 hexadecimal digits.
     pub state: String,
-    /// What it is.
+    /// Its kind.
     pub kind: String,
-    /// The steps of a turn in notation, separated by `; `; of other kinds what they need.
+    /// The steps of a turn in notation, separated by `; `. Other kinds contain other data.
     pub body: String,
 }
 
 impl Entry {
-    /// What the next entry carries.
+    /// The hash that the next entry contains.
     pub fn hash(&self) -> Bytes32 {
         let seat = self.seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string());
         let Entry { before, seq, at, turn, state, kind, body, .. } = self;
-        // The body comes last: it alone could have lines of its own.
+        // The body comes last, because only the body could contain line breaks.
         Bytes32::hash(&format!("{before}\n{seq}\n{at}\n{seat}\n{turn}\n{state}\n{kind}\n{body}"))
     }
 }
 
-/// A finished game with everything that it takes to check it.
+/// A finished game with all data to check it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
     /// [`FORMAT`], or [`FORMAT_BEGUN`].
     pub format: String,
-    /// What was told before the first decision.
+    /// The hash that the bot showed before the first decision.
     pub commitment: Bytes32,
     /// The version of the game's rules.
     pub rules_version: u32,
-    /// What was dealt.
+    /// The deal.
     pub deal: Deal,
     /// The whole log.
     pub entries: Vec<Entry>,
-    /// The hash of the last entry, told after the end.
+    /// The hash of the last entry, shown after the end.
     pub head: Bytes32,
 }
 
-/// What does not fit in a proof.
+/// A mismatch in a proof.
 #[derive(Debug, thiserror::Error)]
 pub enum ProofError {
-    /// The text is not of the form of a proof.
+    /// The text isn't in the form of a proof.
     #[error("this is not a proof: {0}")]
     Syntax(#[from] serde_json::Error),
-    /// Something is written in another shape.
+    /// Something has another shape.
     #[error("this is not a proof: it is written in another shape{}", place(.0))]
     Shape(String),
-    /// The proof is of a format that is not known here.
+    /// The format of the proof is unknown.
     #[error("the format of this proof is `{0}`, not the one that its deal needs")]
     Format(String),
-    /// The proof is of a game that is not known here.
+    /// The game of the proof is unknown.
     #[error("there is no game `{0}`")]
     Game(String),
-    /// Salt, seed and setup are not those of the commitment.
+    /// Salt, seed and setup don't match the commitment.
     #[error("salt, seed and setup do not give the commitment")]
     Commitment,
-    /// The game was dealt otherwise than its last message told.
+    /// The deal differs from the game's last message.
     #[error("the seed of this game is {seed} and its salt {salt}")]
     Deal {
         /// Its seed.
@@ -233,28 +231,28 @@ pub enum ProofError {
         /// Its salt, in the short form.
         salt: String,
     },
-    /// The game was sealed otherwise than its first message showed.
+    /// The seal differs from the game's first message.
     #[error("the seal of this game is {0}")]
     Seal(String),
     /// The setup was not dealt from the seed.
     #[error("the setup was not dealt from the seed")]
     Dealt,
-    /// The setup is none of the game.
+    /// The setup isn't valid for the game.
     #[error("the setup is not one of this game: {0}")]
     Setup(#[from] SetupError),
     /// An entry does not follow the one before it.
     #[error("entry {0} does not follow the one before it: something was changed or left out")]
     Chain(u32),
-    /// The log does not end where it is said to.
+    /// The log doesn't end with the stated hash.
     #[error("the log does not end with the hash that was published")]
     Head,
-    /// An entry does not lead to the position that it names.
+    /// An entry doesn't lead to the position that it names.
     #[error("entry {0} does not lead to the position that it names")]
     State(u32),
 }
 
 impl ProofError {
-    /// What is wrong, for a player.
+    /// A description of the mismatch for players.
     pub fn phrase(&self) -> Phrase {
         match self {
             ProofError::Syntax(_) | ProofError::Shape(_) | ProofError::Format(_) => Phrase::new("core-proof-shape"),
@@ -273,24 +271,24 @@ impl ProofError {
     }
 }
 
-/// What was found to be so.
+/// The results of a successful check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// Entries of the log.
     pub entries: usize,
-    /// Turns that count.
+    /// Turns that count, without undone ones.
     pub turns: usize,
-    /// Whether the setup was dealt anew and compared; not where the rules have changed since.
+    /// `true` if the setup was dealt again from the seed and compared. `false` if the rules have changed since.
     pub dealt: bool,
-    /// Whether the game is over.
+    /// `true` if the game is over.
     pub over: bool,
 }
 
 impl Proof {
-    /// Reads a proof; whether it holds is asked by [`Proof::verify`].
+    /// Reads a proof. [`Proof::verify`] checks it.
     ///
     /// # Errors
-    /// The text is not of the form of a proof, or of another format.
+    /// The text isn't in the form of a proof, or has another format.
     pub fn read(text: &str) -> Result<Self, ProofError> {
         let StrictJson(given) = serde_json::from_str(text)?;
         let proof: Proof = serde_json::from_str(text)?;
@@ -305,7 +303,7 @@ impl Proof {
 
     /// Writes a proof: one line for each entry.
     pub fn write(&self) -> String {
-        // Plain data with names as keys: writing it as JSON cannot fail.
+        // Plain data with names as keys: serialization to JSON can't fail.
         let json = |value: Result<String, serde_json::Error>| value.unwrap_or_default();
         let entries: Vec<String> =
             self.entries.iter().map(|entry| format!("    {}", json(serde_json::to_string(entry)))).collect();
@@ -321,20 +319,19 @@ impl Proof {
         )
     }
 
-    /// Compares the commitment with the seal that the game's first message showed.
+    /// Compares the commitment with the seal in the game's first message.
     ///
     /// # Errors
-    /// It is another game's, or has fewer digits than messages show.
+    /// The seal belongs to another game, or has fewer digits than messages show.
     pub fn compare(&self, seal: &str) -> Result<(), ProofError> {
         let same = seal.len() >= SHOWN && self.commitment.to_string().starts_with(seal);
         if same { Ok(()) } else { Err(ProofError::Seal(self.commitment.shown())) }
     }
 
-    /// Compares the deal with what the game's last message told: the seed, and the salt in its short form or as the
-    /// file has it.
+    /// Compares the deal with the game's last message: the seed, and the salt in its short form or as in the file.
     ///
     /// # Errors
-    /// It is another game's.
+    /// They belong to another game.
     pub fn compare_deal(&self, seed: Option<Seed>, salt: Option<&str>) -> Result<(), ProofError> {
         let Deal { seed: own, salt: sealed, .. } = self.deal;
         let same_salt = |salt: &str| salt == sealed.short() || salt == sealed.to_string();
@@ -344,17 +341,17 @@ impl Proof {
         Err(ProofError::Deal { seed: own, salt: sealed.short() })
     }
 
-    /// Checks that the game was dealt as sealed, that no entry was changed, left out or added, and that the
-    /// turns lead where the log says.
+    /// Checks that the game was dealt as sealed, that no entry was changed, left out or added, and that the turns lead
+    /// to the logged positions.
     ///
     /// # Errors
-    /// The first thing that does not fit.
+    /// The first mismatch.
     pub fn verify(&self) -> Result<Verified, ProofError> {
         let title = title(&self.deal.game).ok_or_else(|| ProofError::Game(self.deal.game.clone()))?;
         self.verify_as(title)
     }
 
-    /// The same for a game that need not be in the list of games.
+    /// As [`Proof::verify`], for a game that isn't in the registry.
     ///
     /// # Errors
     /// As [`Proof::verify`].
@@ -382,11 +379,11 @@ impl Proof {
         Ok(Verified { entries: self.entries.len(), turns, dealt: same_rules, over: position.outcome().is_some() })
     }
 
-    /// The position after the log, and how many turns count.
+    /// The position after the log, and the number of turns that count.
     fn replay(&self, title: &dyn Title) -> Result<(Box<dyn Position>, usize), ProofError> {
         let mut base = self.deal.start(title, self.rules_version)?;
         let mut position = base.fork();
-        // The turns since the base, which may be taken back.
+        // The turns since the base, which can be undone.
         let mut turns: Vec<&Entry> = Vec::new();
         let mut fixed = 0;
         let mut wrong = None;
@@ -404,7 +401,7 @@ impl Proof {
                     let played = turns.iter().try_for_each(|turn| play(&mut *position, turn));
                     wrong = wrong.or(played.is_none().then_some(entry.seq));
                 }
-                // The log before it was not played by these rules.
+                // The log before this entry was played with other rules.
                 "resumed" => {
                     base = title.load(&entry.body)?;
                     position = base.fork();
@@ -424,7 +421,6 @@ impl Proof {
     }
 }
 
-/// Plays a turn.
 fn play(position: &mut dyn Position, turn: &Entry) -> Option<()> {
     let seat = turn.seat?;
     turn.body.split(';').try_for_each(|step| position.play(seat, step.trim()).ok().map(|_| ()))

@@ -29,7 +29,7 @@ use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 use super::strict_json::{StrictJson, difference, place};
 use super::{Illegal, Position, Title, title};
 
-/// The only format there is.
+/// The only format.
 pub const FORMAT: &str = "daykeeper-record/1";
 
 /// A game as text.
@@ -40,17 +40,17 @@ pub struct Record {
     pub format: String,
     /// The identifier of the game.
     pub game: String,
-    /// The version of the game's rules that it was played with; the first one where none is written.
+    /// The version of the game's rules; 1 if the text has none.
     #[serde(default = "first_version")]
     pub rules_version: u32,
     /// The number of players.
     pub seats: u8,
-    /// The chosen options; what is missing has its default.
+    /// The chosen options. A missing one has its default.
     #[serde(default)]
     pub options: Options,
-    /// Everything that chance decided, in the game's own form.
+    /// All random decisions of the setup, in the game's own form.
     pub setup: Value,
-    /// Every decision, in the order in which they were made.
+    /// Every decision, in order.
     pub steps: Vec<Step>,
 }
 
@@ -64,46 +64,46 @@ fn first_version() -> u32 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Who decided.
+    /// The deciding seat.
     pub seat: Seat,
-    /// What, in notation.
+    /// The decision, in notation.
     #[serde(rename = "do")]
     pub action: String,
 }
 
-/// A record that is not a game from its beginning to its last step.
+/// An error in a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The text is not of the form of a record.
+    /// The text isn't in the form of a record.
     #[error("this is not a record: {0}")]
     Syntax(#[from] serde_json::Error),
-    /// Something is written in another shape, as a list instead of an object.
+    /// Something has another shape, such as a list instead of an object.
     #[error("this is not a record: it is written in another shape{}", place(.0))]
     Shape(String),
-    /// The record is of a format that is not known here.
+    /// The format of the record is unknown.
     #[error("the format of this record is `{0}`, not `{FORMAT}`")]
     Format(String),
-    /// The record is of a game that is not known here.
+    /// The game of the record is unknown.
     #[error("there is no game `{0}`")]
     Game(String),
-    /// The record was played with rules that are not known here.
+    /// The rules version of the record is unknown.
     #[error("version {0} of the rules is not known here; the newest is {1}")]
     RulesVersion(u32, u32),
-    /// The seats, options or setup are not those of the game.
+    /// The seats, options or setup aren't valid for the game.
     #[error("the setup is not one of this game: {0}")]
     Setup(#[from] SetupError),
-    /// A step that is not possible where it stands.
+    /// A step that isn't legal in its position.
     #[error("step {index}: {illegal}")]
     Step {
         /// The number of the step, from 0.
         index: usize,
-        /// What is wrong with it.
+        /// The error.
         illegal: Illegal,
     },
 }
 
 impl RecordError {
-    /// What is wrong, for a player.
+    /// A description of the error for players.
     pub fn phrase(&self) -> Phrase {
         match self {
             RecordError::Syntax(why) => Phrase::new("core-command-record").with("why", why.to_string()),
@@ -127,7 +127,7 @@ impl Record {
     /// A record without steps.
     ///
     /// # Errors
-    /// The game does not have these seats or options.
+    /// The game doesn't have these seats or options.
     pub fn deal(title: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Self, SetupError> {
         Ok(Record {
             format: FORMAT.to_owned(),
@@ -140,11 +140,10 @@ impl Record {
         })
     }
 
-    /// Reads a record. Whether its game can be played like this is asked by [`Record::start`] and
-    /// [`Record::replay`].
+    /// Reads a record. [`Record::start`] and [`Record::replay`] check that its game can be played.
     ///
     /// # Errors
-    /// The text is not of the form of a record, or of another format.
+    /// The text isn't in the form of a record, or has another format.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let StrictJson(given) = serde_json::from_str(text)?;
         let record: Record = serde_json::from_str(text)?;
@@ -157,9 +156,9 @@ impl Record {
         Ok(record)
     }
 
-    /// Writes a record: one line for each step, so that it can be read by people too.
+    /// Writes a record, with one line per step so that people can read it too.
     pub fn write(&self) -> String {
-        // Numbers, strings and maps with string keys: writing them as JSON cannot fail.
+        // Numbers, strings and maps with string keys: serialization to JSON can't fail.
         let json = |value: Value| serde_json::to_string(&value).unwrap_or_default();
         let mut out = String::from("{\n");
         let version = (self.rules_version != FIRST_VERSION).then(|| ("rules_version", self.rules_version.into()));
@@ -181,10 +180,10 @@ impl Record {
         out
     }
 
-    /// The game that the record is of.
+    /// The game of the record.
     ///
     /// # Errors
-    /// There is no such game.
+    /// The game is unknown.
     pub fn title(&self) -> Result<&'static dyn Title, RecordError> {
         title(&self.game).ok_or_else(|| RecordError::Game(self.game.clone()))
     }
@@ -192,7 +191,7 @@ impl Record {
     /// The game before its first step.
     ///
     /// # Errors
-    /// There is no such game or version of its rules, or the setup is not one of it.
+    /// The game or the version of its rules is unknown, or the setup isn't valid for it.
     pub fn start(&self) -> Result<Box<dyn Position>, RecordError> {
         let title = self.title()?;
         if !(FIRST_VERSION..=title.rules_version()).contains(&self.rules_version) {
@@ -202,11 +201,11 @@ impl Record {
         Ok(title.start(self.seats, &options, &self.setup)?)
     }
 
-    /// Plays the record from its setup. `visit` sees the setup with number `None` and the position
-    /// after each step with its number, up to the first step that is not possible.
+    /// Plays the record from its setup. `visit` gets the setup with number `None`, then the position after each step
+    /// with its number, up to the first illegal step.
     ///
     /// # Errors
-    /// The first thing that is wrong; what comes before was visited.
+    /// The first error. `visit` has seen everything before it.
     pub fn replay(
         &self,
         mut visit: impl FnMut(Option<usize>, &dyn Position),

@@ -1,4 +1,4 @@
-//! A game from its first turn to its last, as pictures one after the other.
+//! A game from its first turn to its last, as a series of pictures.
 
 use std::ops::Deref;
 
@@ -8,15 +8,15 @@ use crate::scene::Scene;
 use super::present::Past;
 use super::{PictureKind, Position, Theme};
 
-/// Hundredths of a second for which a turn is shown, a round where rounds are shown, and the end of the game.
+/// Display time of a turn, of a round in a long game, and of the final picture, in hundredths of a second.
 const TURN: u16 = 60;
 const ROUND: u16 = 130;
 const END: u16 = 600;
-/// A game of more turns is shown round by round: nobody looks at turns for longer than half a minute.
+/// A game with more turns is shown round by round, since few viewers watch for longer than half a minute.
 const MOST_TURNS: usize = 50;
 
-/// The table as everybody sees it after each of the turns, or of the rounds of a long game, each with the hundredths
-/// of a second for which it is shown. Marked is what has changed; first stands who played the turn, or which round it was.
+/// The table as all players see it after each turn, or after each round of a long game, each with its display time in
+/// hundredths of a second. Changes are marked, and the picture names the player of the turn or the round.
 pub fn replay(turns: &[impl Deref<Target = dyn Position>], names: &[String], theme: Theme) -> Vec<(Scene, u16)> {
     let (shown, time) = match by_round(turns) {
         rounds if turns.len() > MOST_TURNS && rounds.len() > 1 => (rounds, ROUND),
@@ -31,7 +31,7 @@ pub fn replay(turns: &[impl Deref<Target = dyn Position>], names: &[String], the
     shown.iter().zip(befores).map(picture).collect()
 }
 
-/// Every turn. Who played it is who was to act before it; where several were, they chose at the same time.
+/// Every turn. Its player is the seat that had to act before it; several such seats chose at the same time.
 fn by_turn(turns: &[impl Deref<Target = dyn Position>]) -> Vec<(usize, Option<Past>)> {
     let past = |index: usize| {
         let mut to_act = turns[index.checked_sub(1)?].to_act().iter();

@@ -1,4 +1,4 @@
-//! Many games summed up, and single games as records.
+//! Statistics over many games, and single games as records.
 
 use crate::ai::PlayerSpec;
 use crate::engine::{Options, Outcome, Seat, Seed, SetupError};
@@ -6,20 +6,20 @@ use crate::engine::{Options, Outcome, Seat, Seed, SetupError};
 use super::Title;
 use super::record::{Record, Step};
 
-/// What to simulate.
+/// The settings of a simulation.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub players: Vec<PlayerSpec>,
     /// The options of the game.
     pub options: Options,
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// The seed of the first game; each further game has the next one.
+    /// The seed of the first game. Each further game has the next one.
     pub seed: Seed,
 }
 
-/// What came out of the games, without any time.
+/// The results of the games, without durations.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Games played.
@@ -28,7 +28,7 @@ pub struct Tally {
     pub steps: u64,
     /// Sum of all final scores by seat, in points.
     pub points: Vec<f64>,
-    /// Victories by seat; a shared one counts in parts.
+    /// Victories by seat. A shared one counts in parts.
     pub wins: Vec<f64>,
     /// Sum of the winners' scores, in points.
     pub winner_points: f64,
@@ -37,7 +37,7 @@ pub struct Tally {
 /// Plays the games on this thread.
 ///
 /// # Errors
-/// The game cannot be set up with these players and options.
+/// The game can't be set up with these players and options.
 pub fn simulate(title: &dyn Title, simulation: &Simulation) -> Result<Tally, SetupError> {
     let Simulation { players, options, games, seed } = simulation;
     let mut tally = Tally { points: vec![0.0; players.len()], wins: vec![0.0; players.len()], ..Tally::default() };
@@ -49,10 +49,10 @@ pub fn simulate(title: &dyn Title, simulation: &Simulation) -> Result<Tally, Set
     Ok(tally)
 }
 
-/// Plays a game and keeps its record.
+/// Plays a game and returns its record.
 ///
 /// # Errors
-/// The game cannot be set up with these players and options.
+/// The game can't be set up with these players and options.
 pub fn play_record(
     title: &dyn Title,
     players: &[PlayerSpec],
@@ -82,7 +82,7 @@ impl Tally {
         self.points[usize::from(seat)] / f64::from(self.games.max(1))
     }
 
-    /// The share of the victories that a seat has.
+    /// A seat's share of the victories.
     pub fn win_share(&self, seat: Seat) -> f64 {
         self.wins[usize::from(seat)] / f64::from(self.games.max(1))
     }

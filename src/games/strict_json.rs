@@ -1,12 +1,12 @@
-//! JSON of exactly the shape that is written: nothing twice, no list where an object belongs.
+//! JSON of exactly the shape that the program writes, without duplicate names or lists instead of objects.
 
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// A value in whose objects no name stands twice: of two the last would count, and the first would never
-/// be looked at.
+/// A value whose objects have no duplicate names. Otherwise the last duplicate would count, and the first would never
+/// be checked.
 pub(super) struct StrictJson(pub(super) Value);
 
 impl<'de> Deserialize<'de> for StrictJson {
@@ -64,8 +64,8 @@ impl<'de> Visitor<'de> for Shape {
     }
 }
 
-/// Where a value that was read has another shape than it is written with: the names that lead there (none for
-/// the whole).
+/// The first place at which a value differs in shape from the written one, as the names that lead there (empty for the
+/// whole value).
 pub(super) fn difference(given: &Value, written: &Value) -> Option<String> {
     let inside = |name: String, given: &Value, written: &Value| {
         difference(given, written).map(|rest| if rest.is_empty() { name.clone() } else { format!("{name}.{rest}") })
@@ -82,7 +82,7 @@ pub(super) fn difference(given: &Value, written: &Value) -> Option<String> {
     }
 }
 
-/// Where something is, at the end of a sentence.
+/// The text for a place, at the end of a sentence.
 pub(super) fn place(path: &str) -> String {
     if path.is_empty() { String::new() } else { format!(" at `{path}`") }
 }

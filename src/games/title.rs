@@ -1,4 +1,4 @@
-//! Games with their types erased, so that tables, bots and pictures handle any game alike.
+//! Games with their types erased, so that tables, bots and pictures handle all games alike.
 
 use std::any::Any;
 use std::fmt;
@@ -25,53 +25,52 @@ pub trait Title: Send + Sync {
     fn min_seats(&self) -> u8;
     /// Most seats.
     fn max_seats(&self) -> u8;
-    /// No game has more steps than this.
+    /// Upper limit for the number of steps of a game.
     fn max_steps(&self) -> usize;
-    /// How many units of points make one point.
+    /// Number of units that make one point.
     fn denominator(&self) -> i32;
-    /// Version of the rules that a new table is played with.
+    /// Version of the rules for new games.
     fn rules_version(&self) -> u32;
     /// The setup options.
     fn options(&self) -> &'static [OptionSpec];
-    /// The options with which a game of an earlier version of the rules is played on
-    /// ([`Game::options_since`]).
+    /// The options with which a game of an earlier rules version continues ([`Game::options_since`]).
     fn options_since(&self, rules_version: u32, options: &Options) -> Options;
 
-    /// The steps, in notation, which say no more than that a player wants nothing more.
+    /// The steps, in notation, that only decline further choices.
     fn passes(&self) -> &'static [&'static str];
 
-    /// The phrase for an amount (`n`) of what turns are paid with ([`Game::CURRENCY`]).
+    /// The phrase for an amount (`n`) of the currency that turns cost ([`Game::CURRENCY`]).
     fn currency(&self) -> Option<&'static str>;
 
-    /// What can be asked about.
+    /// The topics that players can look up.
     fn topics(&self) -> Vec<Topic>;
 
-    /// The drawings of the board that stand for words.
+    /// The drawings of the board that replace words.
     fn word_icons(&self) -> WordIcons;
 
-    /// Lets chance decide a setup.
+    /// Deals a random setup.
     ///
     /// # Errors
-    /// An option or a number of seats that the game does not have.
+    /// The game doesn't have this option or number of seats.
     fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError>;
 
     /// The game before its first step.
     ///
     /// # Errors
-    /// The options, the number of seats or the setup cannot be this game's.
+    /// The options, the number of seats or the setup aren't valid for this game.
     fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError>;
 
-    /// The setup with everything dealt anew that nobody knows in this position, to which the game came from it
-    /// ([`Game::redeal`]): the same steps lead on from the result.
+    /// The setup of a game in this position, with all hidden information dealt again ([`Game::redeal`]). The same steps
+    /// are legal from the result.
     ///
     /// # Errors
-    /// The setup and the position are not of this game, or choices are made in secret.
+    /// The setup and the position aren't of this game, or there are secret choices.
     fn redeal(&self, setup: &Value, position: &dyn Position, seed: Seed) -> Result<Value, SetupError>;
 
-    /// A position from what [`Position::save`] gave.
+    /// Loads a position that [`Position::save`] wrote.
     ///
     /// # Errors
-    /// The text is not a saved position of this game.
+    /// The text isn't a saved position of this game.
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
 
     /// The weights of the evaluation that computer players use, by name.
@@ -80,7 +79,7 @@ pub trait Title: Send + Sync {
     /// Plays a game between players, by seat, and shows every step in notation.
     ///
     /// # Errors
-    /// An option or a number of seats that the game does not have, or a player that failed.
+    /// The game doesn't have this option or number of seats, or a player failed.
     fn play_game(
         &self,
         players: &[PlayerSpec],
@@ -89,7 +88,7 @@ pub trait Title: Send + Sync {
         on_step: &mut dyn FnMut(Seat, String),
     ) -> Result<PlayedGame, SetupError>;
 
-    /// Plays so many games and shows each result. Each game has the seed after that of the one before.
+    /// Plays `count` games and shows each result. Each game has the seed after that of the one before.
     ///
     /// # Errors
     /// As for [`Title::play_game`].
@@ -103,20 +102,20 @@ pub trait Title: Send + Sync {
     ) -> Result<(), SetupError>;
 }
 
-/// A step that is not legal now; the position is as before.
+/// The error for a step that isn't legal now. The position is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Illegal {
-    /// Who tried.
+    /// The seat that tried it.
     pub seat: Seat,
-    /// What was tried.
+    /// The attempted step.
     pub step: String,
-    /// What would have been legal for this seat.
+    /// The legal steps of this seat.
     pub legal: Vec<String>,
-    /// Who is to act, if it is not this seat, and what would be legal for them.
+    /// The seats to act, if this one isn't among them, with their legal steps.
     pub others: Vec<(Seat, Vec<String>)>,
 }
 
-/// Characters of a wrong step that are repeated.
+/// Number of characters of an illegal step that the error repeats.
 const REPEATED: usize = 100;
 
 impl fmt::Display for Illegal {
@@ -137,15 +136,15 @@ impl fmt::Display for Illegal {
 
 /// A game at one moment.
 pub trait Position: Send + Sync {
-    /// Which game this is.
+    /// The game.
     fn title(&self) -> &'static dyn Title;
-    /// An independent copy, to try something on.
+    /// An independent copy for trying things.
     fn fork(&self) -> Box<dyn Position>;
     /// The number of seats.
     fn seats(&self) -> u8;
-    /// Who must decide now; nobody once the game is over.
+    /// The seats that must decide now. Empty after the end.
     fn to_act(&self) -> SeatSet;
-    /// How many turns have been completed ([`Game::turn`]).
+    /// Number of completed turns ([`Game::turn`]).
     fn turn(&self) -> u32;
     /// Every legal step of a seat in notation, in the fixed order of the record format.
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -153,54 +152,54 @@ pub trait Position: Send + Sync {
     /// Plays a step in notation.
     ///
     /// # Errors
-    /// The step is not legal; nothing has changed.
+    /// The step isn't legal, and the position is unchanged.
     fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal>;
 
-    /// Plays a step that completes the turn, without what the end of the turn brings ([`Game::apply_held`]): what it
-    /// did. `None`: the step is not legal, or the game does not tell that apart; nothing has changed.
+    /// Plays a step that completes the turn, without the effects of the end of the turn ([`Game::apply_held`]), and
+    /// returns its events. Returns `None` and changes nothing if the step isn't legal, or if the game doesn't separate
+    /// the end of the turn.
     fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>>;
 
-    /// The state as the record format shows it, hidden things as far as that format has them.
+    /// The state in the form of the record format, including the hidden information of that format.
     fn describe(&self) -> Value;
     /// The whole state as text, for [`Title::load`].
     fn save(&self) -> String;
     /// A hash of the whole state, equal for equal states in every release with the same rules
     /// version.
     fn hash(&self) -> u64;
-    /// The result, once the game is over.
+    /// The result, after the end.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What a viewer may know, as data.
+    /// A viewer's knowledge, as data.
     fn view(&self, viewer: Viewer) -> Value;
-    /// A position that the viewer cannot tell from this one: everything that it may not know is
-    /// dealt anew.
+    /// A position that the viewer can't tell from this one. All information that is hidden from the viewer is dealt
+    /// again.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position>;
 
-    /// The game with the turn of this seat just begun, made from this seat's view alone, so that it can plan while
-    /// others move ([`Game::ahead`]). The same view always gives the same position.
+    /// The game at the start of this seat's next turn, made from this seat's view alone, so that the player can plan
+    /// while others move ([`Game::ahead`]). The same view always gives the same position.
     fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>>;
 
-    /// What a seat is asked, in words.
+    /// The question to a seat and its answers, as text.
     fn prompt(&self, seat: Seat) -> Prompt;
-    /// What a seat that plans its turn would regret not to know ([`Present::needs`]).
+    /// Information that a seat needs to plan its turn ([`Present::needs`]).
     fn needs(&self, seat: Seat) -> Option<Phrase>;
-    /// One line: where the game is.
+    /// One line about the progress of the game.
     fn status(&self) -> Phrase;
-    /// Whether simultaneous choices stay hidden until all have chosen ([`Present::secret`]).
+    /// Returns `true` if simultaneous choices stay hidden until all seats have chosen ([`Present::secret`]).
     fn secret(&self) -> bool;
-    /// What a seat will lack soon ([`Present::shortage`]).
+    /// A seat's coming shortage ([`Present::shortage`]).
     fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
-    /// The round that is played ([`Present::round`]).
+    /// The current round ([`Present::round`]).
     fn round(&self) -> Option<u32>;
-    /// One line: what a seat has.
+    /// One line with a seat's goods.
     fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
-    /// The whole table in words.
+    /// The whole table as text.
     fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
     /// Points by seat and source.
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
 
-    /// A picture as values. `since` must be a position of the same game; what has changed since is
-    /// marked.
+    /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
     fn scene(
         &self,
         kind: PictureKind,
@@ -210,30 +209,29 @@ pub trait Position: Send + Sync {
         theme: Theme,
     ) -> Scene;
 
-    /// What a computer player would do on a seat; `None` if it is not to act. It decides from the
-    /// seat's view alone, and depends on nothing else but the question and when `stop` first says
-    /// so.
+    /// A computer player's decision for a seat, or `None` if the seat has nothing to decide. It depends only on the
+    /// seat's view, the question, and the time at which `stop` first returns `true`.
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
 
-    /// The final points that a seat may expect after each of these turns, all on one scale.
+    /// The expected final points of a seat after each of these turns, all on one scale.
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
 
-    /// What a turn of these steps, told as `deed`, is better for than another, if the evaluation tells.
+    /// The advantage of a turn (its steps, described by `deed`) over another one, if the evaluation finds it.
     fn better_for(&self, seat: Seat, deed: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
 
-    /// What a turn of these steps does, in one sentence.
+    /// The effects of these steps, in one sentence.
     fn describe_turn(&self, steps: &[String]) -> Phrase;
 
-    /// What every seat may expect, as far as everybody can know.
+    /// The expectations of every seat, from public information.
     fn standings(&self) -> Vec<Standing>;
 
-    /// For comparing positions of the same game.
+    /// Lets code compare positions of the same game.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// The one implementation of [`Title`] for a typed game.
+/// The only implementation of [`Title`] for a typed game.
 ///
-/// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
+/// `&Erased::<G>(PhantomData)` is a constant, so it lives forever. The registry has one such line per game.
 pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
@@ -352,7 +350,7 @@ impl<G: Present + Evaluate> Title for Erased<G> {
     }
 }
 
-/// How many seats these players take.
+/// Number of seats of these players.
 fn seats(players: &[PlayerSpec]) -> u8 {
     u8::try_from(players.len()).unwrap_or(u8::MAX)
 }
@@ -428,7 +426,7 @@ impl<G: Present + Evaluate> Position for Typed<G> {
     }
 
     fn save(&self) -> String {
-        // A state is plain data with string keys: writing it as JSON cannot fail.
+        // A state is plain data with string keys: serialization to JSON can't fail.
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 
@@ -441,7 +439,7 @@ impl<G: Present + Evaluate> Position for Typed<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        // A view is plain data with string keys: writing it as JSON cannot fail.
+        // A view is plain data with string keys: serialization to JSON can't fail.
         serde_json::to_value(G::view(&self.0, viewer)).unwrap_or_default()
     }
 

@@ -1,4 +1,4 @@
-//! A step played on a copy: what it comes to, as far as nothing hidden decides it.
+//! A step played on a copy: its outcome without anything that depends on hidden information.
 
 use crate::engine::{Event, Seat};
 
@@ -6,20 +6,20 @@ use super::Position;
 
 /// A step that was played on a copy.
 pub struct Tried {
-    /// After the step. If it completes the turn, without what the end of the turn brings; before the step where the
-    /// game does not tell that apart ([`crate::engine::Game::apply_held`]).
+    /// The position after the step. If the step completes the turn, this is before the end of the turn. If the game
+    /// doesn't separate the end of the turn, it is the position before the step ([`crate::engine::Game::apply_held`]).
     pub position: Box<dyn Position>,
-    /// What it did to the seat, up to the first thing that it revealed.
+    /// Its effects on the seat, up to the first revealed thing.
     pub events: Vec<Event>,
-    /// Whether the turn is complete then.
+    /// `true` if the turn is then complete.
     pub complete: bool,
-    /// Whether it revealed something.
+    /// `true` if the step revealed something.
     pub reveals: bool,
-    /// The hash of the state that it leads to, the end of the turn included.
+    /// The hash of the resulting state, including the end of the turn.
     pub reached: u64,
 }
 
-/// Plays a step of a seat on a copy; nothing if it is not possible.
+/// Plays a seat's step on a copy. `None` if the step isn't legal.
 pub fn try_step(before: &dyn Position, seat: Seat, step: &str) -> Option<Tried> {
     let mut after = before.fork();
     let mut events = after.play(seat, step).ok()?;
@@ -27,7 +27,7 @@ pub fn try_step(before: &dyn Position, seat: Seat, step: &str) -> Option<Tried> 
     let reveals = events.iter().any(|event| event.reveals);
     let own = |event: &Event| event.seat == Some(seat);
     if complete {
-        // What comes after the turn concerns everybody: nothing of it is this seat's doing.
+        // The end of the turn concerns all players and isn't this seat's doing.
         let mut held = before.fork();
         match held.hold(seat, step) {
             Some(own) => (events, after) = (own, held),

@@ -17,7 +17,6 @@ pub enum Action {
     Stop,
 }
 
-/// Writes an action.
 pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
     match action {
         Action::Take(card) => write!(out, "take {}", card.id()),
@@ -27,7 +26,7 @@ pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
     }
 }
 
-/// Reads an action: syntax only.
+/// Checks the syntax only.
 pub(super) fn parse(text: &str) -> Option<Action> {
     match text {
         "rest" => Some(Action::Rest),

@@ -1,4 +1,4 @@
-//! Playing an action.
+//! Plays an action.
 
 use crate::engine::{Events, Seat};
 
@@ -6,7 +6,6 @@ use super::action::Action;
 use super::events;
 use super::state::State;
 
-/// Plays an action of the seat whose turn it is.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     let table = &mut state.table;
     let player = &mut table.players[seat.index()];
@@ -39,7 +38,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     end_turn(state, events);
 }
 
-/// The open cards are filled up, and the next seat begins or the game ends (rules 3, 4).
+/// Refills the open cards. Then the next seat begins or the game ends (rules 3, 4).
 fn end_turn(state: &mut State, events: &mut impl Events) {
     let table = &mut state.table;
     table.watering = false;

@@ -1,4 +1,4 @@
-//! Whether a state that was read can occur: a damaged saved game is refused instead of doing harm later.
+//! Checks that a loaded state can occur, so that a damaged saved game is refused and can't do harm later.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use super::ids::Card;
 use super::state::{State, Table};
 
-/// A state before it was checked.
+/// A state before the check.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Parts {
@@ -15,7 +15,7 @@ pub(super) struct Parts {
     deck: Vec<Card>,
 }
 
-/// Why a state cannot occur.
+/// The reason why a state can't occur.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Impossible {
     #[error("the game is not for so many players")]
@@ -46,7 +46,7 @@ impl TryFrom<Parts> for State {
         if !cards.into_iter().eq(Card::all()) || usize::from(table.deck) != deck.len() {
             return Err(Impossible::Cards);
         }
-        // Each turn has moved one card out of the open ones, and one more is out while it may be watered.
+        // Each turn moved one card out of the open ones. One more is out while the player can water it.
         let moved = Card::COUNT - table.open.len() - deck.len();
         let begun = table.turns as usize + usize::from(table.watering);
         let mine = table.players.get(table.active.index());

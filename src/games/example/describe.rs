@@ -1,4 +1,4 @@
-//! The state as the record format shows it.
+//! The state in the form of the record format.
 
 use serde_json::{Value, json};
 

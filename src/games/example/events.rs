@@ -1,39 +1,34 @@
-//! What happened, as events.
+//! The events of the game.
 
 use crate::engine::{Event, Phrase, Seat};
 
 use super::ids::Card;
 use super::state::Table;
 
-/// The name of a card.
 pub(super) fn card(card: Card) -> Phrase {
     Phrase::new(format!("example-card-{}", card.crop().id())).with("worth", card.worth())
 }
 
-/// The seat takes an open card.
 pub(super) fn took(seat: Seat, taken: Card) -> Event {
     of(seat, Phrase::new("example-event-took").with("card", card(taken))).did("example-did-take", card(taken))
 }
 
-/// The seat gains 1 water instead.
 pub(super) fn rested(seat: Seat) -> Event {
     of(seat, Phrase::new("example-event-rested")).did("example-did-rest", None).change("example-change-water", 1)
 }
 
-/// The seat waters the card that it has just taken.
 pub(super) fn watered(seat: Seat, watered: Card) -> Event {
     of(seat, Phrase::new("example-event-watered").with("card", card(watered)))
         .did("example-did-water", None)
         .change("example-change-water", -1)
 }
 
-/// A card of the deck lies open now: nobody could know which.
+/// A card of the deck becomes public, which no player could predict.
 pub(super) fn revealed(revealed: Card) -> Event {
     let phrase = Phrase::new("example-event-revealed").with("card", card(revealed));
     Event { seat: None, phrase, reveals: true, depth: 0, summary: Vec::new() }
 }
 
-/// The game is over.
 pub(super) fn over(table: &Table) -> Event {
     let most = table.seats().map(|seat| table.total(seat)).max().unwrap_or(0);
     Event {

@@ -5,7 +5,7 @@ use crate::games::kit::ids::{ids, numbered};
 use super::data::data;
 
 ids! {
-    /// What grows on a field.
+    /// A crop.
     Crop "crop" {
         /// Maize.
         Maize = "maize",
@@ -22,7 +22,7 @@ numbered! {
 }
 
 impl Card {
-    /// What grows on it.
+    /// Its crop.
     pub fn crop(self) -> Crop {
         data().cards[self.index()].crop
     }

@@ -1,11 +1,10 @@
-//! What can be decided, in the order of the record format.
+//! The legal actions, in the order of the record format.
 
 use crate::engine::Seat;
 
 use super::action::Action;
 use super::state::Table;
 
-/// Appends every legal action of a seat.
 pub(super) fn legal(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     if table.is_over() || seat != table.active {
         return;

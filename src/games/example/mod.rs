@@ -1,5 +1,5 @@
-//! Terraces, a tiny game from which a new game is copied (`docs/rules/example.md`). It has every file that a
-//! game has, is tested like the others, and is offered to nobody.
+//! Terraces, a tiny game to copy for a new game (`docs/rules/example.md`). It has every file that a game has and the
+//! same tests, but players can't choose it.
 
 mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! What the game says and shows.
+//! Connects the game to its text and pictures.
 
 use crate::games::kit::present::present;
 

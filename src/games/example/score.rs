@@ -8,9 +8,9 @@ use super::ids::Crop;
 use super::state::Table;
 
 ids! {
-    /// Where points come from.
+    /// A source of points.
     Source "source of points" {
-        /// The cards, twice what is watered.
+        /// The cards. A watered one counts twice.
         Cards = "cards",
         /// Sets of different crops.
         Sets = "sets",
@@ -36,12 +36,11 @@ impl Table {
         }
     }
 
-    /// All points of a seat.
     pub(super) fn total(&self, seat: Seat) -> i32 {
         Source::ALL.into_iter().map(|source| self.points(seat, source)).sum()
     }
 
-    /// The result, if the game ended now.
+    /// The result if the game ended now.
     pub(super) fn outcome(&self) -> Outcome {
         let points: Vec<i32> = self.seats().map(|seat| self.total(seat)).collect();
         let rank = |mine: &i32| 1 + points.iter().filter(|other| *other > mine).count() as u8;

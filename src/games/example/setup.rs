@@ -1,4 +1,4 @@
-//! The setup: dealing one, and starting a game from it (rules 1).
+//! The setup: deals one, and starts a game from it (rules 1).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +8,10 @@ use super::data::data;
 use super::ids::Card;
 use super::state::{Player, State, Table};
 
-/// Water that each player begins with.
+/// Each player's water at the start.
 pub(super) const WATER: OptionSpec = OptionSpec { id: "water", values: &["two", "three"], default: "two" };
 
-/// What chance decides.
+/// The random part of the setup.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -25,7 +25,7 @@ pub(super) fn deal(rng: &mut Rng) -> Setup {
     Setup { deck }
 }
 
-/// The setup with the cards in new order that are still in the deck.
+/// The setup with a new order of the cards that are still in the deck.
 pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
     let mut setup = setup.clone();
     rng.shuffle_last(state.deck.len(), &mut setup.deck);

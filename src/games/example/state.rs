@@ -1,4 +1,4 @@
-//! The game at one moment: what lies open, and what is hidden.
+//! The game at one moment: its public part and its hidden part.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,11 +12,11 @@ use super::ids::Card;
 #[serde(try_from = "super::check::Parts", into = "super::check::Parts")]
 pub struct State {
     pub(super) table: Table,
-    /// The deck, the next card last.
+    /// The deck, with the next card last.
     pub(super) deck: Vec<Card>,
 }
 
-/// What lies open on the table.
+/// The public part of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -26,21 +26,21 @@ pub struct Table {
     pub open: Vec<Card>,
     /// Cards that have left the game.
     pub discards: Vec<Card>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// Whether the card that was just taken may be watered.
+    /// `true` while the player can water the card that was just taken.
     pub watering: bool,
-    /// Turns that are over, of all players together.
+    /// Completed turns of all players together.
     pub turns: u32,
     /// Cards in the deck.
     pub deck: u8,
 }
 
-/// What a player has.
+/// A player's possessions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The cards in the order in which they were taken, and whether each is watered.
+    /// The cards in the order in which they were taken, with `true` for a watered one.
     pub cards: Vec<(Card, bool)>,
     /// Water left.
     pub water: u8,
@@ -52,7 +52,7 @@ impl Table {
         Seat::all(self.players.len() as u8)
     }
 
-    /// A player's things.
+    /// The player on a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -62,7 +62,7 @@ impl Table {
         (self.turns / self.players.len() as u32 + 1).min(data().turns.into())
     }
 
-    /// Whether each player has had all turns (rules 4).
+    /// Returns `true` if each player has had all turns (rules 4).
     pub fn is_over(&self) -> bool {
         self.turns >= u32::from(data().turns) * self.players.len() as u32
     }

@@ -1,4 +1,4 @@
-//! What a viewer may know: all but the order of the deck.
+//! A viewer's knowledge: everything except the order of the deck.
 
 use serde::Serialize;
 
@@ -7,10 +7,10 @@ use crate::engine::{Rng, Viewer};
 use super::ids::Card;
 use super::state::{State, Table};
 
-/// What a viewer may know. In this game all viewers know the same.
+/// A viewer's knowledge. In this game all viewers know the same.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// What lies open.
+    /// The public part.
     pub table: Table,
 }
 
@@ -19,7 +19,7 @@ impl View {
         View { table: state.table.clone() }
     }
 
-    /// A game that fits: the unseen cards lie in the deck in any order.
+    /// A possible game: the unseen cards are in the deck in any order.
     pub(super) fn imagine(&self, rng: &mut Rng) -> State {
         let table = &self.table;
         let owned = |card: Card| table.players.iter().any(|player| player.cards.iter().any(|(own, _)| *own == card));

@@ -1,11 +1,11 @@
 //! Names of components as small plain values.
 //!
-//! Everything is written and read by its identifier in the data file, so saved games and records stay
-//! readable and survive a change of how a value is kept in memory. An identifier that does not exist is
-//! an error in words that a player knows: "there is no temple `xx`".
+//! Components are written and read by their identifiers in the data file. Saved games and records stay readable, even
+//! if the representation in memory changes. An unknown identifier is an error that a player understands: "there is no
+//! temple `xx`".
 
-/// Declares an enum whose values have identifiers, in the order of the data file:
-/// `ids! { /// A temple. Temple "temple" { /// The blue one. Blue = "blue", } }`.
+/// Declares an enum whose values have identifiers, in the order of the data file: `ids! { /// A temple. Temple "temple"
+/// { /// The blue one. Blue = "blue", } }`.
 macro_rules! ids {
     ($(#[$doc:meta])* $name:ident $what:literal { $($(#[$value_doc:meta])* $value:ident = $id:literal,)+ }) => {
         $(#[$doc])*
@@ -16,27 +16,27 @@ macro_rules! ids {
         }
 
         impl $name {
-            /// All of them, in the order of the data file.
+            /// All values, in the order of the data file.
             pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
 
-            /// The one with this number, counted from 0 in the order of the data file.
+            /// The value with this number, counted from 0 in the order of the data file.
             pub const fn new(number: usize) -> Option<Self> {
                 if number < Self::ALL.len() { Some(Self::ALL[number]) } else { None }
             }
 
-            /// Its number, from 0.
+            /// The value's number, from 0.
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The identifier of the data file and of records.
+            /// The identifier in the data file and in records.
             pub const fn id(self) -> &'static str {
                 match self {
                     $($name::$value => $id,)+
                 }
             }
 
-            /// The one with this identifier.
+            /// The value with this identifier.
             pub fn from_id(id: &str) -> Option<Self> {
                 match id {
                     $($id => Some($name::$value),)+
@@ -50,8 +50,8 @@ macro_rules! ids {
 }
 pub(in crate::games) use ids;
 
-/// Declares a numbered component whose identifiers stand in a list of the data file:
-/// `numbered! { /// A card. Card "card", 18, data().cards }`.
+/// Declares a numbered component whose identifiers are in a list of the data file: `numbered! { /// A card. Card
+/// "card", 18, data().cards }`.
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident $what:literal, $count:literal, $list:expr) => {
         $(#[$doc])*
@@ -59,30 +59,30 @@ macro_rules! numbered {
         pub struct $name(u8);
 
         impl $name {
-            /// How many there are.
+            /// Number of components of this kind.
             pub const COUNT: usize = $count;
 
-            /// All of them, in the order of the data file.
+            /// All components, in the order of the data file.
             pub fn all() -> impl DoubleEndedIterator<Item = $name> {
                 (0..$count).map($name)
             }
 
-            /// The one with this number, counted from 0 in the order of the data file.
+            /// The component with this number, counted from 0 in the order of the data file.
             pub const fn new(number: usize) -> Option<Self> {
                 if number < $count { Some($name(number as u8)) } else { None }
             }
 
-            /// Its number, from 0.
+            /// The component's number, from 0.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The identifier of the data file and of records.
+            /// The identifier in the data file and in records.
             pub fn id(self) -> &'static str {
                 &$list[self.index()].id
             }
 
-            /// The one with this identifier.
+            /// The component with this identifier.
             pub fn from_id(id: &str) -> Option<Self> {
                 $list.iter().position(|component| component.id == id).and_then($name::new)
             }
@@ -93,7 +93,7 @@ macro_rules! numbered {
 }
 pub(in crate::games) use numbered;
 
-/// Writes a type by its identifier and reads it from there.
+/// Serializes a type as its identifier.
 macro_rules! by_id {
     ($name:ident $what:literal) => {
         impl serde::Serialize for $name {
@@ -113,8 +113,8 @@ macro_rules! by_id {
 }
 pub(in crate::games) use by_id;
 
-/// Declares a set of such components, kept as bits and written as a list:
-/// `id_set! { /// Some of the temples. TempleSet of Temple as u8 }`.
+/// Declares a set of such components, stored as bits and serialized as a list: `id_set! { /// Some of the temples.
+/// TempleSet of Temple as u8 }`.
 macro_rules! id_set {
     ($(#[$doc:meta])* $name:ident of $item:ident as $bits:ident) => {
         $(#[$doc])*
@@ -122,42 +122,42 @@ macro_rules! id_set {
         pub struct $name($bits);
 
         impl $name {
-            /// Puts one in.
+            /// Adds an item.
             pub fn insert(&mut self, item: $item) {
                 self.0 |= 1 << item.index();
             }
 
-            /// Takes one out.
+            /// Removes an item.
             pub fn remove(&mut self, item: $item) {
                 self.0 &= !(1 << item.index());
             }
 
-            /// Whether it is there.
+            /// Returns `true` if the set contains the item.
             pub const fn contains(self, item: $item) -> bool {
                 self.0 >> item.index() & 1 != 0
             }
 
-            /// Whether nothing is there.
+            /// Returns `true` if the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// What is in both.
+            /// The items in both sets.
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
 
-            /// How many there are.
+            /// Number of items.
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// One bit for each, the lowest for the first of the data file.
+            /// One bit per item, the lowest for the first of the data file.
             pub fn bits(self) -> u64 {
                 self.0.into()
             }
 
-            /// What is there, in the order of the data file.
+            /// The items, in the order of the data file.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut rest = self.0;
                 std::iter::from_fn(move || {

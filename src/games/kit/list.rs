@@ -1,4 +1,4 @@
-//! A short list of fixed capacity, so that a state needs no memory of its own and is cheap to copy.
+//! A short list of fixed capacity. A state that uses it needs no heap memory and is cheap to copy.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,20 +12,20 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// Puts an item at the end; says whether there was room for it.
+    /// Adds an item at the end. Returns `false` if the list is full.
     pub fn push(&mut self, item: T) -> bool {
         let room = self.items.get_mut(usize::from(self.len));
         room.map(|place| *place = item).inspect(|()| self.len += 1).is_some()
     }
 
-    /// Takes the last item.
+    /// Removes and returns the last item.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
-        // What lies beyond the end is always the default, so equal lists are equal memory.
+        // Entries after the end always have the default value, so equal lists have equal memory.
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
-    /// Takes everything away.
+    /// Removes all items.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

@@ -1,4 +1,4 @@
-//! What games share: ready pieces from which a game is put together. The kit knows no game.
+//! Building blocks that games share. The kit depends on no game.
 
 pub(super) mod evaluate;
 pub(super) mod ids;

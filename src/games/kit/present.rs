@@ -1,8 +1,8 @@
-//! What a game says and shows, from its two folders `words` and `picture`.
+//! Connects a game to the functions in its two folders `words` and `picture`.
 
-/// Implements [`Present`](crate::games::Present) with the functions of the modules `words` and `picture`
-/// beside the call, which have the names and arguments of the trait's. Methods that have a default are named if the
-/// game has its own: `present!(Tzolkin, follows, needs);`.
+/// Implements [`Present`](crate::games::Present) with functions of the modules `words` and `picture` next to the call,
+/// which have the names and arguments of the trait's methods. A game lists a method with a default only if it has its
+/// own version: `present!(Tzolkin, follows, needs);`.
 macro_rules! present {
     ($game:ident $(, $own:ident)*) => {
         impl $crate::games::Present for $game {

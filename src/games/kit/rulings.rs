@@ -3,8 +3,8 @@
 use crate::engine::Phrase;
 use crate::games::Topic;
 
-/// A topic that leads to all rulings of a game, and one for each: what is played (`.played`), then what the sources say
-/// (`.sources`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
+/// A topic that leads to all rulings of a game, and one for each ruling: the rule as played (`.played`), then the text
+/// of the sources (`.sources`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
 pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
     let id = |ruling: &&str| format!("{}{ruling}", Topic::RULING);
     let key = format!("{game}-rulings");

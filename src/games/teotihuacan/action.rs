@@ -7,7 +7,7 @@ use super::ids::{
     Board, DecorationTile, Discovery, Ledge, PyramidTile, Resource, Reward, Space, StartingTile, Technology, Temple,
 };
 
-/// Two starting tiles; their order does not matter.
+/// Two starting tiles in any order.
 #[derive(Clone, Copy, Debug, Eq)]
 pub struct Pair(pub StartingTile, pub StartingTile);
 
@@ -28,20 +28,20 @@ pub enum Action {
     Place(Board),
     /// Move the worker with this power from one board to another.
     Move {
-        /// Where it stands.
+        /// Its current board.
         from: Board,
         /// Its power.
         power: u8,
-        /// Where it goes.
+        /// Its destination.
         to: Board,
     },
-    /// The second worker that moves along.
+    /// The second worker that moves too.
     Join(u8),
     /// Collect cocoa.
     Collect,
     /// The main action.
     Main,
-    /// The main action, the colours paid with a tile.
+    /// The main action. A tile pays for the colors.
     MainWith(Discovery),
     /// Worship on this space, from 1.
     Worship(u8),
@@ -53,11 +53,11 @@ pub enum Action {
     UnlockPay,
     /// Unlock with a tile.
     UnlockWith(Discovery),
-    /// The temple part alone.
+    /// Only the temple part.
     TakeTemple,
-    /// The royal action alone.
+    /// Only the royal action.
     TakeRoyal,
-    /// The discovery part alone.
+    /// Only the discovery part.
     TakeDiscovery,
     /// Both parts.
     TakeBoth,
@@ -83,15 +83,15 @@ pub enum Action {
     Reward(Reward),
     /// Two temple steps, paid with a tile.
     RewardWith(Discovery),
-    /// This many exchanges.
+    /// A number of exchanges.
     Exchange(u8),
-    /// This many exchanges, the cocoa paid with a tile.
+    /// A number of exchanges. A tile pays the cocoa.
     ExchangeWith(u8, Discovery),
     /// The one exchange for any resources, paying this resource.
     ExchangeFor(Resource),
-    /// The same, the cocoa paid with a tile.
+    /// The one exchange for any resources, paying this resource. A tile pays the cocoa.
     ExchangeForWith(Resource, Discovery),
-    /// Sell this much wood, stone and gold.
+    /// Sell this wood, stone and gold.
     Sell([u8; 3]),
     /// Acquire a technology.
     Acquire(Technology),
@@ -113,7 +113,7 @@ pub enum Action {
     Salary(u8),
     /// Pay the salary with a tile.
     SalaryWith(Discovery),
-    /// No further optional part.
+    /// Skip all further optional parts.
     Stop,
 }
 
@@ -125,7 +125,6 @@ fn starting(index: StartingTile) -> &'static str {
     data().starting_tiles.get(usize::from(index)).map_or("?", |tile| &tile.id)
 }
 
-/// Writes an action in notation.
 pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
     let data = data();
     match action {
@@ -192,13 +191,12 @@ pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
     }
 }
 
-/// A number as notation writes it: at most two digits, no sign, no leading zero.
+/// A number in notation: at most two digits, without sign or leading zero.
 fn number(word: &str) -> Option<u8> {
     let plain = matches!(word.as_bytes(), [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
     if plain { word.parse().ok() } else { None }
 }
 
-/// Reads an action in notation.
 pub(super) fn parse(text: &str) -> Option<Action> {
     let data = data();
     let with = |id: &str| data.discovery(id);

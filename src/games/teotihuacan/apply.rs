@@ -1,5 +1,4 @@
-//! Playing an action: the answer is resolved, then everything that follows by itself, up to the next
-//! question.
+//! Plays an action: resolves the answer, then all automatic effects up to the next question.
 
 use crate::engine::{Event, Events, Seat};
 
@@ -10,24 +9,25 @@ use super::frames::Frame;
 use super::ids::{Discovery, Goods};
 use super::state::{Phase, SeatState, Source, State};
 
-/// A state that is being changed, and who hears of it.
+/// A state being changed, and the listener for its events.
 pub(super) struct Play<'a, E> {
     pub(super) s: &'a mut State,
     pub(super) events: &'a mut E,
-    /// Of what happens now: how many frames were open when it began, its own included ([`Event::depth`]).
+    /// Nesting depth of the current effect: the number of frames open when it began, itself included
+    /// ([`Event::depth`]).
     depth: u16,
-    /// Whether it ends where the run is complete ([`crate::engine::Game::apply_held`]).
+    /// `true` if it ends when the run is complete ([`crate::engine::Game::apply_held`]).
     pub(super) held: bool,
 }
 
-/// Plays an action of a seat that is to act; of any other seat nothing happens.
+/// Plays an action of a seat that is to act. For any other seat it changes nothing.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     if state.to_act().contains(seat) {
         play(Play::new(state, events), seat, action);
     }
 }
 
-/// The same without what comes once the run is complete.
+/// As [`apply`], without the effects after the run is complete.
 pub(super) fn apply_held(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     if state.to_act().contains(seat) {
         play(Play { held: true, ..Play::new(state, events) }, seat, action);
@@ -129,12 +129,12 @@ impl<'a, E: Events> Play<'a, E> {
             }
             (Frame::Salary, Action::Salary(amount)) => self.pay_salary(u16::from(amount)),
             (Frame::Salary, Action::SalaryWith(tile)) => self.waive_salary(tile),
-            // No such answer to this question: as documented, nothing sensible can follow.
+            // The question has no such answer. As documented, the result is then unspecified.
             _ => {}
         }
     }
 
-    /// Does what follows by itself until a question must be asked.
+    /// Plays all automatic effects up to the next question.
     pub(super) fn settle(&mut self) {
         while let Some(frame) = self.s.stack.top() {
             self.deepen();
@@ -169,7 +169,7 @@ impl<'a, E: Events> Play<'a, E> {
         }
     }
 
-    /// Goes on when a question was stopped or fell away; it is off the stack.
+    /// Continues after a question was stopped or dropped. Its frame is already off the stack.
     fn pass(&mut self, frame: Frame) {
         match frame {
             Frame::Join => self.arrive(None),
@@ -186,31 +186,29 @@ impl<'a, E: Events> Play<'a, E> {
             Frame::Acquire | Frame::ChooseDecoration => self.emit(events::no_result),
             Frame::NoblesWorkers => self.build(),
             Frame::ChooseTile => self.finish_construction(),
-            // Declined, lost, or (where a tile goes) the choice of the tile below is asked again.
+            // Declined, lost, or (for the place of a tile) the choice of the tile below is asked again.
             _ => {}
         }
     }
 
-    /// What the deciding seat has.
+    /// The deciding seat's state.
     pub(super) fn me(&mut self) -> &mut SeatState {
         &mut self.s.seats[usize::from(self.s.active)]
     }
 
-    /// What happens from here on follows from the frame on top.
+    /// Makes the next effects consequences of the frame on top.
     fn deepen(&mut self) {
         self.depth = self.s.stack.len() as u16;
     }
 
-    /// Reports an effect of the deciding seat.
     pub(super) fn emit(&mut self, event: impl FnOnce(Seat) -> Event) {
         let seat = self.s.active;
         self.report(|| event(seat));
     }
 
-    /// Reports an effect.
     pub(super) fn report(&mut self, event: impl FnOnce() -> Event) {
         let depth = self.depth;
-        // What the starting tiles bring is told when everybody has it.
+        // The bonuses of the starting tiles are announced after all players have them.
         let opening = matches!(self.s.phase, Phase::Placing | Phase::Bonuses);
         self.events.emit(|| {
             let event = event().at(depth);
@@ -218,13 +216,12 @@ impl<'a, E: Events> Play<'a, E> {
         });
     }
 
-    /// Reports what the deciding seat does in the middle of something else, which waits until it is over.
+    /// Reports an action in the middle of another one, which continues after it.
     pub(super) fn emit_aside(&mut self, event: impl FnOnce(Seat) -> Event) {
         self.depth += 1;
         self.emit(event);
     }
 
-    /// Gives goods to the deciding seat.
     pub(super) fn gain(&mut self, goods: Goods) {
         if !goods.is_nothing() {
             self.me().goods.add(&goods);
@@ -232,7 +229,6 @@ impl<'a, E: Events> Play<'a, E> {
         }
     }
 
-    /// Takes goods from the deciding seat.
     pub(super) fn pay(&mut self, goods: Goods) {
         if !goods.is_nothing() {
             self.me().goods.remove(&goods);
@@ -248,7 +244,6 @@ impl<'a, E: Events> Play<'a, E> {
         }
     }
 
-    /// Scores points for a seat.
     pub(super) fn score(&mut self, seat: Seat, points: u16, source: Source) {
         if self.add_points(seat, points, source) {
             self.report(|| events::scored(seat, points, source));
@@ -262,7 +257,7 @@ impl<'a, E: Events> Play<'a, E> {
         }
     }
 
-    /// Whether there were any.
+    /// Returns `true` if there were any points.
     fn add_points(&mut self, seat: Seat, points: u16, source: Source) -> bool {
         let scorer = &mut self.s.seats[usize::from(seat)];
         scorer.vp = scorer.vp.saturating_add(points);
@@ -271,19 +266,18 @@ impl<'a, E: Events> Play<'a, E> {
         points > 0
     }
 
-    /// Scores points for the deciding seat.
     pub(super) fn score_own(&mut self, points: u16, source: Source) {
         self.score(self.s.active, points, source);
     }
 
-    /// Takes a tile out of the hand, used for something else.
+    /// Removes a tile that the seat uses for something else from its hand.
     pub(super) fn spend_tile(&mut self, tile: Discovery) {
         if self.discard_tile(tile) {
             self.emit(|seat| events::used(seat, tile));
         }
     }
 
-    /// Takes a tile out of the hand, if it is there.
+    /// Removes a tile from the hand. Returns `false` if it isn't there.
     pub(super) fn discard_tile(&mut self, tile: Discovery) -> bool {
         let me = self.me();
         let bit = me.discoveries & 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
@@ -292,7 +286,7 @@ impl<'a, E: Events> Play<'a, E> {
         bit != 0
     }
 
-    /// Gives what a tile, a step or a reward gives: goods and points now, choices as questions.
+    /// Applies the effects of a tile, a step or a reward: goods and points now, choices as questions.
     pub(super) fn perform(&mut self, effects: &Effects, source: Source) {
         self.gain(effects.goods);
         self.score_own(effects.score, source);

@@ -1,4 +1,4 @@
-//! What must hold in every position: asked of every position that comes from outside.
+//! Checks of the invariants of every position, for positions that come from outside.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -10,28 +10,28 @@ use super::view::HIDDEN;
 
 /// More of anything than a game can bring.
 const MOST: u16 = 10_000;
-/// Steps that a turn counter may still grow.
+/// Limit for the turn counter.
 const TURNS: u32 = 1_000_000;
 
-/// A position that cannot be one of this game: the first thing that is wrong.
+/// The reason why a position can't occur in this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// Not 2 to 4 players, or something names a seat that is not there.
+    /// Not 2 to 4 players, or a reference to a missing seat.
     #[error("the seats are not those of two to four players")]
     Seats,
-    /// Boards or tiles of the setup that are not there or lie twice.
+    /// Missing or duplicate boards or tiles of the setup.
     #[error("the tiles of the setup do not fit")]
     Setup,
-    /// Eras or discs do not fit.
+    /// Eras or discs don't match.
     #[error("the calendar cannot be like this")]
     Calendar,
-    /// A player has what no player can have.
+    /// Possessions that no player can have.
     #[error("seat {0} has what a game cannot bring")]
     Player(usize),
-    /// Tiles that are not there or lie twice.
+    /// Missing or duplicate tiles.
     #[error("the tiles do not fit")]
     Tiles,
-    /// Open questions that cannot be asked.
+    /// Open questions that can't be asked.
     #[error("the turn does not fit")]
     Turn,
 }
@@ -54,7 +54,7 @@ fn ensure(holds: bool, otherwise: Impossible) -> Result<(), Impossible> {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// An index of tiles, or a place without one.
+/// An index of tiles, or the mark of an empty place.
 fn tile(index: u8, count: usize) -> bool {
     usize::from(index) < count || index == NONE || index == HIDDEN
 }
@@ -63,7 +63,7 @@ fn distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }
 
-/// Whether a position can be played on.
+/// Checks that the game can continue from a position.
 fn check(state: &State) -> Result<(), Impossible> {
     ensure((2..=4).contains(&state.players), Impossible::Seats)?;
     ensure(state.active.number() < state.players && state.after_eclipse.number() < state.players, Impossible::Seats)?;
@@ -109,7 +109,7 @@ fn player(seat: &SeatState) -> bool {
 
 fn tiles(state: &State) -> bool {
     let data = data();
-    // Every discovery tile lies in one place at most.
+    // Every discovery tile is in at most one place.
     let mut seen = 0u64;
     let hands = state.seats.iter().map(|seat| seat.discoveries | seat.used);
     let once = state.stacks.iter().copied().chain(hands).all(|tiles| {

@@ -1,4 +1,4 @@
-//! The state as the record format shows it.
+//! The state in the form of the record format.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +6,7 @@ use super::data::data;
 use super::ids::{Board, DiscoveryStack, NONE, Technology, Temple, members};
 use super::state::{Phase, SeatState, State};
 
-/// A list sorted by text.
+/// A list sorted as text.
 fn sorted(ids: impl Iterator<Item = &'static str>) -> Value {
     let mut ids: Vec<&str> = ids.collect();
     ids.sort_unstable();
@@ -51,7 +51,6 @@ fn by_temple(mut value: impl FnMut(Temple) -> Value) -> Value {
     Value::Object(Temple::ALL.iter().map(|temple| (temple.id().to_owned(), value(*temple))).collect())
 }
 
-/// The state as the record format shows it.
 pub(super) fn describe(state: &State) -> Value {
     let data = data();
     let stacks: Map<String, Value> = DiscoveryStack::ALL

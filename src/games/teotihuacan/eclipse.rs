@@ -12,7 +12,7 @@ use super::legal::Sink;
 use super::state::{LastRound, Phase, Source, State};
 
 impl State {
-    /// The eclipse of this era is the last one (rules 16).
+    /// Returns `true` if the eclipse of this era is the last one (rules 16).
     pub(super) fn final_eclipse(&self) -> bool {
         self.pyramid_finished || usize::from(self.era) >= data().eclipse.step.len()
     }
@@ -30,7 +30,7 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// One step of the light disc; lost once it lies on the dark disc.
+    /// Moves the light disc one step. On the dark disc, further steps are lost.
     pub(super) fn advance_light_disc(&mut self, then: LastRound) {
         if self.s.last_round != LastRound::No {
             return;
@@ -43,13 +43,13 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The light disc lies on the dark disc: one more full round, or none in `dark_eclipse`.
+    /// Handles the light disc's arrival on the dark disc: one more full round, or none in `dark_eclipse`.
     pub(super) fn reach_dark_disc(&mut self, then: LastRound) {
         self.s.last_round = if self.s.dark_eclipse { LastRound::Now } else { then };
         self.report(events::dark_disc_reached);
     }
 
-    /// Scores an eclipse up to the salaries (rules 15.3); afterwards this seat begins.
+    /// Scores an eclipse up to the salaries (rules 15.3). `next` is the seat that begins afterwards.
     pub(super) fn eclipse(&mut self, next: Seat) {
         self.s.after_eclipse = next;
         let era = self.s.era;

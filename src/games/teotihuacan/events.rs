@@ -1,4 +1,4 @@
-//! What is said of each effect: every event of the game.
+//! The game's events as phrases.
 
 use crate::engine::{Event, Phrase, Seat};
 
@@ -32,12 +32,12 @@ fn revealed(phrase: Phrase) -> Event {
     Event { seat: None, phrase, reveals: true, depth: 0, summary: Vec::new() }
 }
 
-/// A secret choice of starting tiles was made (rules 3.7); what, stays hidden.
+/// The seat made a secret choice of starting tiles, which stays hidden (rules 3.7).
 pub(super) fn chosen(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-chosen"))
 }
 
-/// Starting tiles are revealed: the two that a seat kept (rules 3.7).
+/// Reveals the two starting tiles that a seat chose (rules 3.7).
 pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
     let kept = of(
         seat,
@@ -67,7 +67,7 @@ pub(super) fn free_technology(seat: Seat, technology: Technology) -> Event {
         .did("teotihuacan-did-acquire", say::technology(technology))
 }
 
-/// Everything with which a seat begins the first round, in one line.
+/// A seat's possessions at the start of the first round, in one line.
 pub(super) fn started(seat: Seat, start: &SeatState) -> Event {
     let boards: Vec<Phrase> = start.workers.iter().filter_map(|worker| worker.board).map(say::board).collect();
     let mut event = of(seat, Phrase::new("teotihuacan-event-started").with("boards", boards.clone()));
@@ -98,7 +98,7 @@ pub(super) fn started(seat: Seat, start: &SeatState) -> Event {
     event.for_public()
 }
 
-/// Where the neutral workers stand in this era (rules 3.8).
+/// The positions of the neutral workers in this era (rules 3.8).
 pub(super) fn neutral_workers(boards: [Option<Board>; 3]) -> Event {
     revealed(
         Phrase::new("teotihuacan-event-neutral-workers")
@@ -120,7 +120,7 @@ pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
     .announced("teotihuacan-did-move", worker)
 }
 
-/// Another worker of this power moved along (rules 4.2).
+/// Another worker of this power moved too (rules 4.2).
 pub(super) fn joined(seat: Seat, power: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-joined").with("power", power))
 }
@@ -136,12 +136,12 @@ pub(super) fn main_action(seat: Seat, board: Board) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-main").with("board", say::board(board)));
     match board {
         Board::Forest | Board::Quarry | Board::GoldDeposits => event.did("teotihuacan-did-produce", say::board(board)),
-        // What is acquired or built tells it; what is paid before belongs to that.
+        // A later event shows the acquired or built thing. Earlier payments belong to that event.
         _ => event.next(),
     }
 }
 
-/// A worker worships on a space of a board, counted from 1; at the Palace that of a royal tile.
+/// A worker worships on a space of a board, counted from 1. At the palace it is the space of a royal tile.
 pub(super) fn worships(seat: Seat, board: Board, space: u8, royal: Option<Royal>) -> Event {
     let event =
         of(seat, Phrase::new("teotihuacan-event-worships").with("board", say::board(board)).with("space", space));
@@ -151,12 +151,12 @@ pub(super) fn worships(seat: Seat, board: Board, space: u8, royal: Option<Royal>
     }
 }
 
-/// All own workers were unlocked (rules 4.6).
+/// The seat unlocked all of its workers (rules 4.6).
 pub(super) fn unlocked(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-unlocked")).aside("teotihuacan-did-unlock", None)
 }
 
-/// Another seat's worker was unlocked, whose worship space is taken.
+/// The seat unlocked another seat's worker to take its worship space.
 pub(super) fn unlocked_other(seat: Seat, other: Seat, board: Board) -> Event {
     of(seat, Phrase::new("teotihuacan-event-unlocked-other").seat("other", other).with("board", say::board(board)))
         .change_of("teotihuacan-change-unlocked", Phrase::new("core-seat").seat("seat", other), 1)
@@ -185,7 +185,7 @@ pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
     }
 }
 
-/// Points for a technology that somebody else acquires too.
+/// Points for a technology that another seat acquires too.
 pub(super) fn owner_scored(seat: Seat, points: u16) -> Event {
     let phrase = Phrase::new("teotihuacan-event-scored").with("n", points);
     of(seat, phrase.with("source", say::source(Source::Technologies))).share(
@@ -204,7 +204,7 @@ pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
     )
 }
 
-/// A tile is used for what follows.
+/// The seat uses a tile for the following action.
 pub(super) fn played(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
         .aside("teotihuacan-did-use", say::discovery(tile))
@@ -225,12 +225,12 @@ pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
         .change_of("teotihuacan-change-up", say::temple(temple), 1)
 }
 
-/// A step was due in a temple whose end is reached or taken (rules 8.3).
+/// A step was due in a temple whose end is reached or occupied (rules 8.3).
 pub(super) fn temple_blocked(seat: Seat, temple: Temple) -> Event {
     of(seat, Phrase::new("teotihuacan-event-temple-blocked").with("temple", say::temple(temple)))
 }
 
-/// Steps of choice for which no temple is left.
+/// Steps of choice without an available temple.
 pub(super) fn steps_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-steps-lost"))
 }
@@ -245,10 +245,10 @@ pub(super) fn avenue_ended(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-avenue-ended"))
 }
 
-/// A worker on a board was raised to this power; where, is told unless it is the board of the action.
+/// A worker on a board was raised to this power. The event names the board unless it's that of the action.
 pub(super) fn raised(seat: Seat, board: Board, power: u8, elsewhere: bool) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power));
-    // Beyond 5 it ascends, which is told.
+    // Beyond 5 it ascends, and another event shows that.
     if power > 5 {
         return event;
     }
@@ -261,7 +261,7 @@ pub(super) fn raised(seat: Seat, board: Board, power: u8, elsewhere: bool) -> Ev
     event.change_of("teotihuacan-change-power", raised, 1)
 }
 
-/// Power-ups for which no worker is left.
+/// Power-ups without an available worker.
 pub(super) fn power_ups_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-power-ups-lost"))
 }
@@ -274,11 +274,11 @@ pub(super) fn ascended(seat: Seat) -> Event {
 /// The reward of an ascension.
 pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)));
-    // The others are goods, points and steps, which tell themselves.
+    // The others are goods, points and steps, which have their own events.
     if reward == Reward::FourthWorker { event.change("teotihuacan-change-fourth-worker", 1) } else { event }
 }
 
-/// Something was done that has no effect.
+/// An action without any effect.
 pub(super) fn no_result(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-no-result")).did("teotihuacan-did-nothing", None)
 }
@@ -294,7 +294,7 @@ pub(super) fn built(seat: Seat, row: usize) -> Event {
     of(seat, Phrase::new("teotihuacan-event-built").with("row", row + 1)).did("teotihuacan-did-build", None)
 }
 
-/// A tile was laid on a space of the pyramid, rotated as `placed` says.
+/// A tile was added on a space of the pyramid, rotated as in `placed`.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
     let level = super::data::data().spaces[usize::from(space)].level;
@@ -302,7 +302,7 @@ pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
         .did("teotihuacan-did-lay", Phrase::new("teotihuacan-level").with("level", level))
 }
 
-/// A decoration was laid on a ledge of the pyramid.
+/// A decoration was added on a ledge of the pyramid.
 pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event {
     of(
         seat,
@@ -340,7 +340,7 @@ pub(super) fn discovery_drawn(tile: Discovery, place: DiscoveryStack) -> Event {
     )
 }
 
-/// The light disc of the calendar moved on, to this space; the dark disc lies on the other.
+/// The light disc of the calendar moved to space `light`. The dark disc is on space `dark`.
 pub(super) fn light_disc(light: u8, dark: u8) -> Event {
     table(Phrase::new("teotihuacan-event-light-disc").with("light", light).with("dark", dark))
 }
@@ -355,7 +355,7 @@ pub(super) fn eclipse(era: u8) -> Event {
     table(Phrase::new("teotihuacan-event-eclipse").with("era", era))
 }
 
-/// Cocoa paid and not paid to the own workers, and the points lost for it (rules 15.3).
+/// Cocoa paid and not paid to the seat's workers, and the points lost for it (rules 15.3).
 pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
         .share(SALARY, "teotihuacan-change-cocoa", -i64::from(paid))
@@ -376,7 +376,7 @@ pub(super) fn era(era: u8) -> Event {
     table(Phrase::new("teotihuacan-event-era").with("era", era)).line()
 }
 
-/// The game is over (rules 16): who won, and with how many points.
+/// The game is over (rules 16): the winner, with the points.
 pub(super) fn over(state: &State) -> Event {
     let outcome = state.outcome();
     let winner = outcome.iter().flat_map(|outcome| &outcome.ranking).position(|place| *place == 1);

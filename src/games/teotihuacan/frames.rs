@@ -1,77 +1,77 @@
-//! What is still to be decided or done, as a stack: the top asks its question, or happens by itself.
+//! A stack of open decisions and effects. The top asks its question or happens automatically.
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTile, Temple};
 
-/// A decision that is open, or an effect that follows once those above are resolved.
+/// An open decision, or an effect that follows after those above are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The first question of a turn.
     TurnStart,
-    /// Whether a second worker moves along.
+    /// An optional second worker for the move.
     Join,
     /// Collect, main action or worship.
     ChooseAction,
     /// The last question of a turn.
     TurnEnd,
 
-    /// Worship: which parts.
+    /// The parts of a worship.
     Take,
     /// Both parts are open.
     BothParts,
     /// The discovery part is left.
     DiscoveryPart,
-    /// The temple part or the royal action follows by itself.
+    /// The temple part or the royal action, which follows automatically.
     OtherPart,
     /// The exchanges of a royal tile.
     Exchange,
 
-    /// So many resources of choice.
+    /// A number of resources of choice.
     GainAny(u8),
-    /// So many steps on temples of choice.
+    /// A number of steps on temples of choice.
     AdvanceAny(u8),
-    /// A step on this temple follows by itself.
+    /// A step on this temple, which follows automatically.
     Advance(Temple),
     /// Two steps of a decoration on different temples.
     OrderSteps(Temple, Temple),
-    /// A large temple step with tiles: this one, also when a tile used meanwhile moves the marker on.
+    /// A large temple step with tiles. It stays this step, even if a tile then moves the marker further.
     LargeStep(Temple, u8),
     /// A claim on the Avenue of the Dead.
     AvenueClaim(DiscoveryStack),
 
-    /// So many power-ups of the main action.
+    /// A number of power-ups of the main action.
     ActionPowerUps(u8),
-    /// So many power-ups of a discovery tile.
+    /// A number of power-ups of a discovery tile.
     TilePowerUps(u8),
-    /// So many power-ups of starting tiles.
+    /// A number of power-ups of starting tiles.
     StartPowerUps(u8),
-    /// Whether to buy a power-up.
+    /// An optional power-up for a price.
     BuyPowerUp,
-    /// The rest of an ascension of this worker follows by itself.
+    /// The rest of this worker's ascension, which follows automatically.
     Ascend(u8),
     /// The ascension reward.
     Reward,
 
-    /// Alchemy: which technology.
+    /// Alchemy: the technology.
     Acquire,
-    /// Nobles: whether to count more workers.
+    /// Nobles: the number of additional workers.
     NoblesWorkers,
-    /// Decorations: which tile.
+    /// Decorations: the tile.
     ChooseDecoration,
-    /// Decorations: where this tile goes.
+    /// Decorations: the place of this tile.
     PlaceDecoration(DecorationTile),
-    /// Construction: which tile.
+    /// Construction: the tile.
     ChooseTile,
-    /// Construction: where this tile goes.
+    /// Construction: the place of this tile.
     PlaceTile(PyramidTile),
     /// Construction: its rotation.
     RotateTile(PyramidTile, Space),
-    /// Construction: what the discount spares.
+    /// Construction: the resource that the discount spares.
     SpareFor(PyramidTile, Space, u8),
 
-    /// The bonuses of the starting tiles from this stage on follow by themselves.
+    /// The bonuses of the starting tiles from this stage on, which follow automatically.
     Bonus(u8),
     /// The discovery tile attached to this starting tile.
     AttachedClaim(StartingTile),
@@ -79,11 +79,11 @@ pub enum Frame {
     Salary,
 }
 
-/// Open decisions, the next on top.
+/// Open decisions, with the next one on top.
 ///
-/// Beside the main line (a turn's end, a bought power-up, power-ups, an ascension and its claim: at
-/// most six) every frame belongs to a discovery tile in use. The three `power_ups` tiles open at
-/// most three frames at a time, the 23 others that ask anything one: 38 together.
+/// Apart from the main line (a turn's end, a bought power-up, power-ups, an ascension and its claim: at most six),
+/// every frame belongs to a discovery tile in use. The three `power_ups` tiles open at most three frames at a time. The
+/// 23 others that ask a question open one. Together that makes 38.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Stack {
@@ -94,7 +94,7 @@ pub struct Stack {
 impl Stack {
     const CAPACITY: usize = 48;
 
-    /// Nothing is open.
+    /// The empty stack.
     pub const EMPTY: Stack = Stack { frames: [Frame::TurnStart; Stack::CAPACITY], len: 0 };
 
     /// The next decision or effect.
@@ -110,7 +110,7 @@ impl Stack {
         }
     }
 
-    /// Takes the top frame off.
+    /// Removes the top frame and returns it.
     pub fn pop(&mut self) -> Option<Frame> {
         let top = self.top()?;
         self.len -= 1;
@@ -118,17 +118,17 @@ impl Stack {
         Some(top)
     }
 
-    /// Takes everything off.
+    /// Removes all frames.
     pub fn clear(&mut self) {
         *self = Stack::EMPTY;
     }
 
-    /// How many frames are open.
+    /// Number of open frames.
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// Whether nothing is open.
+    /// Returns `true` if no frame is open.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

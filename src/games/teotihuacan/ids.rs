@@ -7,7 +7,7 @@ use crate::games::kit::ids::ids;
 ids! {
     /// An action board (rules 1.2).
     Board "action board" {
-        /// The only board without a main action; ascended workers go here.
+        /// The only board without a main action. Ascended workers go here.
         Palace = "palace",
         /// Produces wood.
         Forest = "forest",
@@ -39,7 +39,7 @@ ids! {
 }
 
 ids! {
-    /// A resource; cocoa is a good, but not a resource (rules 1.1).
+    /// A resource. Cocoa is a good, but not a resource (rules 1.1).
     Resource "resource" {
         /// From the forest.
         Wood = "wood",
@@ -65,7 +65,7 @@ ids! {
 }
 
 ids! {
-    /// What an ascended worker brings (rules 7.1).
+    /// A reward for an ascended worker (rules 7.1).
     Reward "ascension reward" {
         /// Points.
         Score = "ascend_score",
@@ -95,7 +95,7 @@ ids! {
         DecorationPoints = "tech_decoration_points",
         /// 11: points after construction.
         ConstructionPoints = "tech_construction_points",
-        /// 13: a power-up that may be bought.
+        /// 13: an optional power-up for a price.
         BoughtPowerUp = "tech_bought_power_up",
         /// 15: a worker and a discount on construction.
         ConstructionWorker = "tech_construction_worker",
@@ -107,7 +107,7 @@ ids! {
 ids! {
     /// A royal tile (rules 6.1).
     Royal "royal tile" {
-        /// Points by own technologies.
+        /// Points by the player's technologies.
         Technologies = "royal_a_technologies",
         /// Points by the pyramid track.
         PyramidTrack = "royal_a_pyramid_track",
@@ -131,9 +131,9 @@ ids! {
 ids! {
     /// A temple bonus tile (rules 16).
     Bonus "temple bonus tile" {
-        /// The best mask set once more.
+        /// The best mask set a second time.
         MaskSet = "bonus_mask_set",
-        /// By own technologies.
+        /// By the player's technologies.
         Technologies = "bonus_technologies",
         /// Fixed points.
         Fixed = "bonus_fixed",
@@ -149,7 +149,7 @@ ids! {
 }
 
 ids! {
-    /// Where discovery tiles lie face up (rules 3.3).
+    /// A place for discovery tiles that lie face up (rules 3.3).
     DiscoveryStack "place for discovery tiles" {
         /// On the palace.
         BoardPalace = "board_palace",
@@ -215,11 +215,11 @@ ids! {
         Cocoa4 = "cocoa_4",
         /// Two power-ups.
         PowerUps = "power_ups",
-        /// A second worker moves along.
+        /// A second worker moves too.
         SecondWorker = "second_worker",
         /// Replaces one payment of cocoa.
         FreeCocoa = "free_cocoa",
-        /// The move may go anywhere.
+        /// The move can go to any board.
         AnyDistance = "any_distance",
         /// One more worker on alchemy, nobles or construction.
         ExtraWorker = "extra_worker",
@@ -230,14 +230,14 @@ impl DiscoveryKind {
     /// The number of mask types.
     pub const MASKS: usize = 7;
 
-    /// Whether the tile is a mask, which is never used.
+    /// Returns `true` if the tile is a mask. A mask has no use action.
     pub const fn is_mask(self) -> bool {
         (self as usize) < Self::MASKS
     }
 }
 
 impl DiscoveryStack {
-    /// The five places on boards come first; only they are refilled (rules 3.3).
+    /// Number of places on boards. They come first, and only they are refilled (rules 3.3).
     pub const ON_BOARDS: usize = 5;
 }
 
@@ -266,7 +266,7 @@ pub type Space = u8;
 /// Decoration space, by its place in the data file (0 to 15).
 pub type Ledge = u8;
 
-/// No tile, no worker: where an index is optional.
+/// The index for a missing tile or worker.
 pub const NONE: u8 = u8::MAX;
 
 /// An amount of each good.
@@ -291,17 +291,17 @@ impl Goods {
         goods
     }
 
-    /// Whether a price can be paid from these goods.
+    /// Returns `true` if these goods cover a price.
     pub fn cover(&self, price: &Goods) -> bool {
         self.cocoa >= price.cocoa && self.resources.iter().zip(&price.resources).all(|(have, due)| have >= due)
     }
 
-    /// Whether there is nothing.
+    /// Returns `true` if all amounts are 0.
     pub fn is_nothing(&self) -> bool {
         *self == Goods::default()
     }
 
-    /// What is missing of a price.
+    /// The missing part of a price.
     pub fn missing(&self, price: &Goods) -> Goods {
         let mut missing = *price;
         missing.remove(self);
@@ -316,7 +316,7 @@ impl Goods {
         }
     }
 
-    /// Takes goods away, at most those that are there.
+    /// Removes goods, but not below 0.
     pub fn remove(&mut self, price: &Goods) {
         self.cocoa = self.cocoa.saturating_sub(price.cocoa);
         for (have, due) in self.resources.iter_mut().zip(&price.resources) {

@@ -1,4 +1,4 @@
-//! What may be answered now (record format, "Order of questions").
+//! The legal answers in every position (record format, "Order of questions").
 
 use crate::engine::Seat;
 
@@ -6,9 +6,9 @@ use super::action::Action;
 use super::frames::Frame;
 use super::state::{Phase, State};
 
-/// Where legal answers go: a list, or only the knowledge that there is one.
+/// Receives legal answers: a list, or only a flag that there is one.
 pub(super) trait Sink {
-    /// One more answer.
+    /// Adds an answer.
     fn add(&mut self, action: Action);
 }
 
@@ -18,7 +18,7 @@ impl Sink for Vec<Action> {
     }
 }
 
-/// Whether there was an answer.
+/// `true` after the first answer.
 struct Found(bool);
 
 impl Sink for Found {
@@ -28,7 +28,6 @@ impl Sink for Found {
 }
 
 impl State {
-    /// Appends every legal answer of a seat.
     pub(super) fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         if !self.to_act().contains(seat) {
             return;
@@ -49,7 +48,7 @@ impl State {
         }
     }
 
-    /// The answers of a question itself, without tiles and `stop`.
+    /// The answers of a question, without tiles and `stop`.
     fn answers(&self, frame: Frame, sink: &mut impl Sink) {
         match frame {
             Frame::TurnStart => self.turn_start_answers(sink),
@@ -78,12 +77,12 @@ impl State {
             Frame::SpareFor(_, space, _) => self.spare_answers(space, sink),
             Frame::AttachedClaim(tile) => self.attached_answers(tile, sink),
             Frame::Salary => self.salary_answers(sink),
-            // The question of nobles is about tiles alone; the others ask nothing.
+            // The question of nobles offers only tiles. The others ask nothing.
             Frame::NoblesWorkers | Frame::OtherPart | Frame::Advance(_) | Frame::Ascend(_) | Frame::Bonus(_) => {}
         }
     }
 
-    /// Whether a question is asked at all now; otherwise it falls away.
+    /// Returns `true` if a question is asked now. Otherwise it is dropped.
     pub(super) fn asked(&self, frame: Frame) -> bool {
         let mut found = Found(false);
         self.answers(frame, &mut found);
@@ -98,7 +97,7 @@ impl State {
             }
     }
 
-    /// Whether `stop` is an answer.
+    /// Returns `true` if `stop` is an answer.
     fn may_stop(&self, frame: Frame) -> bool {
         match frame {
             Frame::Join

@@ -1,5 +1,5 @@
-//! The main action: its cost and count of workers, and the boards that need little more than a table:
-//! production, alchemy, nobles (rules 4.5, 5.1 to 5.3).
+//! The main action: its cost and count of workers, and the simple boards: production, alchemy, nobles (rules 4.5, 5.1
+//! to 5.3).
 
 use crate::engine::Events;
 
@@ -13,14 +13,14 @@ use super::legal::Sink;
 use super::state::{Source, State};
 
 impl State {
-    /// Own unlocked workers on a board (3 or more count as 3) and the lowest power among them.
+    /// The seat's unlocked workers on a board (3 or more count as 3) and the lowest power among them.
     pub(super) fn own_workers(&self, board: Board) -> (u8, u8) {
         let on_board = || self.me().workers.iter().filter(|worker| worker.unlocked_on(board));
         let lowest = on_board().map(|worker| worker.power).min().unwrap_or(0);
         (on_board().count().min(3) as u8, lowest)
     }
 
-    /// Whether the main action can be carried out once its cocoa is paid (rules 4.5).
+    /// Returns `true` if the main action is possible after paying its cocoa (rules 4.5).
     pub(super) fn main_action_possible(&self, board: Board) -> bool {
         let (workers, lowest) = self.own_workers(board);
         let extra = self.me().hand(DiscoveryKind::ExtraWorker).count_ones() as u8;
@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// Whether the technology in a slot of alchemy can be acquired, with row 2 open or not.
+    /// Returns `true` if the seat can acquire the technology in a slot of alchemy. `both_rows` opens row 2.
     fn acquirable(&self, slot: usize, both_rows: bool) -> bool {
         let technology = self.technologies[slot];
         let me = self.me();
@@ -55,15 +55,15 @@ impl State {
         }
     }
 
-    /// Whether an `extra_worker` tile would open a technology where none is open.
+    /// Returns `true` if an `extra_worker` tile would open a technology while none is open.
     pub(super) fn extra_worker_rescues_alchemy(&self) -> bool {
         self.number() == 1
             && self.me().hand(DiscoveryKind::ExtraWorker) != 0
             && (0..6).any(|slot| self.acquirable(slot, true))
     }
 
-    /// The row in which a building goes with this number of workers: their own row, or the nearest
-    /// row above with an empty space (rules 5.3).
+    /// The row for a building with this number of workers: their own row, or the nearest row above with an empty space
+    /// (rules 5.3).
     pub(super) fn nobles_row(&self, number: u8) -> Option<usize> {
         if self.buildings_left() == 0 {
             return None;
@@ -74,7 +74,7 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// Pays the colours, counts the workers and begins the action of the board.
+    /// Pays for the colors, counts the workers and begins the action of the board.
     pub(super) fn main_action(&mut self, with: Option<Discovery>) {
         let board = self.s.turn.to;
         let due = u16::from(self.s.colours(board));
@@ -102,7 +102,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// Points and goods of a technology, if it was owned when the action was chosen.
+    /// Points and goods of a technology, if the seat owned it when it chose the action.
     pub(super) fn technology_bonus(&mut self, technology: Technology, produces: Option<super::ids::Resource>) {
         if self.s.turn.technologies & (1 << technology.index()) != 0 {
             let effects = &data().technologies[technology.index()].effects;
@@ -143,14 +143,14 @@ impl<E: Events> Play<'_, E> {
             }
         }
         self.technology_bonus(Technology::AlchemyNoblesPoints, None);
-        // A single strong worker on row 2 forgoes the power-up (rules 5.2).
+        // A single strong worker on row 2 gives up the power-up (rules 5.2).
         if slot < 3 || self.s.number() > 1 {
             self.push_power_ups();
         }
         self.s.stack.push(Frame::Advance(Temple::ALL[slot % 3]));
     }
 
-    /// Places the building, once it is clear how many workers count (rules 5.3).
+    /// Places the building, after the number of workers is known (rules 5.3).
     pub(super) fn build(&mut self) {
         let Some(row) = self.s.nobles_row(self.s.number()) else { return };
         let value = data().nobles_rows[row][usize::from(self.s.nobles_rows[row])];

@@ -1,10 +1,10 @@
-//! Teotihuacan: City of Gods for 2 to 4 players (rules file `teotihuacan.md`; section numbers in this
-//! folder refer to it).
+//! Teotihuacan: City of Gods for 2 to 4 players (rules file `teotihuacan.md`; section numbers in this folder refer to
+//! it).
 //!
-//! A turn is a stack of frames: each is a question, or an effect that follows by itself. An
-//! answer replaces the top by what it brings, and a discovery tile used at a question lies above it
-//! until it is resolved, so that questions nest to any depth. The files go by topic; each has the
-//! legal answers of its questions (on [`State`]) and what they do (on `Play`).
+//! A turn is a stack of frames. Each frame is a question, or an effect that follows automatically. An answer replaces
+//! the top with its effects. A discovery tile used at a question is above the question until it is resolved, so
+//! questions nest to any depth. The files go by topic. Each has the legal answers of its questions (on [`State`]) and
+//! their effects (on `Play`).
 
 mod action;
 mod apply;

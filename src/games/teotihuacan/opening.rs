@@ -11,7 +11,7 @@ use super::ids::{Board, NONE, StartingTile, Temple};
 use super::legal::Sink;
 use super::state::{Phase, State};
 
-/// The order in which the bonuses of two starting tiles are taken (rules 3.6).
+/// The order of the bonuses of two starting tiles (rules 3.6).
 const STAGES: [Stage; 9] = [
     Stage::Goods,
     Stage::Temple(Temple::Red),
@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// The boards shown on the kept tiles where no own worker stands yet.
+    /// The boards on the seat's starting tiles that have none of its workers yet.
     pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
         let owner = self.seat(seat);
         let shown = || owner.kept.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
@@ -137,8 +137,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Bonus(0));
     }
 
-    /// One stage of the bonuses of the deciding seat's two tiles; after the last the next seat
-    /// follows.
+    /// One stage of the bonuses of the deciding seat's two tiles. After the last one comes the next seat.
     pub(super) fn bonus(&mut self, stage: u8) {
         let kept = self.s.me().kept;
         let tiles =
@@ -177,7 +176,7 @@ impl<E: Events> Play<'_, E> {
                 }
             }
             Stage::Technology => {
-                // A technology cannot be taken twice: a second free one has no effect.
+                // A seat can't take a technology twice, so a second free one has no effect.
                 if tiles.iter().any(|tile| tile.free_technology) {
                     let technology = self.s.technologies[0];
                     self.me().technologies |= 1 << technology.index();
@@ -186,7 +185,7 @@ impl<E: Events> Play<'_, E> {
                 }
             }
             Stage::Discovery => {
-                // The tile that comes first in the data file is asked first.
+                // The first tile in the order of the data file is asked first.
                 let [first, second] = [kept[0].min(kept[1]), kept[0].max(kept[1])];
                 for tile in [second, first] {
                     if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {
@@ -215,8 +214,8 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// Places the neutral workers of this era anew: one on each of the first three different boards
-    /// of the two tiles drawn (rules 3.8).
+    /// Places the neutral workers of this era: one on each of the first three different boards of the two drawn tiles
+    /// (rules 3.8).
     pub(super) fn place_neutral_workers(&mut self) {
         let colours = neutral_colours(self.s.players);
         for colour in 0..colours {
@@ -237,7 +236,7 @@ impl<E: Events> Play<'_, E> {
     }
 }
 
-/// One neutral colour for each missing player.
+/// One neutral color for each missing player.
 pub(super) fn neutral_colours(players: u8) -> usize {
     usize::from(4 - players)
 }

@@ -1,5 +1,5 @@
-//! Names of components as phrases: one message for each component that has a name, and one with
-//! arguments where many are alike.
+//! Names of components as phrases: one message for each component with a name, and one with arguments for similar
+//! components.
 
 use crate::engine::{Arg, Phrase};
 
@@ -10,37 +10,31 @@ use super::ids::{
 };
 use super::state::Source;
 
-/// A board.
 pub(super) fn board(board: Board) -> Phrase {
     Phrase::new(format!("teotihuacan-board-{}", board.id()))
 }
 
-/// A temple.
 pub(super) fn temple(temple: Temple) -> Phrase {
     Phrase::new(format!("teotihuacan-temple-{}", temple.id()))
 }
 
-/// A technology.
 pub(super) fn technology(technology: Technology) -> Phrase {
     Phrase::new(format!("teotihuacan-{}", technology.id()))
 }
 
-/// A royal tile.
 pub(super) fn royal(royal: Royal) -> Phrase {
     Phrase::new(format!("teotihuacan-{}", royal.id()))
 }
 
-/// A temple bonus tile.
 pub(super) fn bonus(bonus: Bonus) -> Phrase {
     Phrase::new(format!("teotihuacan-{}", bonus.id()))
 }
 
-/// An ascension reward.
 pub(super) fn reward(reward: Reward) -> Phrase {
     Phrase::new(format!("teotihuacan-{}", reward.id()))
 }
 
-/// A discovery tile, by its type: alike tiles have one name.
+/// A discovery tile, by its type. Tiles of a type share a name.
 pub(super) fn discovery(tile: Discovery) -> Phrase {
     data().discoveries.get(usize::from(tile)).map_or_else(
         || Phrase::new("teotihuacan-hidden-tile"),
@@ -48,7 +42,6 @@ pub(super) fn discovery(tile: Discovery) -> Phrase {
     )
 }
 
-/// Where discovery tiles lie.
 pub(super) fn stack(stack: DiscoveryStack) -> Phrase {
     Phrase::new(format!("teotihuacan-stack-{}", stack.id()))
 }
@@ -63,13 +56,13 @@ pub(super) fn starting_tile(tile: StartingTile) -> Phrase {
     }
 }
 
-/// An icon as printed on a tile.
+/// An icon of a tile.
 pub(super) fn icon(icon: TileIcon) -> Phrase {
     let id = icon.icon.id();
     Phrase::new(if icon.coloured { format!("teotihuacan-painted-{id}") } else { format!("teotihuacan-carved-{id}") })
 }
 
-/// An icon of the plan, or one that shows.
+/// An icon of the plan, or a visible one.
 pub(super) fn plain_icon(icon: Icon) -> Phrase {
     Phrase::new(format!("teotihuacan-carved-{}", icon.id()))
 }
@@ -78,7 +71,7 @@ fn icons(icons: &[TileIcon]) -> Vec<Phrase> {
     icons.iter().map(|shown| icon(*shown)).collect()
 }
 
-/// A pyramid tile: its icons clockwise from the top left, as it lies after so many quarter turns.
+/// A pyramid tile: its icons clockwise from the top left, after `rotation` quarter turns.
 pub(super) fn pyramid_tile(tile: PyramidTile, rotation: u8) -> Phrase {
     match data().pyramid_tiles.get(usize::from(tile)) {
         Some(about) => {
@@ -123,22 +116,19 @@ pub(super) fn ledge(ledge: Ledge) -> Phrase {
     }
 }
 
-/// An amount of one resource.
 pub(super) fn resource(resource: Resource, amount: u16) -> Phrase {
     Phrase::new(format!("teotihuacan-goods-{}", resource.id())).with("n", amount)
 }
 
-/// An amount of cocoa.
 pub(super) fn cocoa(amount: u16) -> Phrase {
     Phrase::new("teotihuacan-goods-cocoa").with("n", amount)
 }
 
-/// Points.
 pub(super) fn points(points: u16) -> Phrase {
     Phrase::new("teotihuacan-points").with("n", points)
 }
 
-/// The goods that are there, as a list; "nothing" if there are none.
+/// The goods with an amount above 0, as a list; "nothing" if there are none.
 pub(super) fn goods(goods: &Goods) -> Arg {
     if goods.is_nothing() {
         return Arg::Phrase(Phrase::new("teotihuacan-nothing"));
@@ -155,7 +145,6 @@ pub(super) fn goods(goods: &Goods) -> Arg {
     Arg::List(parts)
 }
 
-/// Where points come from.
 pub(super) fn source(source: Source) -> Phrase {
     Phrase::new(format!("teotihuacan-source-{}", source.id()))
 }

@@ -15,7 +15,7 @@ use super::state::{LastRound, Source, State, Worker};
 const ASCENDS_AT: u8 = 6;
 
 impl State {
-    /// Whether a power-up can go to this worker of the deciding seat: on this board, or anywhere.
+    /// Returns `true` if a power-up can go to this worker of the deciding seat, on this board or anywhere.
     fn raisable(&self, index: usize, worker: &Worker, board: Option<Board>) -> bool {
         let resting = self.turn.moved_resting && self.turn.moved & (1 << index) != 0;
         worker.unlocked()
@@ -24,7 +24,7 @@ impl State {
             && !resting
     }
 
-    /// Whether any own worker can be raised at all.
+    /// Returns `true` if the seat can raise any worker.
     pub(super) fn any_raisable(&self) -> bool {
         self.me().workers.iter().enumerate().any(|(index, worker)| self.raisable(index, worker, None))
     }

@@ -13,11 +13,11 @@ use super::state::{LastRound, Placed, Source, State};
 
 /// Most tiles added in one action.
 const MOST_TILES: u8 = 3;
-/// What the discount may spare.
+/// The resources that the discount can spare.
 const SPARED: [Resource; 2] = [Resource::Wood, Resource::Stone];
 
 impl State {
-    /// The icon that shows on a cell: of the highest tile on it, or of the plan (rules 12.2).
+    /// The visible icon of a cell: that of the highest tile on it, or of the plan (rules 12.2).
     pub(super) fn visible(&self, cell: u8) -> Icon {
         let cell = usize::from(cell);
         for level in data().space_over.iter().rev() {
@@ -32,7 +32,7 @@ impl State {
         data().plan[cell]
     }
 
-    /// Empty spaces whose support is complete (rules 12.1).
+    /// Empty spaces with complete support (rules 12.1).
     pub(super) fn legal_spaces(&self) -> impl Iterator<Item = Space> {
         let filled = self.filled();
         (0u8..).zip(&data().spaces).filter_map(move |(index, space)| {
@@ -40,7 +40,7 @@ impl State {
         })
     }
 
-    /// Whether the discount of a technology can be taken in this action.
+    /// Returns `true` if the discount of a technology is available in this action.
     fn discount_open(&self) -> bool {
         self.me().owns(Technology::ConstructionWorker) && !self.turn.spared
     }
@@ -54,13 +54,13 @@ impl State {
         self.pays(space, None)
     }
 
-    /// Whether a space can be paid, with the discount if it is open.
+    /// Returns `true` if the seat can pay for a space, with the discount if it is available.
     fn affordable(&self, space: Space) -> bool {
         self.pays(space, None)
             || (self.discount_open() && SPARED.iter().any(|resource| self.pays(space, Some(*resource))))
     }
 
-    /// Whether a tile can be added: one lies on the display, and a legal space can be paid.
+    /// Returns `true` if the seat can add a tile: the display has one, and the seat can pay for a legal space.
     pub(super) fn construction_possible(&self) -> bool {
         !self.pyramid_finished && self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space))
     }
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Empty ledges whose previous step is decorated and whose support is complete (rules 13).
+    /// Empty ledges with a decorated previous step and complete support (rules 13).
     pub(super) fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
         let filled = self.filled();
         (0u8..).zip(&data().ledges).filter_map(move |(index, ledge)| {
@@ -112,7 +112,7 @@ impl State {
         Goods::of(Resource::Gold, price)
     }
 
-    /// Whether a decoration can be added by this number of workers.
+    /// Returns `true` if this number of workers can add a decoration.
     pub(super) fn decoration_possible(&self, workers: u8) -> bool {
         self.decoration_display != 0
             && self.me().goods.cover(&State::decoration_price(workers))
@@ -135,8 +135,8 @@ impl State {
         }
     }
 
-    /// How many of the icons of a tile match what it would cover, and the temples of the coloured
-    /// ones (rules 12.3 and 13).
+    /// Number of a tile's icons that match those they would cover, and the temples of the colored ones (rules 12.3 and
+    /// 13).
     pub(super) fn matches<'a>(
         &self,
         pairs: impl Iterator<Item = (Icon, TileIcon)> + Clone + 'a,
@@ -146,13 +146,13 @@ impl State {
         (matching.count() as u16, temples)
     }
 
-    /// What a pyramid tile would cover: the icons below and on it, cell by cell.
+    /// The icons that a pyramid tile would cover, each with the tile's icon, cell by cell.
     pub(super) fn covered(&self, placed: Placed, space: Space) -> [(Icon, TileIcon); 4] {
         let cells = data().spaces[usize::from(space)].cells;
         std::array::from_fn(|quadrant| (self.visible(cells[quadrant]), icon_at(placed, quadrant)))
     }
 
-    /// What a decoration would cover.
+    /// The icons that a decoration would cover.
     pub(super) fn covered_by(&self, tile: DecorationTile, ledge: Ledge) -> [(Icon, TileIcon); 2] {
         let under = match data().ledges[usize::from(ledge)].covers {
             Covers::Printed(icons) => icons,
@@ -163,12 +163,12 @@ impl State {
     }
 }
 
-/// The icon of a tile in a quadrant (clockwise from top left) after its rotation (rules 12.2).
+/// The icon of a tile in a quadrant (clockwise from the top left) after its rotation (rules 12.2).
 pub(super) fn icon_at(placed: Placed, quadrant: usize) -> TileIcon {
     data().pyramid_tiles[usize::from(placed.tile)].icons[(quadrant + 4 - usize::from(placed.rotation % 4)) % 4]
 }
 
-/// The price of a tile on a space; none if the discount spares what is not due.
+/// The price of a tile on a space. `None` if the price doesn't include the spared resource.
 pub(super) fn price_of(space: Space, spared: Option<Resource>) -> Option<Goods> {
     let level = data().spaces[usize::from(space)].level;
     let mut price = data().levels[usize::from(level - 1)].price;
@@ -196,7 +196,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// Lays a tile, its last question being on top: price, icons, level, track, temple (rules 12.3).
+    /// Adds a tile whose last question is on top: price, icons, level, track, temple (rules 12.3).
     pub(super) fn lay(&mut self, tile: PyramidTile, space: Space, rotation: u8, spared: Option<Resource>) {
         self.s.stack.pop();
         let Some(price) = price_of(space, spared) else { return };
@@ -221,7 +221,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The top tile lies: the light disc goes to the dark disc (rules 12.4).
+    /// The top tile is on the pyramid, so the light disc goes to the dark disc (rules 12.4).
     fn finish_pyramid(&mut self) {
         self.s.pyramid_finished = true;
         self.emit(events::pyramid_finished);
@@ -231,7 +231,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// After the last tile; without one the action has no result (rules 4.5).
+    /// Ends construction after the last tile. Without a tile, the action has no result (rules 4.5).
     pub(super) fn finish_construction(&mut self) {
         if self.s.turn.laid == 0 {
             return self.emit(events::no_result);
@@ -246,7 +246,7 @@ impl<E: Events> Play<'_, E> {
 
     /// Adds a decoration (rules 13).
     pub(super) fn decorate(&mut self, tile: DecorationTile, ledge: Ledge) {
-        // The question where it goes and, below, the one which tile.
+        // Removes the question about the ledge and, below it, the one about the tile.
         self.s.stack.pop();
         self.s.stack.pop();
         let covered = self.s.covered_by(tile, ledge);

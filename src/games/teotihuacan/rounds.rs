@@ -1,18 +1,18 @@
-//! Rounds, counted from the state: which one is played, and how many come before the eclipse.
+//! Rounds, counted from the state: the current one, and the number left before the eclipse.
 
 use super::data::data;
 use super::ids::NONE;
 use super::state::{LastRound, Phase, State};
 
 impl State {
-    /// The round of the game, from 1, while turns are played.
+    /// The current round, from 1, during turns.
     pub fn round(&self) -> Option<u32> {
         if self.phase != Phase::Turns {
             return None;
         }
         let players = u32::from(self.players);
-        // `turns` counts all decisions that were ended: every seat keeps tiles (once, or twice in a
-        // draft), places its workers and takes its bonuses; a fixed first game has nothing of this.
+        // `turns` counts all completed decisions. Every seat keeps tiles (once, or twice in a draft), places its
+        // workers and takes its bonuses. A fixed first game has none of these.
         let opening = match self.seats[0].kept[0] {
             kept if usize::from(kept) >= data().starting_tiles.len() => 0,
             _ if self.dealt[0][0] == NONE => 4 * players,
@@ -22,7 +22,7 @@ impl State {
         Some(self.turns.saturating_sub(opening + salaries) / players + 1)
     }
 
-    /// Rounds until the next eclipse, the one being played included and ascensions left out.
+    /// Rounds until the next eclipse, including the current one and without future ascensions.
     pub fn rounds_left(&self) -> u8 {
         let way = self.dark_disc.saturating_sub(self.light_disc);
         match self.last_round {

@@ -1,4 +1,4 @@
-//! Points (rules 14 to 16): what an eclipse scores, what the end does, and who has won.
+//! Points (rules 14 to 16): the scoring of an eclipse, the effects of the end, and the winner.
 
 use crate::engine::{Outcome, Seat};
 
@@ -7,20 +7,20 @@ use super::ids::{Bonus, Temple};
 use super::state::{Phase, SeatState, Source, State};
 
 impl SeatState {
-    /// The salary that the workers in play are owed (rules 15.3).
+    /// The salary of the workers in play (rules 15.3).
     pub fn salary(&self) -> u16 {
         self.workers.iter().filter(|worker| worker.board.is_some()).map(|worker| salary_of(worker.power)).sum()
     }
 
-    /// What the masks score in an eclipse (rules 14).
+    /// The points of the masks in an eclipse (rules 14).
     pub fn mask_score(&self) -> u16 {
         self.mask_sets().iter().map(|size| data().mask_points[usize::from(*size)]).sum()
     }
 }
 
 impl State {
-    /// Points for each step of the pyramid track in the next eclipse: by its number, but in the variant
-    /// `early_end_as_third` the one of a finished pyramid counts as the third.
+    /// Points for each step of the pyramid track in the next eclipse, by its number. In the variant
+    /// `early_end_as_third`, the eclipse of a finished pyramid counts as the third.
     pub(super) fn track_points(&self) -> u16 {
         let steps = &data().eclipse.step;
         let eclipse =
@@ -34,13 +34,13 @@ impl State {
         values[self.buildings().min(values.len() - 1)]
     }
 
-    /// The seats furthest ahead on the pyramid track; none while nobody has left 0.
+    /// The leading seats on the pyramid track. Empty while all seats are at 0.
     pub(super) fn track_leaders(&self) -> impl Iterator<Item = Seat> {
         let most = self.all_seats().map(|seat| self.seat(seat).track).max().unwrap_or(0);
         self.all_seats().filter(move |seat| most > 0 && self.seat(*seat).track == most)
     }
 
-    /// What a bonus tile scores for a seat (rules 16).
+    /// The points of a bonus tile for a seat (rules 16).
     pub(super) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
         let owner = self.seat(seat);
         match data().bonus_tiles[bonus.index()] {
@@ -54,14 +54,14 @@ impl State {
         }
     }
 
-    /// Whether a seat scores the bonus tile of a temple.
+    /// Returns `true` if the seat scores the bonus tile of a temple.
     pub(super) fn reaches_bonus(&self, seat: Seat, temple: Temple) -> bool {
         self.seat(seat).temples[temple.index()] >= data().temple_penultimate
     }
 
-    /// What each seat would score if the game ended with an eclipse now: points so far by source, with the eclipse,
-    /// its salary paid with the cocoa there is (rules 15.3), and the temple bonus tiles (rules 16) that would still
-    /// come. Sources that give nothing are left out.
+    /// The points of each seat if the game ended with an eclipse now, by source: the points so far, then the eclipse,
+    /// with its salary paid with the present cocoa (rules 15.3), and the temple bonus tiles (rules 16) that are still
+    /// to come. Sources without points are left out.
     pub(super) fn points_by_source(&self) -> Vec<Vec<(Source, i32)>> {
         let points = |seat: Seat, source: Source| {
             i32::from(self.seat(seat).scored[source as usize]) + self.to_come(seat, source)
@@ -96,8 +96,8 @@ impl State {
         gained.into()
     }
 
-    /// The points that a seat would lose for what it cannot pay of its salary in an eclipse now: at most those it has
-    /// by then.
+    /// The points that a seat would lose for an unpaid salary in an eclipse now, at most the points that it has by
+    /// then.
     fn salary_to_lose(&self, seat: Seat) -> i32 {
         let owner = self.seat(seat);
         let unpaid = owner.salary().saturating_sub(owner.goods.cocoa);
@@ -106,8 +106,8 @@ impl State {
         i32::from(unpaid * data().eclipse.unpaid).min(points)
     }
 
-    /// The seats from first to last: points, then cocoa, then seat (rules 16); in the variant
-    /// `dark_eclipse` the higher seat wins the last tie.
+    /// The seats from first to last: points, then cocoa, then seat (rules 16). In the variant `dark_eclipse` the higher
+    /// seat wins the last tie.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;

@@ -1,4 +1,4 @@
-//! The setup: dealing one, and starting a game from it (rules 3, record format).
+//! The setup: deals one, and starts a game from it (rules 3, record format).
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     switch("early_end_as_third"),
 ];
 
-/// Before version 2 of the rules every game was played with `early_end_as_third`.
+/// Before version 2 of the rules, every game used `early_end_as_third`.
 pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
     let mut options = options.clone();
     if rules_version < 2 {
@@ -38,7 +38,7 @@ pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
     options
 }
 
-/// The variants that are chosen.
+/// The chosen variants.
 #[derive(Clone, Copy)]
 struct Variants {
     first_game: bool,
@@ -53,7 +53,7 @@ impl Variants {
     fn of(options: &Options) -> Self {
         let [first_game, three_per_row, draft, random_pyramid, dark_eclipse, early_end_as_third] =
             std::array::from_fn(|index| options.get(&OPTIONS[index]) == "on");
-        // The first game fixes technologies and starting goods: these variants say nothing there.
+        // The first game fixes technologies and starting goods, so these variants have no effect.
         Variants {
             first_game,
             three_per_row: three_per_row && !first_game,
@@ -77,7 +77,7 @@ pub struct StartingPyramidTile {
     pub rotation: u8,
 }
 
-/// Everything that chance decided, as in records.
+/// All random decisions of the setup, as in records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -87,11 +87,11 @@ pub struct Setup {
     pub royal_tiles: Vec<Royal>,
     /// Technologies by number, row by row.
     pub technology_tiles: Vec<Technology>,
-    /// By temple.
+    /// Bonus tiles by temple.
     pub temple_bonus_tiles: BTreeMap<String, Bonus>,
-    /// By place.
+    /// Discovery tiles by place.
     pub discovery_stacks: BTreeMap<String, Vec<String>>,
-    /// In drawing order.
+    /// Discovery tiles face down, in drawing order.
     pub discovery_pile: Vec<String>,
     /// All decorations in drawing order, the display first.
     pub decoration_pile: Vec<String>,
@@ -99,23 +99,22 @@ pub struct Setup {
     pub pyramid_start: Vec<StartingPyramidTile>,
     /// The other pyramid tiles in drawing order, the display first.
     pub pyramid_pile: Vec<String>,
-    /// Four for each seat; in a draft one list with the whole offer; empty lists in a first game.
+    /// Four for each seat. In a draft there is one list with the whole offer, in a first game the lists are empty.
     pub starting_tiles: Vec<Vec<String>>,
-    /// By dealt starting tile.
+    /// Attached discovery tile by starting tile.
     pub attached_discovery: BTreeMap<String, String>,
-    /// For each of three placings a pair of starting tiles for each neutral colour; empty with four
-    /// players.
+    /// For each of three placings, a pair of starting tiles for each neutral color. Empty with four players.
     pub neutral_workers: Vec<Vec<Vec<String>>>,
 }
 
-/// The first so many numbers in random order.
+/// The numbers below `count` in random order.
 fn shuffled(count: usize, rng: &mut Rng) -> Vec<u8> {
     let mut order: Vec<u8> = (0..count as u8).collect();
     rng.shuffle(&mut order);
     order
 }
 
-/// Lets chance decide a setup.
+/// Deals a random setup.
 pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     let variants = Variants::of(options);
     let data = data();
@@ -224,17 +223,17 @@ fn sorted(tiles: &[u8]) -> Vec<Technology> {
     tiles
 }
 
-/// What is wrong with a setup, in one sentence.
+/// An error in a setup, in one sentence.
 fn wrong<T>(what: impl Into<String>) -> Result<T, SetupError> {
     Err(SetupError(what.into()))
 }
 
-/// The list as an array; its length is part of the rules.
+/// The list as an array. The rules fix its length.
 fn exactly<T: Copy, const N: usize>(name: &str, items: &[T]) -> Result<[T; N], SetupError> {
     items.try_into().map_err(|_| SetupError(format!("`{name}` has {} entries, not {N}", items.len())))
 }
 
-/// Reads identifiers and counts each component once.
+/// Reads identifiers, and accepts each component only once.
 struct Reader<'a> {
     name: &'a str,
     find: fn(&str) -> Option<u8>,
@@ -259,7 +258,7 @@ impl<'a> Reader<'a> {
         ids.iter().map(|id| self.read(id)).collect()
     }
 
-    /// Every component must have been there.
+    /// Checks that no component is missing.
     fn complete(&self, count: usize) -> Result<(), SetupError> {
         let found = self.seen.count_ones() as usize;
         if found == count { Ok(()) } else { wrong(format!("{found} of {count} {}s are there", self.name)) }

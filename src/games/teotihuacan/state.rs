@@ -10,13 +10,13 @@ use super::ids::{
     Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, NONE, PyramidTile, Royal, Technology, Temple,
 };
 
-/// Where the game is.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Everybody keeps starting tiles.
+    /// All seats choose starting tiles.
     Keeping,
-    /// Everybody places starting workers.
+    /// All seats place starting workers.
     Placing,
     /// In seat order, the bonuses of the starting tiles.
     Bonuses,
@@ -42,15 +42,15 @@ impl Phase {
     }
 }
 
-/// How far the eclipse is (rules 15.2).
+/// The progress toward the eclipse (rules 15.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LastRound {
     /// The light disc has not reached the dark disc.
     No,
-    /// It has: this round is finished, then one more is played.
+    /// The light disc has reached it. After this round comes one more.
     Next,
-    /// The last round before the eclipse is being played.
+    /// The current round is the last one before the eclipse.
     Now,
 }
 
@@ -65,7 +65,7 @@ impl LastRound {
     }
 }
 
-/// Where points come from.
+/// The sources of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// The setup of a first game.
@@ -80,7 +80,7 @@ pub enum Source {
     Ascension,
     /// Discovery tiles.
     Discoveries,
-    /// Technologies, own and as another owner.
+    /// Technologies, as the new owner and as another owner.
     Technologies,
     /// Buildings.
     Buildings,
@@ -94,14 +94,14 @@ pub enum Source {
     PyramidTrack,
     /// Eclipses: masks.
     Masks,
-    /// Eclipses: lost for salaries.
+    /// Eclipses: points lost for salaries.
     Salary,
     /// Temple bonus tiles.
     BonusTiles,
 }
 
 impl Source {
-    /// All of them.
+    /// All sources.
     pub const ALL: [Source; 15] = [
         Source::Setup,
         Source::Production,
@@ -145,35 +145,35 @@ impl Source {
 /// A worker (rules 1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Worker {
-    /// The board; none while it waits (on the wheel, or not yet placed).
+    /// The board, `None` while it waits (on the wheel, or not yet placed).
     pub board: Option<Board>,
-    /// Power 1 to 5 (6 while its ascension is resolved); 0 before it is placed.
+    /// Power 1 to 5 (6 during its ascension), 0 before it is placed.
     pub power: u8,
     /// The worship space on which it is locked, from 1; 0 if it is unlocked.
     pub space: u8,
 }
 
 impl Worker {
-    /// Before it is placed.
+    /// A worker that isn't placed yet.
     pub const UNPLACED: Worker = Worker { board: None, power: 0, space: 0 };
 
-    /// Whether it stands in the general area of this board.
+    /// Returns `true` if it is in the general area of this board.
     pub fn unlocked_on(&self, board: Board) -> bool {
         self.board == Some(board) && self.space == 0
     }
 
-    /// Whether it is in play and unlocked.
+    /// Returns `true` if it is in play and unlocked.
     pub fn unlocked(&self) -> bool {
         self.board.is_some() && self.space == 0
     }
 
-    /// Whether it is locked on a worship space.
+    /// Returns `true` if it is locked on a worship space.
     pub fn locked(&self) -> bool {
         self.space != 0
     }
 }
 
-/// What a player has.
+/// A player's possessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatState {
     /// Goods.
@@ -194,19 +194,19 @@ pub struct SeatState {
     pub discoveries: u64,
     /// Discovery tiles used, as a bit set.
     pub used: u64,
-    /// Starting tiles kept; [`NONE`] until they are.
+    /// The seat's starting tiles, [`NONE`] before it has chosen them.
     pub kept: [u8; 2],
-    /// By [`Source`]: where the points come from; a salary not paid counts below zero.
+    /// The points by [`Source`]. An unpaid salary counts below zero.
     pub scored: [i16; Source::ALL.len()],
 }
 
 impl SeatState {
-    /// Whether this technology is owned.
+    /// Returns `true` if the seat owns this technology.
     pub fn owns(&self, technology: Technology) -> bool {
         self.technologies & (1 << technology.index()) != 0
     }
 
-    /// How many technologies are owned.
+    /// Number of technologies that the seat owns.
     pub fn technology_count(&self) -> u16 {
         self.technologies.count_ones() as u16
     }
@@ -216,7 +216,7 @@ impl SeatState {
         self.discoveries & data().all_of(kind)
     }
 
-    /// Whether a worker is locked.
+    /// Returns `true` if any worker is locked.
     pub fn has_locked(&self) -> bool {
         self.workers.iter().any(Worker::locked)
     }
@@ -226,20 +226,19 @@ impl SeatState {
         self.temples.iter().filter(|step| **step >= data().temple_penultimate).count() as u16
     }
 
-    /// How many masks of each type are owned.
+    /// Number of masks of each type.
     pub fn masks(&self) -> [u8; DiscoveryKind::MASKS] {
         std::array::from_fn(|kind| (self.discoveries & data().discoveries_of[kind]).count_ones() as u8)
     }
 
-    /// The sizes of the mask sets, largest first: set k has every type owned at least k times
-    /// (rules 14).
+    /// The sizes of the mask sets, largest first. Set k has every type that the seat owns at least k times (rules 14).
     pub fn mask_sets(&self) -> [u8; 3] {
         let masks = self.masks();
         std::array::from_fn(|set| masks.iter().filter(|count| usize::from(**count) > set).count() as u8)
     }
 }
 
-/// Tiles face down in drawing order. Kept with the next tile last, so that drawing is a pop.
+/// Tiles face down in drawing order. The next tile is stored last, so that drawing is a pop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Deck<const N: usize> {
@@ -248,7 +247,7 @@ pub struct Deck<const N: usize> {
 }
 
 impl<const N: usize> Deck<N> {
-    /// A deck from tiles in drawing order; those beyond its capacity are left out.
+    /// A deck from tiles in drawing order, without those beyond its capacity.
     pub fn new(order: impl Iterator<Item = u8>) -> Self {
         let mut deck = Deck { tiles: [0; N], len: 0 };
         for tile in order.take(N) {
@@ -259,17 +258,17 @@ impl<const N: usize> Deck<N> {
         deck
     }
 
-    /// How many tiles are left.
+    /// Number of tiles left.
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// Whether no tile is left.
+    /// Returns `true` if no tile is left.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The next tile.
+    /// Removes and returns the next tile.
     pub fn draw(&mut self) -> Option<u8> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.tiles[usize::from(self.len)]))
@@ -312,12 +311,12 @@ impl Placed {
     pub const EMPTY: Placed = Placed { tile: NONE, rotation: 0 };
 }
 
-/// What must be remembered within one turn.
+/// The memory of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// The worker that moves, [`NONE`] before the move.
     pub mover: u8,
-    /// Where it goes.
+    /// Its destination.
     pub to: Board,
     /// The workers moved in this turn, as a bit set.
     pub moved: u8,
@@ -325,25 +324,25 @@ pub struct Turn {
     pub second_worker: bool,
     /// An `any_distance` tile was used.
     pub any_distance: bool,
-    /// Between the move and the choice of the action no `power_ups` tile is used (rules 4.1).
+    /// Between the move and the choice of the action, the seat can't use `power_ups` tiles (rules 4.1).
     pub choosing_action: bool,
-    /// Until the first power-up of the main action no tile raises a moved worker (rules 10).
+    /// Until the first power-up of the main action, tiles can't raise a moved worker (rules 10).
     pub moved_resting: bool,
-    /// Own workers that count for the main action, at most 3.
+    /// The seat's workers that count for the main action, at most 3.
     pub workers: u8,
     /// The lowest power among them.
     pub lowest: u8,
     /// `extra_worker` tiles used in this action.
     pub extra: u8,
-    /// Technologies owned when the action was chosen.
+    /// Technologies that the seat owned when it chose the action.
     pub technologies: u16,
     /// Pyramid tiles added in this action.
     pub laid: u8,
-    /// The discount of the action was taken.
+    /// `true` after the action has used the discount.
     pub spared: bool,
-    /// The cocoa of this worship was paid with a tile.
+    /// `true` if a tile paid the cocoa of this worship.
     pub waived: bool,
-    /// The worship space chosen.
+    /// The chosen worship space.
     pub space: u8,
 }
 
@@ -377,20 +376,20 @@ fn is_of_version_1(early_end_as_third: &bool) -> bool {
     *early_end_as_third
 }
 
-/// A game at one moment, hidden things included.
+/// A game at one moment, including hidden things.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
     /// Number of players.
     pub(super) players: u8,
-    /// Variant `dark_eclipse`: the eclipse follows the turn that brings it.
+    /// Variant `dark_eclipse`: the eclipse directly follows the turn that triggers it.
     pub(super) dark_eclipse: bool,
-    /// Variant `early_end_as_third`: the eclipse of a finished pyramid scores the pyramid track as the third
-    /// one. Version 1 of the rules knew nothing else and did not write it, so it is only written where it is
-    /// off: games of version 1 keep their hashes.
+    /// Variant `early_end_as_third`: the eclipse of a finished pyramid scores the pyramid track as the third one.
+    /// Version 1 of the rules always used this variant and did not write it. The field is written only if it is off, so
+    /// games of version 1 keep their hashes.
     #[serde(default = "of_version_1", skip_serializing_if = "is_of_version_1")]
     pub(super) early_end_as_third: bool,
-    /// Variant `starting_tile_draft`: the tiles on offer; empty otherwise.
+    /// Variant `starting_tile_draft`: the tiles on offer. Empty otherwise.
     pub(super) offer: Vec<u8>,
     /// The boards on positions 1 to 8.
     pub(super) ring: [Board; 8],
@@ -400,16 +399,16 @@ pub struct State {
     pub(super) technologies: [Technology; 6],
     /// Bonus tiles of the blue, red and green temple.
     pub(super) bonus_tiles: [Bonus; 3],
-    /// Starting tiles dealt to each seat; [`NONE`] where there is none, or where a view hides one.
+    /// Starting tiles dealt to each seat. [`NONE`] if there is no tile, or if a view hides it.
     pub(super) dealt: [[u8; 4]; 4],
     /// By starting tile: the discovery tile attached to it, or [`NONE`].
     pub(super) attached: [u8; 18],
-    /// Starting tiles drawn for the neutral workers of each placing and colour; [`NONE`] if hidden.
+    /// Starting tiles drawn for the neutral workers of each placing and color; [`NONE`] if hidden.
     pub(super) neutral_pairs: [[[u8; 2]; 2]; 3],
 
-    /// Where the game is.
+    /// The phase of the game.
     pub(super) phase: Phase,
-    /// Who decides, where it is one seat.
+    /// The deciding seat, if only one decides.
     pub(super) active: Seat,
     /// Era 1 to 3.
     pub(super) era: u8,
@@ -417,15 +416,15 @@ pub struct State {
     pub(super) light_disc: u8,
     /// The dark calendar disc.
     pub(super) dark_disc: u8,
-    /// How far the eclipse is.
+    /// The progress toward the eclipse.
     pub(super) last_round: LastRound,
-    /// Who begins after the eclipse: seat 0, but in the variant `dark_eclipse` the next one.
+    /// The seat that begins after the eclipse: seat 0, or the next one in the variant `dark_eclipse`.
     pub(super) after_eclipse: Seat,
-    /// The top tile lies: the next eclipse is the final one.
+    /// `true` after the top tile is placed. The next eclipse is then the final one.
     pub(super) pyramid_finished: bool,
-    /// Completed turns and choices, see [`crate::engine::Game::turn`].
+    /// Number of completed turns and choices, see [`crate::engine::Game::turn`].
     pub(super) turns: u32,
-    /// By place: the discovery tiles that lie there, as bit sets.
+    /// Discovery tiles by place, as bit sets.
     pub(super) stacks: [u64; DiscoveryStack::ALL.len()],
     /// Discovery tiles face down.
     pub(super) discovery_pile: Deck<54>,
@@ -441,15 +440,15 @@ pub struct State {
     pub(super) pyramid_pile: Deck<32>,
     /// By space: its tile.
     pub(super) pyramid: [Placed; 30],
-    /// Buildings in the top, centre and bottom row.
+    /// Buildings in the top, center and bottom row.
     pub(super) nobles_rows: [u8; 3],
-    /// By neutral colour: the boards of its workers.
+    /// The boards of the neutral workers, by color.
     pub(super) neutral_workers: [[Option<Board>; 3]; 2],
-    /// By seat; those beyond the number of players stay empty.
+    /// By seat. Seats beyond the number of players stay empty.
     pub(super) seats: [SeatState; 4],
-    /// What must be remembered within the turn.
+    /// The memory of the current turn.
     pub(super) turn: Turn,
-    /// What is still to be decided or done, the next on top.
+    /// Open decisions and effects, with the next one on top.
     pub(super) stack: Stack,
 }
 
@@ -464,17 +463,15 @@ impl State {
         usize::from(self.players - 2)
     }
 
-    /// What the deciding seat has.
+    /// The deciding seat's state.
     pub(super) fn me(&self) -> &SeatState {
         &self.seats[usize::from(self.active)]
     }
 
-    /// What a seat has.
     pub(super) fn seat(&self, seat: Seat) -> &SeatState {
         &self.seats[usize::from(seat)]
     }
 
-    /// Who must decide now.
     pub(super) fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Keeping if self.offer.is_empty() => {
@@ -486,7 +483,7 @@ impl State {
         }
     }
 
-    /// Starting workers that a seat has still to place.
+    /// Starting workers that a seat still has to place.
     pub(super) fn to_place(&self, seat: Seat) -> usize {
         self.seat(seat).workers[..3].iter().filter(|worker| worker.board.is_none()).count()
     }
@@ -510,23 +507,23 @@ impl State {
         self.nobles_rows.iter().map(|row| usize::from(*row)).sum()
     }
 
-    /// Buildings that can still be taken: one less than the row has values.
+    /// Buildings still available: one less than the row has values.
     pub(super) fn buildings_left(&self) -> usize {
         (data().building_values.len() - 1).saturating_sub(self.buildings())
     }
 
-    /// Different colours among the unlocked workers on a board, without those that the deciding
-    /// seat moved in this turn (rules 4.3).
+    /// Number of different colors among the unlocked workers on a board, without those that the deciding seat moved in
+    /// this turn (rules 4.3).
     pub(super) fn colours(&self, board: Board) -> u8 {
         self.colours_without(board, self.turn.moved)
     }
 
-    /// The same without these workers of the deciding seat, given as a bit set.
+    /// As [`State::colours`], with the excluded workers of the deciding seat as a bit set.
     pub(super) fn colours_without(&self, board: Board, moved: u8) -> u8 {
         self.colours_for(self.active, board, moved)
     }
 
-    /// The same without these workers of any seat.
+    /// As [`State::colours_without`], for the workers of any seat.
     pub(super) fn colours_for(&self, owner: Seat, board: Board, moved: u8) -> u8 {
         let mut colours = 0;
         for seat in self.all_seats() {
@@ -540,7 +537,7 @@ impl State {
         colours
     }
 
-    /// Whether a seat cannot advance on a temple (rules 8.3).
+    /// Returns `true` if the seat can't advance on a temple (rules 8.3).
     pub(super) fn blocked(&self, seat: Seat, temple: Temple) -> bool {
         let top = data().temple_top;
         let step = |seat: Seat| self.seat(seat).temples[temple.index()];
@@ -548,7 +545,7 @@ impl State {
             || (step(seat) + 1 == top && self.all_seats().any(|other| other != seat && step(other) >= top))
     }
 
-    /// Whether the deciding seat can pay for a discovery tile when it holds these goods.
+    /// Returns `true` if the deciding seat can pay for a discovery tile with these goods.
     pub(super) fn claimable(tile: Discovery, goods: &Goods) -> bool {
         goods.cover(&data().discoveries[usize::from(tile)].price)
     }

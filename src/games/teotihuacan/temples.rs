@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// The order of a decoration's two steps is asked only if neither temple is blocked (rules 13).
+    /// The seat chooses the order of a decoration's two steps only if neither temple is blocked (rules 13).
     pub(super) fn order_answers(&self, first: Temple, second: Temple, sink: &mut impl Sink) {
         if !self.blocked(self.active, first) && !self.blocked(self.active, second) {
             sink.add(Action::Advance(first));
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// The tiles of a place whose price can be paid.
+    /// The tiles of a place that the seat can pay for.
     pub(super) fn stack_answers(&self, stack: DiscoveryStack, sink: &mut impl Sink) {
         let goods = &self.me().goods;
         for tile in members(self.stacks[stack.index()]) {
@@ -83,7 +83,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Advance(chosen));
     }
 
-    /// One step on a temple with its reward; lost if the temple is blocked.
+    /// One step on a temple with its reward. A blocked temple loses the step.
     pub(super) fn advance(&mut self, temple: Temple) {
         if self.s.blocked(self.s.active, temple) {
             self.emit(|seat| events::temple_blocked(seat, temple));
@@ -109,7 +109,7 @@ impl<E: Events> Play<'_, E> {
         self.claim(tile, data().step(temple, step).stack);
     }
 
-    /// Pays for a discovery tile and takes it from its place, if it lies at one.
+    /// Pays for a discovery tile, and takes it from its place if it has one.
     pub(super) fn claim(&mut self, tile: Discovery, place: Option<DiscoveryStack>) {
         let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
         self.emit(|seat| events::claimed(seat, tile));

@@ -1,4 +1,4 @@
-//! Discovery tiles in hand: when each may be used, and what it does (rules 10).
+//! Discovery tiles in hand: the legal times to use them, and their effects (rules 10).
 
 use crate::engine::Events;
 
@@ -11,7 +11,7 @@ use super::ids::{Board, Discovery, DiscoveryKind, members};
 use super::legal::Sink;
 use super::state::{Phase, SeatState, Source, State};
 
-/// Tiles for any moment of the own turn; `power_ups` has a window of its own.
+/// Tiles for any moment of the seat's turn. `power_ups` tiles have their own window.
 const ANY_MOMENT: [DiscoveryKind; 9] = [
     DiscoveryKind::Score4,
     DiscoveryKind::Resources3,
@@ -24,14 +24,14 @@ const ANY_MOMENT: [DiscoveryKind; 9] = [
     DiscoveryKind::Cocoa4,
 ];
 
-/// Whether using a tile changes nothing by itself, and only allows what is not possible without it.
+/// Returns `true` if using a tile has no effect except to allow something.
 pub(super) fn only_allows(tile: Discovery) -> bool {
     let kind = data().discoveries.get(usize::from(tile)).map(|about| about.kind);
     matches!(kind, Some(DiscoveryKind::SecondWorker | DiscoveryKind::AnyDistance))
 }
 
 impl State {
-    /// Appends the tiles that may be used at a question.
+    /// Appends the tiles that the seat can use at a question.
     pub(super) fn uses(&self, frame: Frame, sink: &mut impl Sink) {
         let me = self.me();
         if me.discoveries == 0 {
@@ -71,7 +71,7 @@ impl State {
         }
     }
 
-    /// Whether two own unlocked workers stand on one board.
+    /// Returns `true` if two unlocked workers of the seat are on one board.
     fn two_stand_together(&self) -> bool {
         let workers = &self.me().workers;
         workers.iter().enumerate().any(|(index, worker)| {
@@ -79,13 +79,13 @@ impl State {
         })
     }
 
-    /// Whether nobles asks for more workers: such a tile is held, and fewer than 3 count.
+    /// Returns `true` if nobles asks for more workers: the seat has such a tile, and fewer than 3 count.
     pub(super) fn extra_worker_usable(&self) -> bool {
         self.number() < 3 && self.me().hand(DiscoveryKind::ExtraWorker) != 0
     }
 
-    /// Own workers that count for the main action now: those fixed when it was chosen, the tiles
-    /// used since, and on construction the technology; at most 3 (rules 4.5).
+    /// The seat's workers that count for the main action now: those at its choice, the tiles used since, and on
+    /// construction the technology. At most 3 (rules 4.5).
     pub(super) fn number(&self) -> u8 {
         (self.turn.workers + self.turn.extra + self.built_in_workers(self.turn.to)).min(3)
     }
@@ -107,7 +107,7 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// Uses a tile; the question on top waits until it is resolved.
+    /// Uses a tile. The question on top waits until the tile is resolved.
     pub(super) fn use_tile(&mut self, tile: Discovery) {
         let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
         if about.kind.is_mask() || self.s.me().discoveries & (1 << tile) == 0 {

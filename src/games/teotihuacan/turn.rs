@@ -12,7 +12,7 @@ use super::legal::Sink;
 use super::state::{LastRound, Phase, State, Turn, Worker};
 
 impl State {
-    /// The workers of the deciding seat that fulfil a condition, alike ones once.
+    /// The deciding seat's workers that meet a condition, without duplicates of equal workers.
     pub(super) fn distinct_workers(&self, is: impl Fn(usize, &Worker) -> bool) -> impl Iterator<Item = &Worker> {
         let workers = &self.me().workers;
         workers.iter().enumerate().filter_map(move |(index, worker)| {
@@ -80,7 +80,6 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// Begins the turn of a seat.
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         self.s.phase = Phase::Turns;
         self.s.active = seat;
@@ -141,7 +140,7 @@ impl<E: Events> Play<'_, E> {
         self.arrive(joined);
     }
 
-    /// Moves the worker and the one that joins it, and pays for reaching the palace (rules 11).
+    /// Moves the worker and the one that joins it, and applies the palace technology (rules 11).
     pub(super) fn arrive(&mut self, joined: Option<usize>) {
         let mover = usize::from(self.s.turn.mover);
         let to = self.s.turn.to;
@@ -172,7 +171,7 @@ impl<E: Events> Play<'_, E> {
         self.gain(Goods::cocoa(cocoa));
     }
 
-    /// The turn is over: displays are refilled, the next seat begins, or the round ends (rules 4.1).
+    /// Ends the turn: refills the displays, then begins the next seat's turn or ends the round (rules 4.1).
     pub(super) fn end_turn(&mut self) {
         self.s.turns += 1;
         self.refill();
@@ -207,7 +206,7 @@ impl<E: Events> Play<'_, E> {
         for place in 0..DiscoveryStack::ON_BOARDS {
             if self.s.stacks[place] == 0 {
                 let Some(tile) = self.s.discovery_pile.draw() else { break };
-                // In a view the pile is face down: what is drawn from it lies nowhere.
+                // In a view the pile is face down, so a tile drawn from it is in no place.
                 self.s.stacks[place] = 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
                 let place = DiscoveryStack::ALL[place];
                 self.report(|| events::discovery_drawn(tile, place));

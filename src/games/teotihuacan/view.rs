@@ -1,8 +1,8 @@
-//! What a viewer may know (rules 1.2), and states that fit it.
+//! A viewer's knowledge (rules 1.2), and states that match it.
 //!
-//! Hidden are the order of the draw piles, the starting tiles dealt to others with their attached
-//! discovery tiles, what others keep until all have chosen, and the boards of neutral workers to
-//! come. Everything else lies open.
+//! These things are hidden: the order of the draw piles, the starting tiles dealt to others with their attached
+//! discovery tiles, the others' choices until all have chosen, and the boards of future neutral workers. Everything
+//! else is public.
 
 use serde::Serialize;
 
@@ -15,20 +15,20 @@ use super::opening::neutral_colours;
 use super::setup::Setup;
 use super::state::{Deck, Phase, State};
 
-/// A tile that is there, but face down for the viewer.
+/// An existing tile that is face down for the viewer.
 pub(super) const HIDDEN: u8 = NONE - 1;
 
 /// The game as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub(super) viewer: Viewer,
-    /// The state with everything blanked that the viewer may not know.
+    /// The state, with everything blanked that is hidden from the viewer.
     pub(super) state: State,
 }
 
 impl State {
-    /// How many placings of neutral workers have been seen.
+    /// Number of visible placings of neutral workers.
     fn placings(&self) -> usize {
         match self.phase {
             Phase::Keeping | Phase::Placing | Phase::Bonuses => 0,
@@ -37,7 +37,7 @@ impl State {
     }
 }
 
-/// What a viewer may know.
+/// A viewer's knowledge.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut seen = state.clone();
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -58,7 +58,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         }
     }
     seen.discovery_pile = Deck::new(std::iter::repeat_n(HIDDEN, state.discovery_pile.len()));
-    // What is left in these two piles can be reckoned; only its order is hidden.
+    // The remaining tiles of these two piles can be deduced. Only their order is hidden.
     let mut decorations: Vec<u8> = state.decoration_pile.iter().collect();
     decorations.sort_unstable();
     seen.decoration_pile = Deck::new(decorations.into_iter());
@@ -73,7 +73,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     View { viewer, state: seen }
 }
 
-/// A full state that fits a view: hidden things are dealt anew.
+/// A full state that matches a view, with all hidden information dealt again.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
     let mut state = view.state.clone();
     let data = data();
@@ -116,8 +116,8 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
     state
 }
 
-/// The setup with new order in the piles, other discovery tiles under the starting tiles that were not kept, and other
-/// boards of neutral workers to come.
+/// The setup with a new order of the piles, other discovery tiles under the rejected starting tiles, and other boards
+/// for future neutral workers.
 pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
     let mut setup = Some(setup.clone()).filter(|_| state.phase != Phase::Keeping)?;
     rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
@@ -149,8 +149,8 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
     Some(setup)
 }
 
-/// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). No calendar moves anything of a
-/// player's before the eclipse, and what that brings is asked of players in between.
+/// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). Before the eclipse, the calendar doesn't
+/// change anything that players have, and the eclipse itself asks the players.
 pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
     let plays = view.state.phase == Phase::Turns && seat.number() < view.state.players && ahead == Ahead::Now;
     let mut state = Some(imagine(view, rng)).filter(|_| plays)?;
@@ -158,8 +158,8 @@ pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Opt
     Some(state)
 }
 
-/// Deals the hidden starting tiles. How many of them have a discovery tile attached is known: it is
-/// what the unseen tiles (in random order) have more than the pile.
+/// Deals the hidden starting tiles. The number of attached discovery tiles among them is known: the unseen tiles (in
+/// random order) exceed the pile by that many.
 fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
     let mut slots: Vec<(usize, usize)> = Vec::new();
     let mut seen = 0u32;
@@ -194,8 +194,7 @@ fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
 }
 
 impl View {
-    /// The tiles of the discovery pile and those face down with others, as a bit set: what may still
-    /// turn up.
+    /// The tiles of the discovery pile and those face down with others, as a bit set. Each of them can still appear.
     pub fn unseen_discoveries(&self) -> u64 {
         let mut unseen = (1u64 << data().discoveries.len()) - 1;
         for stack in self.state.stacks {

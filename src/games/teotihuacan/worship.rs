@@ -12,7 +12,7 @@ use super::legal::Sink;
 use super::state::{Source, State};
 
 impl State {
-    /// Whose worker is locked on a worship space: the seat and the worker.
+    /// The worker that is locked on a worship space, and its seat.
     pub(super) fn worshipper(&self, board: Board, space: u8) -> Option<(Seat, usize)> {
         self.all_seats().find_map(|seat| {
             let mut workers = self.seat(seat).workers.iter();
@@ -20,7 +20,7 @@ impl State {
         })
     }
 
-    /// The place of the discovery tile of a board, if a tile lies there.
+    /// The discovery tile on a board with its place, if there is one.
     pub(super) fn tile_on_board(&self, board: Board) -> Option<(DiscoveryStack, Discovery)> {
         let place = data().boards[board.index()].discovery?;
         let tiles = self.stacks[place.index()];
@@ -31,8 +31,8 @@ impl State {
         self.royal_tiles[usize::from(space.clamp(1, 3) - 1)]
     }
 
-    /// Whether the temple part, or the royal action, can be chosen with these goods and with or
-    /// without a `free_cocoa` tile (rules 6, 6.1).
+    /// Returns `true` if the seat can choose the temple part, or the royal action, with these goods and with or without
+    /// a `free_cocoa` tile (rules 6, 6.1).
     fn first_part_possible(&self, board: Board, space: u8, goods: &Goods, free: bool) -> bool {
         if board == Board::Palace {
             let resources: u16 = goods.resources.iter().sum();
@@ -48,8 +48,8 @@ impl State {
         temples.iter().any(|temple| !self.blocked(self.active, *temple))
     }
 
-    /// Whether the discovery part alone can be chosen with these goods; on the palace the royal
-    /// action is always part of the worship.
+    /// Returns `true` if the seat can choose only the discovery part with these goods. On the palace the royal action
+    /// is always part of the worship.
     fn discovery_part_possible(&self, board: Board, goods: &Goods) -> bool {
         board != Board::Palace && self.tile_on_board(board).is_some_and(|(_, tile)| State::claimable(tile, goods))
     }
@@ -172,7 +172,7 @@ impl State {
         }
     }
 
-    /// What a royal tile or a bonus tile counts for a seat.
+    /// The measure of a royal tile or a bonus tile for a seat.
     pub(super) fn measure(&self, seat: Seat, measure: Measure) -> u16 {
         let seat = self.seat(seat);
         match measure {
@@ -189,7 +189,7 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// Locks the worker on a space, after paying for the one that stands there.
+    /// Locks the worker on a space, after paying to unlock the worker that occupies it.
     pub(super) fn worship(&mut self, space: u8, with: Option<Discovery>) {
         let board = self.s.turn.to;
         let mover = usize::from(self.s.turn.mover);
@@ -248,7 +248,7 @@ impl<E: Events> Play<'_, E> {
         self.claim(tile, place);
     }
 
-    /// The temple part, on the palace the royal action.
+    /// The temple part, or the royal action on the palace.
     pub(super) fn resolve_first_part(&mut self) {
         let board = self.s.turn.to;
         if board == Board::Palace {

@@ -1,5 +1,5 @@
-//! The decisions of the players as values, and as text: lower-case words separated by single
-//! spaces (the record format, "Notation").
+//! The decisions of the players as values, and as text: lower-case words separated by single spaces (the record format,
+//! "Notation").
 
 use std::fmt::{Result, Write};
 
@@ -21,9 +21,9 @@ pub enum Action {
     PlaceFirstPlayer,
     /// Pick up the worker on this space.
     Pick(Gear, u8),
-    /// Use the action with this number of the gear from which the worker was picked up.
+    /// Use the action with this number on the gear of the picked-up worker.
     Action(u8),
-    /// Use no action: the worker only comes back.
+    /// Use no action. The worker only returns to the hand.
     Nothing,
     /// Harvest in the jungle.
     Harvest(Harvest),
@@ -31,7 +31,7 @@ pub enum Action {
     Lower(Temple),
     /// Advance a technology, or take its bonus.
     Advance(Technology),
-    /// Pay so many wood, stone and gold.
+    /// Pay this wood, stone and gold.
     Pay([u8; 3]),
     /// Climb in this temple.
     Climb(Temple),
@@ -49,7 +49,7 @@ pub enum Action {
     Use(Gear, u8),
     /// Offer a resource after an action of Chichen Itza.
     Offer(Resource),
-    /// Leave out the rest of what is optional.
+    /// Skip the remaining optional effects.
     Stop,
     /// End the turn.
     End,
@@ -57,7 +57,7 @@ pub enum Action {
     Days(u8),
 }
 
-/// Two wealth tiles. The order in which they are named does not matter.
+/// Two wealth tiles in any order.
 #[derive(Clone, Copy, Debug, Eq, Serialize, Deserialize)]
 pub struct Pair(pub TileId, pub TileId);
 
@@ -80,21 +80,20 @@ pub enum Harvest {
     Bare,
 }
 
-/// What a building gets from architecture (rules 8.3, 9).
+/// The benefits of architecture for a building (rules 8.3, 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Architecture {
-    /// All that applies, without leaving out a resource.
+    /// All benefits that apply, without leaving out a resource.
     Full,
-    /// All that applies, and this resource is left out of the price.
+    /// All benefits that apply, with this resource left out of the price.
     Sparing(Resource),
-    /// Nothing: it is kept for the second building of Tikal 4.
+    /// None: the player saves it for the second building of Tikal 4.
     Plain,
 }
 
-/// More resources than this are never paid at once.
+/// A single payment never takes more resources than this.
 const MOST_PAID: u8 = 3;
 
-/// Writes an action.
 pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
     match action {
         Action::Keep(Pair(one, other)) => write!(out, "keep {} {}", one.id(), other.id()),
@@ -134,7 +133,7 @@ pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
     }
 }
 
-/// Reads an action: syntax only.
+/// Checks the syntax only.
 pub(super) fn parse(text: &str) -> Option<Action> {
     let mut words = text.split(' ');
     let verb = words.next()?;
@@ -183,7 +182,7 @@ pub(super) fn parse(text: &str) -> Option<Action> {
     })
 }
 
-/// Whether an action could ever be used through another one (rules R33).
+/// Returns `true` if another action could ever use this one (rules R33).
 fn usable(gear: Gear, action: u8) -> bool {
     let named = data().gears.iter().flat_map(|gear| gear.actions).any(|action| match action {
         SpaceAction::UseAction { gears, .. } => gears.contains(gear),
@@ -196,7 +195,7 @@ fn usable(gear: Gear, action: u8) -> bool {
         })
 }
 
-/// A number as it is written: no sign, no zero before it.
+/// A number in notation, without sign or leading zero.
 fn number(word: &str) -> Option<u8> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     word.parse().ok().filter(|_| plain)
@@ -218,7 +217,7 @@ fn amounts(words: &[&str]) -> Option<[u8; 3]> {
 }
 
 impl Harvest {
-    /// All of them, in order.
+    /// All ways, in order.
     pub const ALL: [Harvest; 4] = [Harvest::Corn, Harvest::Wood, Harvest::Burn, Harvest::Bare];
 
     /// The word in notation.

@@ -1,4 +1,4 @@
-//! Playing a decision: the parts of a turn (rules 4 to 7).
+//! Plays a decision: the parts of a turn (rules 4 to 7).
 
 use crate::engine::{Event, Events, Seat};
 
@@ -12,13 +12,12 @@ use super::state::{Earned, Mode, Phase, Player, Source, State, Table, Task, Turn
 pub(super) struct Play<'a, E> {
     pub(super) state: &'a mut State,
     pub(super) events: &'a mut E,
-    /// Whose decision it is, or, where things happen to all, whose turn it is to receive them.
+    /// The deciding seat, or the receiving seat when all seats receive something.
     pub(super) seat: Seat,
-    /// Of what happens now: how many tasks were open when it began, its own included ([`Event::depth`]).
+    /// Nesting depth of the current effect: the number of tasks open when it began, itself included ([`Event::depth`]).
     depth: u16,
 }
 
-/// Plays a legal decision.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     if state.table.is_to_act(seat) {
         let mut play = Play::new(state, events, seat);
@@ -50,12 +49,11 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// What happens from here on follows from the task on top.
+    /// Makes the next effects consequences of the task on top.
     fn deepen(&mut self) {
         self.depth = self.table().tasks.len() as u16;
     }
 
-    /// Reports an effect.
     pub(super) fn emit(&mut self, event: impl FnOnce() -> Event) {
         let depth = self.depth;
         self.events.emit(|| event().at(depth));
@@ -70,7 +68,7 @@ impl<E: Events> Play<'_, E> {
         &mut self.state.table.players[seat]
     }
 
-    /// A secret choice; with the last one all are revealed (rules 2, steps 8 and 10).
+    /// A secret choice. The last one reveals them all (rules 2, steps 8 and 10).
     fn keep(&mut self, pair: super::action::Pair) {
         let seat = self.seat;
         self.state.hidden.kept[usize::from(seat)] = Some(pair);
@@ -96,7 +94,6 @@ impl<E: Events> Play<'_, E> {
         self.begin_round();
     }
 
-    /// The first seat's turn begins.
     pub(super) fn begin_round(&mut self) {
         let table = self.table();
         table.phase = Phase::Turns;
@@ -130,8 +127,8 @@ impl<E: Events> Play<'_, E> {
         self.emit(|| events::placed_first_player(seat, paid));
     }
 
-    /// Takes a worker from the hand and its cost from the corn. More than there is can only be
-    /// asked for under mercy, which takes what there is (rules 5.2).
+    /// Moves a worker out of the hand and takes its cost. The cost exceeds the player's corn only under mercy, which
+    /// takes all the corn there is (rules 5.2).
     fn pay_placement(&mut self, cost: u16) -> u16 {
         let seat = self.seat;
         let player = self.player();
@@ -199,11 +196,11 @@ impl<E: Events> Play<'_, E> {
 
     /// Puts a task on top of the others.
     pub(super) fn ask(&mut self, task: Task) {
-        // There is always room: see `TASKS`.
+        // The list always has room: see `TASKS`.
         self.table().tasks.push(task);
     }
 
-    /// Does what happens by itself, until the next thing to be asked has an answer.
+    /// Plays all automatic effects, until the next question has an answer.
     fn settle(&mut self) {
         while let Some(&task) = self.state.table.tasks.last() {
             self.deepen();

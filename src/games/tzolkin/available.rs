@@ -1,5 +1,4 @@
-//! Which actions can be chosen: all that they demand can be paid, and they change something (rules
-//! R18).
+//! The available actions: the player can pay for them, and they change something (rules R18).
 
 use crate::engine::Seat;
 
@@ -8,8 +7,8 @@ use super::ids::{BuildingId, Gear, GearSet, Material, Resource, Technology};
 use super::state::{Building, Table};
 
 impl Table {
-    /// Corn for using an action after picking up from a space of the same gear, the cheapest way
-    /// (rules 7, 8.5); `None` if the space does not lead there.
+    /// Corn for the cheapest way to use an action after picking up from a space of the same gear (rules 7, 8.5). `None`
+    /// if the space doesn't lead there.
     pub fn stepping_cost(&self, seat: Seat, gear: Gear, space: u8, action: u8) -> Option<u16> {
         let form = data().gear(gear);
         if action == 0 || action > form.last_action {
@@ -19,14 +18,14 @@ impl Table {
             Gear::ChichenItza => data().ahead[self.player(seat).level(Technology::Theology)],
             _ => 0,
         };
-        // On a free choice space, or stepping ahead onto one, every action is free (rules R17, R36).
+        // On a free choice space, or when stepping ahead onto one, every action is free (rules R17, R36).
         if space > form.last_action || space + ahead > form.last_action || (ahead > 0 && action == space + ahead) {
             return Some(0);
         }
         space.checked_sub(action).map(u16::from)
     }
 
-    /// Whether an action can be chosen by a player who has this much corn left for it.
+    /// Returns `true` if a player with this much corn left can choose the action.
     pub fn action_available(&self, seat: Seat, gear: Gear, action: u8, corn: u16) -> bool {
         let player = self.player(seat);
         match data().gear(gear).actions[usize::from(action)] {
@@ -58,8 +57,7 @@ impl Table {
         }
     }
 
-    /// The actions that can be used through Uxmal 5 or a building's `use_action`, for a player with
-    /// this much corn (rules R33, R44).
+    /// The actions that Uxmal 5 or a building's `use_action` offers to a player with this much corn (rules R33, R44).
     pub(super) fn usable(
         &self,
         seat: Seat,
@@ -81,12 +79,12 @@ impl Table {
         })
     }
 
-    /// Whether the bank has anything of these materials.
+    /// Returns `true` if the bank has any of these materials.
     fn gains_something(&self, materials: Goods) -> bool {
         self.skulls_in_bank > 0 || materials.iter().any(|(material, _)| material != Material::Skull)
     }
 
-    /// Whether the effect of a technology's bonus would change anything now (rules R39).
+    /// Returns `true` if a technology's bonus would change anything now (rules R39).
     pub fn bonus_possible(&self, seat: Seat, technology: Technology) -> bool {
         data().technologies[technology.index()].bonus.iter().any(|effect| match *effect {
             Effect::ClimbAny { .. } => self.can_climb_any(seat),
@@ -95,26 +93,25 @@ impl Table {
         })
     }
 
-    /// Whether a player can pay for advancing a technology, and would get something for it (rules
-    /// R18, R39).
+    /// Returns `true` if the player can pay to advance the technology and would get something for it (rules R18, R39).
     pub fn can_advance(&self, seat: Seat, technology: Technology) -> bool {
         let player = self.player(seat);
         u16::from(self.advance_cost(seat, technology)) <= player.goods.resources()
             && (player.level(technology) < 3 || self.bonus_possible(seat, technology))
     }
 
-    /// Whether any technology can be advanced for payment.
+    /// Returns `true` if the player can pay to advance any technology.
     pub fn can_advance_any(&self, seat: Seat) -> bool {
         Technology::ALL.into_iter().any(|technology| self.can_advance(seat, technology))
     }
 
-    /// Whether at least one exchange at the market is possible with this much corn (rules R31).
+    /// Returns `true` if the player can make at least one exchange at the market with this much corn (rules R31).
     pub fn can_exchange(&self, seat: Seat, corn: u16) -> bool {
         self.player(seat).goods.resources() > 0
             || Resource::ALL.into_iter().any(|resource| corn >= data().corn_value(resource))
     }
 
-    /// Resources that a building costs less when it is built in this way.
+    /// Resources that this way of building saves.
     pub(super) fn discount(&self, seat: Seat, how: Building) -> u16 {
         match how {
             Building::SecondWithout | Building::Corn => 0,
@@ -122,7 +119,7 @@ impl Table {
         }
     }
 
-    /// Whether a building of the offer can be paid with this much corn, the cheapest way.
+    /// Returns `true` if this much corn pays for the cheapest way to build a building of the offer.
     pub fn can_build(&self, seat: Seat, building: BuildingId, how: Building, corn: u16) -> bool {
         if how == Building::Corn {
             return corn >= self.corn_price(seat, building);
@@ -132,12 +129,12 @@ impl Table {
         Resource::ALL.into_iter().map(missing).sum::<u16>() <= self.discount(seat, how)
     }
 
-    /// Whether any building of the offer can be paid.
+    /// Returns `true` if the player can pay for any building of the offer.
     pub fn can_build_any(&self, seat: Seat, how: Building, corn: u16) -> bool {
         self.offered().any(|building| self.can_build(seat, building, how, corn))
     }
 
-    /// Whether any monument on offer can be paid.
+    /// Returns `true` if the player can pay for any monument on offer.
     pub fn can_build_any_monument(&self, seat: Seat) -> bool {
         let goods = self.player(seat).goods;
         self.monuments.iter().any(|monument| goods.cover(data().monuments[monument.index()].cost))

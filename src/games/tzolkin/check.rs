@@ -1,4 +1,4 @@
-//! What must hold in every position (rules 16): asked of every position that comes from outside.
+//! Checks of the invariants of every position (rules 16), for positions that come from outside.
 
 use crate::engine::Seat;
 
@@ -7,25 +7,25 @@ use super::gears::Gears;
 use super::ids::{Gear, Material, Temple};
 use super::state::{Hidden, Parts, Phase, State, TASKS, Table, Task};
 
-/// A position that cannot be one of this game: the first thing that is wrong.
+/// The reason why a position can't occur in this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// Not 2 to 4 players, or something names a seat that is not there.
+    /// Not 2 to 4 players, or a reference to a missing seat.
     #[error("the seats are not those of two to four players")]
     Seats,
-    /// Ages, days or food days do not fit.
+    /// Ages, days or food days don't match.
     #[error("the calendar cannot be like this")]
     Calendar,
-    /// Skulls are missing or too many.
+    /// Missing or extra skulls.
     #[error("the skulls in the bank, with the players and on Chichen Itza are not {}", data().skulls)]
     Skulls,
-    /// A player's workers are missing or too many.
+    /// Missing or extra workers of a player.
     #[error("seat {0} has other workers than it says")]
     Workers(Seat),
-    /// Two workers stand on one position.
+    /// Two workers on one position.
     #[error("two workers stand on one position of {}", .0.id())]
     Position(Gear),
-    /// Tiles of the jungle are missing or too many.
+    /// Missing or extra tiles in the jungle.
     #[error("the tiles in the jungle and with the players do not fit")]
     Jungle,
     /// A marker is above the top of its temple, or two share a top step.
@@ -34,19 +34,19 @@ pub enum Impossible {
     /// A technology above level 3.
     #[error("a technology of seat {0} is above its highest level")]
     Technology(Seat),
-    /// A building lies in two places, or the deck has another size than it says.
+    /// A building in two places, or a deck of the wrong size.
     #[error("the buildings do not fit")]
     Buildings,
-    /// A monument lies in two places.
+    /// A monument in two places.
     #[error("the monuments do not fit")]
     Monuments,
-    /// Goods beyond anything that a game can bring.
+    /// More goods than any game can bring.
     #[error("seat {0} has more than a game can bring")]
     Goods(Seat),
-    /// Choices of wealth tiles that do not fit the phase.
+    /// Choices of wealth tiles that don't match the phase.
     #[error("the wealth tiles do not fit")]
     Wealth,
-    /// Tasks of a turn that do not fit the phase.
+    /// Tasks of a turn that don't match the phase.
     #[error("the turn does not fit")]
     Turn,
 }
@@ -60,7 +60,7 @@ impl TryFrom<Parts> for State {
     }
 }
 
-/// Far more than any game brings, and far less than a number can hold.
+/// Far more than any game brings, and far below the limit of the number type.
 const MOST: u16 = 9_999;
 
 /// Far more turns than any game has.
@@ -69,7 +69,7 @@ const MOST_TURNS: u32 = 99_999;
 /// Checks a position.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The first broken invariant.
 pub(super) fn check(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
     seats(table)?;
     // The second age begins with the second food day.
@@ -176,7 +176,7 @@ fn turn(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
     require(result == over, Impossible::Turn)
 }
 
-/// Whether the numbers of a task are those of something on the table.
+/// Returns `true` if the numbers of a task exist on the table.
 fn task_fits(task: Task) -> bool {
     match task {
         Task::ChooseAction { gear, space } => space <= data().gear(gear).last_space,

@@ -1,11 +1,11 @@
-//! The state as the record format shows it ("State").
+//! The state in the form of the record format ("State").
 
 use serde_json::{Map, Value, json};
 
 use super::ids::{Gear, Material, Technology, Temple};
 use super::state::{Phase, Player, Table};
 
-/// The open table as a record's state.
+/// The public part of the state.
 pub(super) fn describe(table: &Table) -> Value {
     let mut gears = Map::new();
     for gear in Gear::ALL {

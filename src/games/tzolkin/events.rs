@@ -1,9 +1,8 @@
-//! What happened, as phrases: every event of the game is made here and nowhere else.
+//! The game's events as phrases. Every event is made in this file.
 //!
-//! Arguments that name components are phrases themselves: `tzolkin-gear-<id>`,
-//! `tzolkin-temple-<id>`, `tzolkin-technology-<id>`, `tzolkin-wealth-<id>`, `tzolkin-building-<id>`,
-//! `tzolkin-monument-<id>`. Goods are a list of `tzolkin-amount-<material>`, each with `count`.
-//! Every event of a seat has that seat as argument `seat`.
+//! Arguments that name components are phrases themselves: `tzolkin-gear-<id>`, `tzolkin-temple-<id>`,
+//! `tzolkin-technology-<id>`, `tzolkin-wealth-<id>`, `tzolkin-building-<id>`, `tzolkin-monument-<id>`. Goods are a list
+//! of `tzolkin-amount-<material>`, each with `count`. Every event of a seat has that seat as argument `seat`.
 
 use crate::engine::{Event, Phrase, Seat};
 
@@ -74,8 +73,8 @@ fn changes(event: Event, goods: Goods, sign: i64) -> Event {
     goods.iter().fold(event, |event, (material, count)| event.change(change(material), sign * i64::from(count)))
 }
 
-/// The event with what the worker does there. Where the next event tells it (a tile, a building, a skull), what
-/// is paid on the way belongs to that.
+/// The event with the action of the worker. If the next event shows the action (a tile, a building, a skull), earlier
+/// payments belong to that event.
 fn acts(event: Event, on: Gear, from: u8, number: u8) -> Event {
     let key = match data().gear(on).actions.get(usize::from(number)) {
         Some(SpaceAction::Fish { .. }) => "tzolkin-did-fish",
@@ -89,7 +88,7 @@ fn acts(event: Event, on: Gear, from: u8, number: u8) -> Event {
     event.did(key, space_from(on, from, number))
 }
 
-/// The space of an action, with the one from which the worker stepped back to it: "Tikal 3 → 1".
+/// The space of an action, with the space from which the worker stepped back to it: "Tikal 3 → 1".
 fn space_from(of: Gear, from: u8, number: u8) -> Phrase {
     if from == number {
         return space(of, number);
@@ -97,7 +96,7 @@ fn space_from(of: Gear, from: u8, number: u8) -> Phrase {
     Phrase::new("tzolkin-space-from").with("gear", gear(of)).with("from", from).with("space", number)
 }
 
-/// The event with the corn paid for an action. Where that brings goods, it is told beside them.
+/// The event with the corn paid for an action. If the action gives goods, the summary shows the price next to them.
 fn fee(event: Event, on: Gear, number: u8, corn: u16) -> Event {
     use SpaceAction::{Fish, Gain, Harvest};
     match data().gear(on).actions.get(usize::from(number)) {
@@ -130,7 +129,7 @@ pub fn kept(seat: Seat) -> Event {
     of(seat, "tzolkin-event-kept", |phrase| phrase)
 }
 
-/// Everybody has chosen; this seat's tiles are shown: `tiles` (list).
+/// All seats have chosen. Shows this seat's tiles: `tiles` (list).
 pub fn revealed(seat: Seat, tiles: TileSet) -> Event {
     let tiles = tiles.iter().map(tile).collect::<Vec<_>>();
     let revealed = of(seat, "tzolkin-event-revealed", |phrase| phrase.with("tiles", tiles.clone()));
@@ -144,7 +143,7 @@ pub fn begged(seat: Seat, before: u16, after: u16) -> Event {
         .change(change(Material::Corn), i64::from(after) - i64::from(before))
 }
 
-/// Where a marker is now: `temple`, `step`, and the `points` of that step, by which pictures name it.
+/// The current step of a marker: `temple`, `step`, and the `points` of that step, which identify it in pictures.
 fn reached(phrase: Phrase, which: Temple, step: u8) -> Phrase {
     let points = data().temple(which).steps[usize::from(step)].vp;
     phrase.with("temple", temple(which)).with("step", step).with("points", points)
@@ -187,7 +186,7 @@ pub fn placed_first_player(seat: Seat, corn: u16) -> Event {
         .change(change(Material::Corn), -i64::from(corn))
 }
 
-/// The gods showed mercy with a placement that could not be paid: `corn` that was given instead.
+/// The gods showed mercy with a placement that the seat couldn't pay: `corn` given instead.
 pub fn mercy(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-mercy", |phrase| phrase.with("corn", corn))
 }
@@ -198,8 +197,8 @@ pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
         .announced(RETURN, space(from, number))
 }
 
-/// An action is used by a worker that was picked up `from` a space: `gear`, `action`, and `corn` paid for stepping back
-/// (0 where it is free).
+/// A worker that was picked up `from` a space uses an action: `gear`, `action`, and `corn` paid for stepping back (0 if
+/// it is free).
 pub fn action(seat: Seat, of_gear: Gear, from: u8, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-action", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
@@ -207,7 +206,7 @@ pub fn action(seat: Seat, of_gear: Gear, from: u8, number: u8, corn: u16) -> Eve
     fee(acts(event, of_gear, from, number), of_gear, number, corn)
 }
 
-/// An action is used through another one: `gear`, `action`, `corn` paid for it.
+/// Another action uses an action: `gear`, `action`, `corn` paid for it.
 pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-used", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
@@ -215,12 +214,12 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     fee(acts(event, of_gear, number, number), of_gear, number, corn)
 }
 
-/// A worker came back from this space without an action: no more arguments.
+/// A worker returned from this space without an action: no more arguments.
 pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
     of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
 }
 
-/// The clause for a worker that came back.
+/// The clause for a worker that returned.
 const RETURN: &str = "tzolkin-did-return";
 
 /// Goods came from the bank: `goods` (list).
@@ -238,8 +237,7 @@ pub fn skulls_missing(seat: Seat, missing: u16) -> Event {
     of(seat, "tzolkin-event-skulls-missing", |phrase| phrase.with("missing", missing))
 }
 
-/// Points on the track: `points` (may be negative; also the change that really happened where
-/// scores stay at 0).
+/// Points on the track: `points`, which can be negative. If scores can't fall below 0, this is the actual change.
 pub fn scored(seat: Seat, points: i16) -> Event {
     of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points)).change(POINTS, points)
 }
@@ -345,7 +343,7 @@ pub fn board_dark(seat: Seat) -> Event {
     of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None)
 }
 
-/// One day was chosen where two were possible: no more arguments.
+/// The seat chose one day instead of two: no more arguments.
 pub fn one_day(seat: Seat) -> Event {
     of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
 }
@@ -371,7 +369,7 @@ pub fn food_day(number: u8) -> Event {
 /// The line for a food day.
 const FED: &str = "tzolkin-day-fed";
 
-/// Workers were fed: `workers` in play, `corn` paid, `unfed` workers, whose loss is the next event.
+/// Workers were fed: `workers` in play, `corn` paid, `unfed` workers. The next event shows the loss for these.
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
         .share(FED, change(Material::Corn), -i64::from(corn))
@@ -395,13 +393,13 @@ pub fn rewarded(seat: Seat, what: Goods) -> Event {
     what.iter().fold(rewarded, |event, (material, count)| event.share("tzolkin-day-rewards", change(material), count))
 }
 
-/// The bank had too few skulls for everybody due, so nobody receives one: `due`, `bank`.
+/// The bank had too few skulls for all seats due, so no seat gets one: `due`, `bank`.
 pub fn skulls_short(due: u8, bank: u8) -> Event {
     table("tzolkin-event-skulls-short", |phrase| phrase.with("due", due).with("bank", bank)).line()
 }
 
-/// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus`
-/// (points for the highest), `points` (what the score changed by).
+/// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus` (points for the highest),
+/// `points` (the change of the score).
 pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]: [i16; 3]) -> Event {
     of(seat, "tzolkin-event-temple-scored", |phrase| {
         let phrase = phrase.with("temple", temple(which)).with("step", step);
@@ -410,17 +408,17 @@ pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]
     .share("tzolkin-day-temples", "core-share-points", points)
 }
 
-/// Nobody took the first player space: `corn` now in the pool.
+/// No seat took the first player space: `corn` now in the pool.
 pub fn pool_grew(corn: u16) -> Event {
     table("tzolkin-event-pool-grew", |phrase| phrase.with("corn", corn))
 }
 
-/// The worker on the first player space came back: no more arguments.
+/// The worker on the first player space returned: no more arguments.
 pub fn first_player_returned(seat: Seat) -> Event {
     of(seat, "tzolkin-event-first-player-returned", |phrase| phrase)
 }
 
-/// The first player marker went to another seat, which is `seat`; `from` had it.
+/// The first player marker went from seat `from` to seat `seat`.
 pub fn marker(from: Seat, to: Seat) -> Event {
     of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from))
 }
@@ -445,9 +443,8 @@ pub fn pushed_off(seat: Seat, off: Gear) -> Event {
     )
 }
 
-/// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls`
-/// with `count`, or a monument), `quarters` in all, and the same as `whole` points and `rest`
-/// quarters (0 to 3) beyond them.
+/// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls` with `count`, or a
+/// monument), `quarters` in all, and the same as `whole` points and `rest` quarters (0 to 3) beyond them.
 pub fn final_points(seat: Seat, from: ScoreSource, quarters: i32) -> Event {
     of(seat, "tzolkin-event-final-points", |phrase| points(phrase.with("source", score_source(from)), quarters))
 }
@@ -457,7 +454,7 @@ pub fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
     of(seat, "tzolkin-event-final-score", |phrase| points(phrase, quarters).with("place", place))
 }
 
-/// Where points of the final scoring come from.
+/// The source of points in the final scoring.
 pub fn score_source(source: ScoreSource) -> Phrase {
     match source {
         ScoreSource::Track => Phrase::new("tzolkin-score-track"),

@@ -1,4 +1,4 @@
-//! Where the workers stand: one bit for each position of a gear.
+//! The positions of the workers: one bit for each position of a gear.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use super::data::data;
 use super::ids::Gear;
 
-/// Who stands on a position.
+/// The worker on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Occupant {
@@ -21,14 +21,14 @@ pub enum Occupant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dummy {
-    /// A worker of nobody.
+    /// A worker without a player.
     Dummy,
 }
 
 /// The workers on the gears.
 ///
-/// A position is a bit, so that turning a gear, its lowest free space and a player's workers are
-/// each a few instructions.
+/// A position is a bit. Turning a gear, finding its lowest free space and counting a player's workers take a few
+/// instructions each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gears {
     players: [[u16; 5]; 4],
@@ -36,7 +36,7 @@ pub struct Gears {
 }
 
 impl Gears {
-    /// Who stands on a position, if anybody.
+    /// The worker on a position, if there is one.
     pub fn at(&self, gear: Gear, position: u8) -> Option<Occupant> {
         let bit = 1_u16.checked_shl(position.into())?;
         if self.dummies[gear.index()] & bit != 0 {
@@ -50,7 +50,7 @@ impl Gears {
         self.players[usize::from(seat)][gear.index()]
     }
 
-    /// Every position that is taken, one bit each.
+    /// Every occupied position, one bit each.
     pub fn taken(&self, gear: Gear) -> u16 {
         self.of_players(gear) | self.dummies[gear.index()]
     }
@@ -65,7 +65,7 @@ impl Gears {
         self.players[usize::from(seat)].iter().map(|bits| bits.count_ones() as u8).sum()
     }
 
-    /// Whether a player has a worker on any gear.
+    /// Returns `true` if a player has a worker on any gear.
     pub fn any(&self, seat: Seat) -> bool {
         self.players[usize::from(seat)] != [0; 5]
     }
@@ -80,7 +80,7 @@ impl Gears {
         self.dummies[gear.index()]
     }
 
-    /// The lowest-numbered space without a worker (rules 6), if any numbered space is free.
+    /// The lowest numbered space without a worker (rules 6), if there is one.
     pub fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
         let space = self.taken(gear).trailing_ones() as u8;
         (space <= data().gear(gear).last_space).then_some(space)
@@ -98,8 +98,7 @@ impl Gears {
         self.dummies[gear.index()] |= 1 << position;
     }
 
-    /// Turns all gears by one space (rules 14.2) and gives the workers that were pushed off, by
-    /// seat and gear.
+    /// Turns all gears by one space (rules 14.2) and returns the workers that were pushed off, by seat and gear.
     pub(super) fn turn(&mut self) -> [[bool; 5]; 4] {
         let mut pushed = [[false; 5]; 4];
         for gear in Gear::ALL {
@@ -122,7 +121,7 @@ impl Gears {
     }
 }
 
-/// How the gears are written: every position from space 0 up.
+/// The written form of the gears: every position from space 0 up.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NamedGears {

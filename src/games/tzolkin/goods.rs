@@ -11,7 +11,7 @@ use super::ids::Material;
 pub struct Goods([u16; 5]);
 
 impl Goods {
-    /// Nothing.
+    /// No goods.
     pub const NONE: Goods = Goods([0; 5]);
 
     /// Some amount of one material.
@@ -21,22 +21,22 @@ impl Goods {
         goods
     }
 
-    /// Whether all of `cost` is here.
+    /// Returns `true` if the goods include all of `cost`.
     pub fn cover(self, cost: Goods) -> bool {
         self.0.iter().zip(cost.0).all(|(&have, need)| have >= need)
     }
 
-    /// How many wood, stone and gold together.
+    /// Total of wood, stone and gold.
     pub fn resources(self) -> u16 {
         self.0[1] + self.0[2] + self.0[3]
     }
 
-    /// Whether there is nothing.
+    /// Returns `true` if all amounts are 0.
     pub fn is_empty(self) -> bool {
         self == Goods::NONE
     }
 
-    /// What is there, in the order of the data file.
+    /// The materials with an amount above 0, in the order of the data file.
     pub fn iter(self) -> impl Iterator<Item = (Material, u16)> {
         Material::ALL.into_iter().zip(self.0).filter(|&(_, amount)| amount > 0)
     }
@@ -65,7 +65,7 @@ impl std::ops::AddAssign for Goods {
 }
 
 impl std::ops::SubAssign for Goods {
-    /// Takes away as much as is there.
+    /// Subtracts, but not below 0.
     fn sub_assign(&mut self, other: Goods) {
         for (have, less) in self.0.iter_mut().zip(other.0) {
             *have = have.saturating_sub(less);
@@ -73,7 +73,7 @@ impl std::ops::SubAssign for Goods {
     }
 }
 
-/// How goods are written: the materials by name, those that are missing are 0.
+/// The written form of goods: amounts by material. A missing material means 0.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NamedGoods {

@@ -63,7 +63,7 @@ ids! {
 }
 
 ids! {
-    /// The materials that can be asked for as "a resource" (rules 0).
+    /// The materials that count as "a resource" (rules 0).
     Resource "resource" {
         /// Worth two corn.
         Wood = "wood",
@@ -75,7 +75,7 @@ ids! {
 }
 
 ids! {
-    /// What a construction is (rules 10.3).
+    /// The kind of a construction (rules 10.3).
     Kind "kind of construction" {
         /// Saves corn on food days.
         Farm = "farm",
@@ -113,15 +113,15 @@ numbered! {
 }
 
 id_set! {
-    /// Wealth tiles that lie somewhere.
+    /// A set of wealth tiles.
     TileSet of TileId as u32
 }
 id_set! {
-    /// Buildings that lie somewhere.
+    /// A set of buildings.
     BuildingSet of BuildingId as u32
 }
 id_set! {
-    /// Monuments that lie somewhere.
+    /// A set of monuments.
     MonumentSet of MonumentId as u16
 }
 id_set! {

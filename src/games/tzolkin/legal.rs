@@ -7,7 +7,6 @@ use super::data::{Goods, SpaceAction, data};
 use super::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
 use super::state::{Building, Mode, Phase, State, Table, Task};
 
-/// Appends every legal decision of a seat.
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let table = &state.table;
     if !table.is_to_act(seat) {
@@ -26,8 +25,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 impl Table {
-    /// Appends every decision that a seat has before it in the open: all but which wealth tiles to
-    /// keep.
+    /// Appends every decision of a seat that is public: all except the choice of wealth tiles.
     pub(super) fn choices(&self, seat: Seat, actions: &mut Vec<Action>) {
         if !self.is_to_act(seat) {
             return;
@@ -40,7 +38,7 @@ impl Table {
         }
     }
 
-    /// What a turn goes on with when no task is left (rules 4).
+    /// The next steps of a turn without an open task (rules 4).
     fn turn_choices(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.turn.mode {
             Mode::Open => self.openings(seat, actions),
@@ -67,8 +65,7 @@ impl Table {
         let before = actions.len();
         self.placements(seat, actions);
         self.picks(seat, actions);
-        // Without a worker on a gear and without the corn to place one: begging is forced, or the
-        // gods show mercy.
+        // Without a worker on a gear and without the corn to place one, the player must beg, or the gods show mercy.
         if actions.len() == before && !may_beg {
             let spaces = || Gear::ALL.into_iter().filter_map(|gear| Some((gear, self.lowest_free_space(gear)?)));
             let lowest = spaces().map(|(_, space)| space).min();
@@ -102,17 +99,15 @@ impl Table {
         }
     }
 
-    /// The temples in which a marker can go down (rules 12.4).
     fn lowerable(&self, seat: Seat) -> impl Iterator<Item = Temple> + '_ {
         Temple::ALL.into_iter().filter(move |&temple| self.step(seat, temple) > 0)
     }
 
-    /// The temples in which a marker can climb (rules 12.2).
     fn climbable(&self, seat: Seat) -> impl Iterator<Item = Temple> + '_ {
         Temple::ALL.into_iter().filter(move |&temple| self.can_climb(seat, temple))
     }
 
-    /// Whether a task has an answer other than to stop; without one it is lost or left out.
+    /// Returns `true` if a task has an answer other than to stop. Without one, the task is lost or left out.
     pub(super) fn has_answer(&self, seat: Seat, task: Task) -> bool {
         let goods = self.player(seat).goods;
         let corn = goods[Material::Corn];
@@ -136,7 +131,6 @@ impl Table {
         }
     }
 
-    /// The answers to a task.
     fn answers(&self, seat: Seat, task: Task, actions: &mut Vec<Action>) {
         let player = self.player(seat);
         let corn = player.goods[Material::Corn];
@@ -175,17 +169,17 @@ impl Table {
                 actions.extend(owned(player.goods).map(Action::Offer));
                 actions.push(Action::Stop);
             }
-            // Effects happen by themselves before anybody is asked.
+            // Effects happen automatically before the player gets a question.
             Task::Effects { .. } => {}
         }
     }
 
-    /// The actions that a worker picked up from a space can do, with this much corn.
+    /// The actions that a worker from a space can use with this much corn.
     fn actions_from(&self, seat: Seat, gear: Gear, space: u8, corn: u16) -> impl Iterator<Item = u8> + '_ {
         (1..=data().gear(gear).last_action).filter(move |&action| self.acts_from(seat, gear, space, action, corn))
     }
 
-    /// Whether a worker picked up from a space can do an action, with this much corn.
+    /// Returns `true` if a worker from a space can use an action with this much corn.
     fn acts_from(&self, seat: Seat, gear: Gear, space: u8, action: u8, corn: u16) -> bool {
         let left = self.stepping_cost(seat, gear, space, action).and_then(|cost| corn.checked_sub(cost));
         left.is_some_and(|left| self.action_available(seat, gear, action, left))
@@ -249,19 +243,18 @@ impl Table {
     }
 }
 
-/// Adds the answer that leaves out the rest.
+/// Adds the answer that skips the remaining optional effects.
 fn stop_if(optional: bool, actions: &mut Vec<Action>) {
     if optional {
         actions.push(Action::Stop);
     }
 }
 
-/// The resources of which there are any.
 fn owned(goods: Goods) -> impl Iterator<Item = Resource> {
     Resource::ALL.into_iter().filter(move |resource| goods[resource.material()] > 0)
 }
 
-/// Every way of paying so many resources of any kind, those with the most wood first.
+/// Every way to pay `amount` resources of any kind, with the most wood first.
 fn payments(goods: Goods, amount: u8, actions: &mut Vec<Action>) {
     let most = |material: Material| goods[material].min(amount.into()) as u8;
     for wood in (0..=most(Material::Wood)).rev() {

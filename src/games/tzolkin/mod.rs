@@ -1,9 +1,8 @@
 //! Tzolk'in: The Mayan Calendar, for two to four players.
 //!
-//! The rules are those of the project's rules file; "rules 8.3" and "rules R27" in the
-//! documentation name its sections and rulings. A game is a [`Table`] that lies open and a few
-//! hidden things; `legal.rs` lists what can be decided, `apply.rs`, `resolve.rs` and `round.rs`
-//! play it.
+//! The rules are in the project's rules file; "rules 8.3" and "rules R27" in comments refer to its sections and
+//! rulings. A game consists of a public [`Table`] and a few hidden things. `legal.rs` lists the legal decisions;
+//! `apply.rs`, `resolve.rs` and `round.rs` play them.
 
 pub mod action;
 mod apply;
@@ -47,8 +46,8 @@ impl Game for Tzolkin {
     const ID: &'static str = "tzolkin";
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 4;
-    /// Only the market has no end of its own (rules R31): 27 rounds of 4 turns with 6 workers and
-    /// the longest chains of effects stay far below, and this leaves room for thousands of exchanges.
+    /// Only the market can repeat without limit (rules R31). 27 rounds of 4 turns with 6 workers and the longest chains
+    /// of effects stay far below this, with room for thousands of exchanges.
     const MAX_STEPS: usize = 20_000;
     const RULES_VERSION: u32 = 1;
     const DENOMINATOR: i32 = score::QUARTERS;

@@ -1,4 +1,4 @@
-//! Actions, and the answers to what they ask (rules 8 to 12).
+//! Actions, and the answers to their questions (rules 8 to 12).
 
 use crate::engine::Events;
 
@@ -11,14 +11,12 @@ use super::state::{Building, Earned, Source, Task};
 use super::table::goods_of;
 
 impl Task {
-    /// So many steps in temples of choice.
     pub(super) fn climb(steps: u8) -> Task {
         Task::Climb { steps, except: TempleSet::default(), different: false }
     }
 }
 
 impl<E: Events> Play<'_, E> {
-    /// Plays the answer to the task on top.
     pub(super) fn answer(&mut self, task: Task, action: Action) {
         self.table().tasks.pop();
         match (task, action) {
@@ -81,12 +79,12 @@ impl<E: Events> Play<'_, E> {
                 self.pay(Goods::of(resource.material(), 1));
                 self.ask(Task::climb(1));
             }
-            // To stop leaves out the task.
+            // Stopping drops the task.
             _ => {}
         }
     }
 
-    /// The action that a worker does after it was picked up from a space.
+    /// The action of a worker that was picked up from a space.
     fn use_space(&mut self, gear: Gear, space: u8, number: u8) {
         let seat = self.seat;
         let cost = self.state.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
@@ -95,7 +93,7 @@ impl<E: Events> Play<'_, E> {
         self.act(gear, number);
     }
 
-    /// An action, by whatever way it was reached.
+    /// An action, whether a worker or another effect uses it.
     fn act(&mut self, gear: Gear, number: u8) {
         let form = data().gear(gear);
         match form.actions[usize::from(number)] {
@@ -285,7 +283,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// Goods from the bank; skulls as far as it has them (rules R25).
+    /// Gains goods from the bank, with no more skulls than it has (rules R25).
     pub(super) fn gain(&mut self, mut goods: Goods) {
         let seat = self.seat;
         let bank = &mut self.state.table.skulls_in_bank;
@@ -307,7 +305,7 @@ impl<E: Events> Play<'_, E> {
         self.emit(|| events::paid(seat, goods));
     }
 
-    /// Changes the score and says what the change really was (rules R56).
+    /// Changes the score and returns the actual change (rules R56).
     pub(super) fn change_score(&mut self, points: i16, from: Earned) -> i16 {
         let floor = self.state.table.floor_at_zero;
         let player = self.player();
@@ -322,7 +320,6 @@ impl<E: Events> Play<'_, E> {
         change
     }
 
-    /// Points gained.
     pub(super) fn score(&mut self, points: i16, from: Earned) {
         let seat = self.seat;
         if points != 0 {
@@ -371,7 +368,7 @@ impl<E: Events> Play<'_, E> {
         self.emit(|| events::lowered(seat, temple, reached));
     }
 
-    /// The same untold: the step reached.
+    /// Steps down without an event and returns the step reached.
     pub(super) fn step_down(&mut self, temple: Temple) -> u8 {
         let step = &mut self.player().temples[temple.index()];
         *step = step.saturating_sub(1);
@@ -380,7 +377,7 @@ impl<E: Events> Play<'_, E> {
 }
 
 impl Task {
-    /// A step in each of so many different temples.
+    /// One step in each of several temples.
     fn climb_different(temples: u8) -> Task {
         Task::Climb { steps: temples, except: TempleSet::default(), different: true }
     }

@@ -9,7 +9,6 @@ use super::ids::{Gear, Material, Temple};
 use super::state::{Earned, Phase, Table};
 
 impl<E: Events> Play<'_, E> {
-    /// After the last turn of a round.
     pub(super) fn end_round(&mut self) {
         if let Some(food_day) = self.state.table.next_food_day().filter(|_| self.state.table.is_food_day()) {
             let table = self.table();
@@ -86,8 +85,8 @@ impl<E: Events> Play<'_, E> {
 
     /// Points of the temples (rules 13.4).
     fn end_of_age(&mut self) {
-        // The last end of age is held in the age that it ends; the first one after the offer has
-        // changed, but its bonus is that of the age that ends.
+        // The last end of age happens within its age, the first one after the offer has changed. Even so, its bonus is
+        // that of the age that ends.
         let age = data().food_days[usize::from(self.state.table.food_days_held) - 1].age;
         let from = if age > 1 { Earned::TemplesSecond } else { Earned::TemplesFirst };
         for temple in Temple::ALL {
@@ -130,7 +129,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// What comes between the last turn of a round and the first of the next; the calendar advances by one day.
+    /// The effects between the last turn of a round and the first of the next. The calendar advances by one day.
     pub(super) fn next_day(&mut self) {
         if self.state.table.phase == Phase::Turns {
             self.end_round();
@@ -153,7 +152,7 @@ impl<E: Events> Play<'_, E> {
         self.advance_days(days);
     }
 
-    /// Advances the calendar; after the last round the game ends.
+    /// Advances the calendar. After the last round the game ends.
     fn advance_days(&mut self, days: u8) {
         let last_round = self.state.table.next_food_day().is_none();
         if last_round {

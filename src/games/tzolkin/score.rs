@@ -10,21 +10,21 @@ use super::state::{Earned, FinalResult, Table};
 /// Quarters that make one point.
 pub const QUARTERS: i32 = 4;
 
-/// Where points of the final score come from.
+/// The sources of points in the final score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreSource {
-    /// The score on the track, or what has no other source of it.
+    /// The score on the track, or its part without a known source.
     Track,
     /// A part of the score on the track.
     Earned(Earned),
     /// Corn, and resources at their worth in corn.
     Goods {
-        /// All of it in corn.
+        /// Total worth in corn.
         corn: u16,
     },
-    /// Skulls still owned.
+    /// Skulls that the seat still has.
     Skulls {
-        /// How many.
+        /// Number of skulls.
         count: u16,
     },
     /// A monument.
@@ -70,8 +70,8 @@ impl Table {
         data().temple(temple).steps[usize::from(self.step(seat, temple))].vp
     }
 
-    /// What each of the markers in a temple scores as bonus at the end of an age: all of it for one
-    /// highest, half for each of several (rules 13.4).
+    /// The bonus of each marker in a temple at the end of an age: all of it for a single highest marker, half for each
+    /// of several (rules 13.4).
     pub fn highest_bonus(&self, temple: Temple, age: u8) -> List<i16, 4> {
         let steps = || self.players.iter().map(|player| player.temples[temple.index()]);
         let highest = steps().max().unwrap_or_default();
@@ -85,7 +85,7 @@ impl Table {
         (player.buildings.and(buildings).len() + player.monuments.and(monuments).len()) as i32
     }
 
-    /// Corn and resources in corn (rules 15.2).
+    /// The worth of corn and resources in corn (rules 15.2).
     pub fn worth_in_corn(&self, seat: Seat) -> u16 {
         let goods = self.player(seat).goods;
         let resources =
@@ -115,7 +115,7 @@ impl Table {
         })
     }
 
-    /// The same with the score on the track by where it comes from. Sources that give nothing are left out.
+    /// As [`Table::final_points`], with the score on the track split by source. Sources without points are left out.
     pub fn sources(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
         let earned = self.player(seat).earned;
         let by_source = Earned::ALL.into_iter().zip(earned).map(|(from, points)| (from, QUARTERS * i32::from(points)));

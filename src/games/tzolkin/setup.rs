@@ -1,4 +1,4 @@
-//! What chance decides before a game, and the game before its first step (rules 2).
+//! The random part of the setup, and the game before its first step (rules 2).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,21 +9,21 @@ use super::gears::Gears;
 use super::ids::{BuildingId, Material, MonumentId, TileId};
 use super::state::{Group, Hidden, Phase, Player, State, Table};
 
-/// Whether scores may fall below 0 (rules 13.5).
+/// Allows scores below 0 (rules 13.5).
 pub(super) const NEGATIVE_SCORES: OptionSpec =
     OptionSpec { id: "negative_scores", values: &["allowed", "floor_at_zero"], default: "allowed" };
 
 const OFFER: usize = 6;
 
-/// Everything that chance decided.
+/// All random decisions of the setup.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Who has the first player marker.
+    /// The seat with the first player marker.
     pub first_seat: Seat,
     /// The four wealth tiles dealt to each seat.
     pub wealth_offers: Vec<[TileId; 4]>,
-    /// The tiles drawn for dummy workers, in order; it may go on beyond what is needed.
+    /// The tiles drawn for dummy workers, in order. The list can be longer than necessary.
     pub dummy_tiles: Vec<TileId>,
     /// The buildings of age 1 in drawing order: the first six are the offer.
     pub deck_age_1: Vec<BuildingId>,
@@ -33,7 +33,7 @@ pub struct Setup {
     pub monuments: Vec<MonumentId>,
 }
 
-/// Lets chance decide a setup.
+/// Deals a random setup.
 pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     let first_seat = Seat::new(rng.index(usize::from(seats)) as u8);
     let mut tiles: Vec<TileId> = TileId::all().collect();
@@ -58,7 +58,7 @@ pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     }
 }
 
-/// The setup with the buildings in new order that were not turned over yet.
+/// The setup with a new order of the buildings that are still face down.
 pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
     let mut setup = Some(setup.clone()).filter(|_| state.table.phase != Phase::Choosing)?;
     rng.shuffle_last(state.hidden.deck_age_1.len(), &mut setup.deck_age_1);
@@ -69,7 +69,7 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
 /// The game before its first step.
 ///
 /// # Errors
-/// The setup is not one of this game: the first thing that is wrong.
+/// The first reason why the setup isn't valid for this game.
 pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
     check(seats, setup)?;
     let data = data();
@@ -116,7 +116,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     Ok(State { table, hidden })
 }
 
-/// Puts dummy workers on the gears (rules 2.1) and says how many are left.
+/// Puts dummy workers on the gears (rules 2.1) and returns the number of those left.
 fn place_dummies(gears: &mut Gears, mut left: u8, tiles: &[TileId]) -> u8 {
     for tile in tiles {
         let name = data().wealth_tiles[tile.index()].dummy;

@@ -1,4 +1,4 @@
-//! Everything that a game of Tzolk'in is at one moment: what lies open, and what is hidden.
+//! The state of a game of Tzolk'in: its public part and its hidden part.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct State {
     pub(super) hidden: Hidden,
 }
 
-/// A state before it was checked.
+/// A state before the check.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Parts {
@@ -33,25 +33,25 @@ impl From<State> for Parts {
 }
 
 impl State {
-    /// What lies open on the table.
+    /// The public part of the state.
     pub fn table(&self) -> &Table {
         &self.table
     }
 }
 
-/// What lies open on the table.
+/// The public part of the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Whether a score stays at 0 instead of falling below (rules 13.5).
+    /// `true` if scores can't fall below 0 (rules 13.5).
     pub floor_at_zero: bool,
-    /// What the table is doing.
+    /// The phase of the game.
     pub phase: Phase,
-    /// How many days the calendar has advanced, as of this round.
+    /// Days that the calendar has advanced, including this round.
     pub day: u8,
-    /// 1 or 2: which buildings are used.
+    /// Age of the buildings in use, 1 or 2.
     pub age: u8,
-    /// Who has the first player marker.
+    /// The seat with the first player marker.
     pub first_seat: Seat,
     /// Corn on the teeth of the calendar.
     pub pool: u16,
@@ -59,7 +59,7 @@ pub struct Table {
     pub skulls_in_bank: u8,
     /// The workers on the gears.
     pub gears: Gears,
-    /// Whose worker stands on the first player space.
+    /// The seat whose worker occupies the first player space.
     pub first_player_space: Option<Seat>,
     /// The jungle groups of Palenque 2, 3, 4 and 5; see [`Table::group`].
     pub jungle: [Group; 4],
@@ -69,43 +69,43 @@ pub struct Table {
     pub deck: u8,
     /// Monuments that can still be built.
     pub monuments: MonumentSet,
-    /// The actions of Chichen Itza that hold a skull, bit n for action n.
+    /// The actions of Chichen Itza with a skull on them, bit n for action n.
     pub skulls_on_chichen_itza: u16,
     /// The players by seat.
     pub players: List<Player, 4>,
-    /// Who has already chosen wealth tiles.
+    /// `true` for seats that have already chosen wealth tiles.
     pub chosen: [bool; 4],
-    /// Whose turn it is; in the calendar phase, who decides about the days.
+    /// The seat to move. In the calendar phase, the seat that decides about the days.
     pub active: Seat,
-    /// How far the turn is.
+    /// The progress of the turn.
     pub turn: Turn,
-    /// What is still to be done in this turn before another worker: the last comes first.
+    /// Open tasks of this turn before the next worker. The last one comes first.
     pub tasks: List<Task, TASKS>,
-    /// Food days that were held.
+    /// Number of completed food days.
     pub food_days_held: u8,
-    /// Turns that were completed ([`crate::engine::Game::turn`]).
+    /// Number of completed turns ([`crate::engine::Game::turn`]).
     pub turns: u32,
-    /// The result, once the game is over.
+    /// The result, after the end.
     pub result: Option<FinalResult>,
 }
 
-/// Room for tasks. The deepest nesting is Uxmal 5 for Tikal 4, whose building uses Tikal 4 again:
-/// on each of these levels at most the second building and the rest of a building's effects wait,
-/// then one question with one more behind it, which makes 8.
+/// Room for tasks. The deepest nesting is Uxmal 5 for Tikal 4, whose building uses Tikal 4 again. On each of these
+/// levels, at most the second building and the rest of a building's effects wait. Then comes one question with one more
+/// after it, which makes 8.
 pub const TASKS: usize = 12;
 
-/// What the table is doing.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// All seats choose their wealth tiles.
     #[default]
     Choosing,
-    /// A seat has its turn.
+    /// A seat takes its turn.
     Turns,
     /// A seat decides how many days the calendar advances.
     Calendar,
-    /// The result is known.
+    /// The game is over.
     Over,
 }
 
@@ -120,13 +120,13 @@ pub struct Group {
 }
 
 impl Group {
-    /// Corn tiles on which no wood tile lies.
+    /// Corn tiles without a wood tile on them.
     pub const fn uncovered(self) -> u8 {
         self.corn.saturating_sub(self.wood)
     }
 }
 
-/// A player's things.
+/// A player's possessions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -138,13 +138,13 @@ pub struct Player {
     pub workers_in_play: u8,
     /// Workers that can be placed.
     pub workers_in_hand: u8,
-    /// Whether the board shows its light side, so that two days may be advanced.
+    /// `true` if the board shows its light side, which allows a two-day advance.
     pub board_light: bool,
     /// The steps of the markers, by temple.
     pub temples: [u8; 3],
     /// The levels, by technology.
     pub technologies: [u8; 4],
-    /// The wealth tiles that were kept, once they are revealed.
+    /// The player's wealth tiles, after all are revealed.
     pub wealth: TileSet,
     /// Buildings built.
     pub buildings: BuildingSet,
@@ -154,13 +154,13 @@ pub struct Player {
     pub corn_tiles: u8,
     /// Wood tiles kept.
     pub wood_tiles: u8,
-    /// By [`Earned`]: where the points on the track come from. It is not saved, so that after a saved position
-    /// only the points that are scored from then on have a source.
+    /// The sources of the points on the track, by [`Earned`]. They are not saved: after loading a position, only new
+    /// points have a source.
     #[serde(skip)]
     pub earned: [i16; Earned::ALL.len()],
 }
 
-/// Where points on the track come from.
+/// The sources of points on the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Earned {
     /// Effects of wealth tiles.
@@ -175,12 +175,12 @@ pub enum Earned {
     Buildings,
     /// Architecture, and the bonuses of technologies.
     Technologies,
-    /// Workers that were not fed.
+    /// Unfed workers.
     Hunger,
 }
 
 impl Earned {
-    /// All of them, in the order in which they are told.
+    /// All sources, in display order.
     pub const ALL: [Earned; 7] = [
         Earned::Tiles,
         Earned::TemplesFirst,
@@ -199,116 +199,116 @@ impl Player {
     }
 }
 
-/// How far a turn is.
+/// The progress of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// What the seat does with its turn.
+    /// The kind of turn.
     pub mode: Mode,
-    /// Whether it has begged.
+    /// `true` if the seat has begged.
     pub begged: bool,
-    /// Whether the gods have shown mercy, so that no other worker is placed (rules 5.2).
+    /// `true` if the gods have shown mercy. Then the seat places no further worker (rules 5.2).
     pub mercy: bool,
     /// Workers placed.
     pub placed: u8,
 }
 
-/// Placing or picking up, never both.
+/// Placing or picking up. A turn never does both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// Nothing was placed or picked up yet.
+    /// The seat has neither placed nor picked up a worker yet.
     #[default]
     Open,
-    /// Workers are placed.
+    /// The seat places workers.
     Placing,
-    /// Workers are picked up.
+    /// The seat picks up workers.
     Picking,
 }
 
-/// Something to be done before the turn goes on. All but [`Task::Effects`] ask the seat.
+/// A task to finish before the turn continues. All except [`Task::Effects`] ask the seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
-    /// Which action a worker does that was picked up: `action n` or `nothing`.
+    /// Choose the action of a picked-up worker: `action n` or `nothing`.
     ChooseAction {
-        /// The gear that it was on.
+        /// The gear that the worker was on.
         gear: Gear,
-        /// The space that it was on.
+        /// The space that the worker was on.
         space: u8,
     },
-    /// What is harvested.
+    /// Choose a harvest.
     Harvest {
         /// The action of Palenque, which is also the group.
         space: u8,
     },
-    /// Which marker goes down after burning.
+    /// Choose the temple in which to go down after burning.
     Lower {
-        /// The action of Palenque whose corn comes then.
+        /// The action of Palenque that then gives corn.
         space: u8,
     },
-    /// Which technology is advanced and paid.
+    /// Choose a technology to advance for payment.
     Advance {
-        /// How many advances are possible, this one included.
+        /// Number of advances left, including this one.
         levels: u8,
-        /// Whether it may be stopped.
+        /// `true` if the seat can stop.
         optional: bool,
     },
-    /// How a technology's advance or bonus is paid.
+    /// Choose the payment for a technology's advance or bonus.
     PayAdvance {
         /// The technology.
         technology: Technology,
     },
-    /// Which technology is advanced for nothing.
+    /// Choose a technology to advance for free.
     AdvanceFree {
-        /// How many advances, this one included.
+        /// Number of advances left, including this one.
         levels: u8,
     },
-    /// How climbing is paid where resources of any kind are asked for.
+    /// Choose the payment for climbing, in resources of any kind.
     PayClimb {
-        /// How many resources.
+        /// Number of resources.
         resources: u8,
-        /// In how many different temples one climbs for it.
+        /// Number of different temples in which to climb.
         temples: u8,
     },
-    /// In which temple the marker climbs.
+    /// Choose the temple in which to climb.
     Climb {
-        /// How many steps are left, this one included.
+        /// Number of steps left, including this one.
         steps: u8,
-        /// Temples in which it may not climb (those already chosen, where they must differ).
+        /// Temples that are not allowed (those already chosen, if they must differ).
         except: TempleSet,
-        /// Whether each further step must be in another temple.
+        /// `true` if each further step must be in another temple.
         different: bool,
     },
-    /// Which resource is gained.
+    /// Choose a resource to gain.
     GainAny {
-        /// How many are left, this one included.
+        /// Number of resources left, including this one.
         count: u8,
     },
-    /// What is built.
+    /// Choose a building or monument.
     Build {
-        /// How.
+        /// The way of building.
         how: Building,
     },
     /// Exchange at the market, or stop.
     #[default]
     Market,
-    /// Which action is used for corn.
+    /// Choose an action to use for corn.
     Use {
         /// The gears to choose from.
         gears: GearSet,
         /// The corn to pay.
         corn: u16,
-        /// Whether it may be left.
+        /// `true` if the seat can decline.
         optional: bool,
     },
-    /// Which resource is offered after an action of Chichen Itza (theology level 2), if any.
+    /// Choose a resource to offer after an action of Chichen Itza (theology level 2), or decline.
     Offering,
-    /// The rest of the effects of something, which happen by themselves until one asks.
+    /// The remaining effects of a source. They happen automatically up to the next question.
     Effects {
-        /// What gives them.
+        /// The source of the effects.
         source: Source,
-        /// The number of the next one.
+        /// The number of the next effect.
         next: u8,
     },
 }
@@ -319,11 +319,11 @@ pub enum Task {
 pub enum Building {
     /// Tikal 2.
     Single,
-    /// Granted by a building: as Tikal 2, but may be left.
+    /// Granted by a building: as Tikal 2, but optional.
     Granted,
-    /// The first of Tikal 4, where a monument may be built instead.
+    /// The first of Tikal 4, which can be a monument instead.
     First,
-    /// The second of Tikal 4 with all that architecture gives.
+    /// The second of Tikal 4 with all benefits of architecture.
     Second,
     /// The second of Tikal 4 after architecture was used for the first.
     SecondWithout,
@@ -331,7 +331,7 @@ pub enum Building {
     Corn,
 }
 
-/// What gives effects one after another.
+/// The source of a series of effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -353,16 +353,16 @@ pub struct FinalResult {
     pub ranking: List<u8, 4>,
 }
 
-/// What does not lie open.
+/// The hidden part of the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hidden {
-    /// The wealth tiles that were dealt, by seat, until they are revealed.
+    /// The wealth tiles dealt to each seat, until all choices are revealed.
     pub(super) offers: List<[TileId; 4], 4>,
-    /// Secret choices, by seat, until they are revealed.
+    /// Secret choices, by seat, until all are revealed.
     pub(super) kept: [Option<Pair>; 4],
-    /// The buildings left of age 1; the last is drawn next.
+    /// The buildings left of age 1, with the next one last.
     pub(super) deck_age_1: List<BuildingId, 14>,
-    /// The buildings left of age 2; the last is drawn next.
+    /// The buildings left of age 2, with the next one last.
     pub(super) deck_age_2: List<BuildingId, 18>,
 }

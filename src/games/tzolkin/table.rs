@@ -1,4 +1,4 @@
-//! What can be read off the table: spaces, costs, days, what feeding needs.
+//! Properties of the table: spaces, costs, days, the need for food.
 
 use crate::engine::Seat;
 
@@ -7,14 +7,14 @@ use super::gears::Occupant;
 use super::ids::{BuildingId, BuildingSet, Gear, Material, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
 
-/// What a player's workers need on a food day (rules 13.2).
+/// The food that a player's workers need on a food day (rules 13.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feeding {
     /// Workers that need corn, after farms.
     pub workers: u16,
     /// Corn for each of them.
     pub corn_per_worker: u16,
-    /// Workers that can be fed with the corn at hand and that of the pool.
+    /// Workers that the player can feed with their corn and the pool.
     pub fed: u16,
     /// Workers that farms feed.
     pub free: u16,
@@ -28,12 +28,12 @@ impl Feeding {
         self.workers * self.corn_per_worker
     }
 
-    /// Corn that is paid with the corn at hand.
+    /// Corn that the player can pay now.
     pub const fn paid(self) -> u16 {
         self.fed * self.corn_per_worker
     }
 
-    /// Workers that stay hungry with the corn at hand.
+    /// Workers that stay hungry with the player's current corn.
     pub const fn unfed(self) -> u16 {
         self.workers - self.fed
     }
@@ -45,7 +45,7 @@ impl Table {
         Seat::all(self.players.len() as u8)
     }
 
-    /// A player's things.
+    /// The player on a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[usize::from(seat)]
     }
@@ -55,8 +55,8 @@ impl Table {
         seat.next(self.players.len() as u8)
     }
 
-    /// The seats in the order of this round's turns: from the first player marker on. (During the
-    /// calendar phase the marker may have moved already; then it is the next round's order.)
+    /// The seats in the turn order of this round, from the first player marker. (In the calendar phase the marker may
+    /// have moved already. Then this is the order of the next round.)
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         self.first_seat.round(self.players.len() as u8)
     }
@@ -76,8 +76,8 @@ impl Table {
         self.day + 1
     }
 
-    /// The day as it is named: the round of day 27 stands for that of day 26, which was skipped (rules R60), so
-    /// that no day or round has a number beyond the last.
+    /// The day as shown to players. The round of day 27 counts as that of day 26, which was skipped (rules R60), so no
+    /// shown day or round exceeds the last one.
     pub fn named_day(&self) -> u8 {
         self.day.min(data().food_days[3].day)
     }
@@ -87,27 +87,27 @@ impl Table {
         data().food_days[3].day + 1
     }
 
-    /// The food day that is held next.
+    /// The next food day.
     pub fn next_food_day(&self) -> Option<FoodDay> {
         data().food_days.get(usize::from(self.food_days_held)).copied()
     }
 
-    /// Days until the next food day: 0 if this round is one.
+    /// Days until the next food day, 0 if it ends this round.
     pub fn days_to_food_day(&self) -> Option<u8> {
         self.next_food_day().map(|food_day| food_day.day.saturating_sub(self.day))
     }
 
-    /// Whether a food day ends this round (rules 13.1).
+    /// Returns `true` if a food day ends this round (rules 13.1).
     pub fn is_food_day(&self) -> bool {
         self.days_to_food_day() == Some(0)
     }
 
-    /// Whether this is the last round: nobody moves after it.
+    /// Returns `true` if this is the last round, with no turns after it.
     pub fn is_last_round(&self) -> bool {
         self.is_food_day() && usize::from(self.food_days_held) + 1 == data().food_days.len()
     }
 
-    /// On how many food days to come the temples give goods.
+    /// Number of coming food days on which the temples give goods.
     pub fn goods_to_come(&self) -> usize {
         let to_come = data().food_days.iter().skip(self.food_days_held.into());
         to_come.filter(|food_day| food_day.reward == FoodDayReward::MidAge).count()
@@ -118,24 +118,23 @@ impl Table {
         self.gears.lowest_free_space(gear)
     }
 
-    /// Who stands on a position of a gear.
+    /// The worker on a position of a gear.
     pub fn occupant(&self, gear: Gear, position: u8) -> Option<Occupant> {
         self.gears.at(gear, position)
     }
 
-    /// Corn for adding one more worker this turn, beside its space (rules R11); `None` when no more
-    /// than six can be placed.
+    /// Corn for adding one more worker this turn, without the cost of its space (rules R11). `None` after six workers.
     pub fn added_worker_cost(&self) -> Option<u16> {
         data().placement_cost.get(usize::from(self.turn.placed)).copied()
     }
 
-    /// Corn for placing one more worker this turn on a gear, its space included; `None` if the gear
-    /// is full. Under mercy less is paid (rules 5.2).
+    /// Corn for placing one more worker on a gear this turn, including its space. `None` if the gear is full. Under
+    /// mercy the player pays less (rules 5.2).
     pub fn placement_cost(&self, gear: Gear) -> Option<u16> {
         Some(u16::from(self.lowest_free_space(gear)?) + self.added_worker_cost()?)
     }
 
-    /// Corn for placing one more worker this turn on the first player space; `None` if it is taken.
+    /// Corn for placing one more worker on the first player space this turn. `None` if it is occupied.
     pub fn first_player_cost(&self) -> Option<u16> {
         match self.first_player_space {
             Some(_) => None,
@@ -143,25 +142,24 @@ impl Table {
         }
     }
 
-    /// What is asked now within a turn, before another worker is placed or picked up or the turn
-    /// ends.
+    /// The open question of the turn, to answer before the next worker or the end of the turn.
     pub fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
     }
 
-    /// Whether a marker can climb one step (rules 12.2).
+    /// Returns `true` if a marker can climb one step (rules 12.2).
     pub fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
         let top = data().temple(temple).top();
         let next = self.step(seat, temple) + 1;
         next < top || (next == top && self.seats().all(|other| self.step(other, temple) != top))
     }
 
-    /// Whether any marker of a player can climb.
+    /// Returns `true` if any marker of a player can climb.
     pub fn can_climb_any(&self, seat: Seat) -> bool {
         Temple::ALL.into_iter().any(|temple| self.can_climb(seat, temple))
     }
 
-    /// Whether a player can anger the gods: any marker is above step 0 (rules 12.4).
+    /// Returns `true` if the player can anger the gods: a marker is above step 0 (rules 12.4).
     pub fn can_lower(&self, seat: Seat) -> bool {
         self.player(seat).temples != [0; 3]
     }
@@ -187,12 +185,12 @@ impl Table {
         self.offer.iter().copied().flatten()
     }
 
-    /// The corn that a seat takes from the pool when its turn ends (rules 4d).
+    /// The corn that a seat takes from the pool at the end of its turn (rules 4d).
     pub fn pool_corn(&self, seat: Seat) -> u16 {
         if self.first_player_space == Some(seat) { self.pool } else { 0 }
     }
 
-    /// What feeding would need now (rules 13.2).
+    /// The food that the workers would need now (rules 13.2).
     pub fn feeding_need(&self, seat: Seat) -> Feeding {
         let player = self.player(seat);
         let data = data();
@@ -213,7 +211,7 @@ impl Table {
         Feeding { workers, corn_per_worker, fed, free, discount }
     }
 
-    /// Whether two days may be advanced by the player who has the choice (rules 14.3).
+    /// Returns `true` if the player with the choice can advance two days (rules 14.3).
     pub fn two_days_possible(&self, seat: Seat) -> bool {
         self.player(seat).board_light
             && Gear::ALL.into_iter().all(|gear| {
@@ -222,8 +220,8 @@ impl Table {
             })
     }
 
-    /// A worker that keeps the calendar to one day, whoever takes the first player space in the present turn of a seat
-    /// (rules 14.3): nobody picks it up any more in this round.
+    /// A worker that limits the calendar to one day, even if the seat takes the first player space in this turn (rules
+    /// 14.3). No player can still pick it up in this round.
     pub fn held_to_one_day(&self, seat: Seat) -> Option<(Gear, u8)> {
         let moved: Vec<Seat> = self.turn_order().take_while(|other| *other != seat).chain([seat]).collect();
         let stays = |gear: Gear, space: u8| moved.iter().any(|other| self.gears.of(*other, gear) >> space & 1 == 1);
@@ -240,9 +238,8 @@ impl Table {
         }
     }
 
-    /// The wealth tiles that a viewer with this offer has not seen. Which tiles were drawn for
-    /// dummy workers can be seen, as long as no day has passed, by the spaces that they name: the
-    /// opposite positions are never those of a tile.
+    /// The wealth tiles that a viewer with this offer has not seen. Until the first day has passed, the spaces reveal
+    /// the tiles drawn for dummy workers. The opposite positions never match a tile.
     pub(super) fn unseen_tiles(&self, own: Option<&[TileId; 4]>) -> impl Iterator<Item = TileId> {
         let own: TileSet = own.into_iter().flatten().copied().collect();
         let gears = self.gears;
@@ -252,7 +249,7 @@ impl Table {
         })
     }
 
-    /// The buildings of an age that lie neither in the offer nor before a player.
+    /// The buildings of an age that are neither in the offer nor built.
     pub(super) fn unseen_buildings(&self, age: u8) -> impl Iterator<Item = BuildingId> {
         let mut seen: BuildingSet = self.offered().collect();
         for player in self.players.iter() {
@@ -262,7 +259,7 @@ impl Table {
             .filter(move |&building| data().buildings[building.index()].age == age && !seen.contains(building))
     }
 
-    /// Whether a seat is to act.
+    /// Returns `true` if the seat has to decide.
     pub fn is_to_act(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Choosing => seat.index() < self.players.len() && !self.chosen[usize::from(seat)],
@@ -272,7 +269,7 @@ impl Table {
     }
 }
 
-/// The goods that so many wood, stone and gold are.
+/// This wood, stone and gold as goods.
 pub fn goods_of(payment: [u8; 3]) -> Goods {
     let mut goods = Goods::NONE;
     for (resource, amount) in Resource::ALL.into_iter().zip(payment) {

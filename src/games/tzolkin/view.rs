@@ -1,5 +1,4 @@
-//! What a viewer may know (rules R2): the only door through which words, pictures and computer
-//! players see a game.
+//! A viewer's knowledge (rules R2). Text, pictures and computer players get a game only through it.
 
 use serde::Serialize;
 
@@ -14,13 +13,13 @@ use super::state::{Hidden, Phase, State, Table, Turn};
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Everything that lies open.
+    /// The public part of the game.
     pub table: Table,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The four wealth tiles that were dealt to the viewer, while tiles are chosen.
+    /// The four wealth tiles dealt to the viewer, until all have chosen.
     pub offer: Option<[TileId; 4]>,
-    /// The two that the viewer has secretly chosen, while others still choose.
+    /// The viewer's secret choice, until all have chosen.
     pub kept: Option<Pair>,
 }
 
@@ -37,7 +36,7 @@ impl View {
         View { table: state.table, viewer, offer, kept }
     }
 
-    /// The seat that looks, if it is one.
+    /// The viewer's seat, if the viewer has one.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Public => None,
@@ -45,8 +44,8 @@ impl View {
         }
     }
 
-    /// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). The second age turns over buildings
-    /// that nobody knows, so nothing is planned across its beginning.
+    /// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). The second age reveals unknown
+    /// buildings, so planning ahead stops at its beginning.
     pub(super) fn ahead(&self, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
         let plays = matches!(self.table.phase, Phase::Turns | Phase::Calendar);
         let mut state = Some(self.imagine(rng)).filter(|_| plays && self.table.seats().any(|other| other == seat))?;
@@ -63,7 +62,7 @@ impl View {
         Some(state)
     }
 
-    /// A state that fits: everything that the viewer does not know is dealt anew.
+    /// A possible state with all information dealt again that the viewer doesn't know.
     pub(super) fn imagine(&self, rng: &mut Rng) -> State {
         let table = self.table;
         let mut hidden = Hidden::default();
@@ -73,7 +72,7 @@ impl View {
             let mut unseen = unseen.into_iter();
             for seat in table.seats() {
                 let own = self.offer.filter(|_| self.seat() == Some(seat));
-                // Of 21 tiles at most 8 lie on the table as dummies' names, 16 with two players.
+                // Of 21 tiles, at most 8 are on the table as names for dummy workers, or 16 with two players.
                 let offer = own.unwrap_or_else(|| std::array::from_fn(|_| unseen.next().unwrap_or_default()));
                 hidden.offers.push(offer);
                 if table.chosen[usize::from(seat)] {

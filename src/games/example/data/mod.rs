@@ -6,13 +6,12 @@ use serde::Deserialize;
 
 use super::ids::{Card, Crop};
 
-/// The data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Data {
     /// Turns of each player (rules 4).
     pub(super) turns: u8,
-    /// Cards that lie open (rules 1).
+    /// Open cards (rules 1).
     pub(super) open_cards: u8,
     /// Points of a set of different crops (rules 5).
     pub(super) set_points: u8,
@@ -20,7 +19,6 @@ pub(super) struct Data {
     pub(super) cards: [CardData; Card::COUNT],
 }
 
-/// A card of the data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardData {
@@ -29,11 +27,10 @@ pub(super) struct CardData {
     pub(super) worth: u8,
 }
 
-/// The numbers of the game.
 pub(super) fn data() -> &'static Data {
     static DATA: LazyLock<Data> = LazyLock::new(|| {
         let text = include_str!("../../../../assets/data/example.json");
-        // The file is part of the program; every test of the game reads it.
+        // The file is part of the program, and every test of the game reads it.
         serde_json::from_str(text).expect("the data file is complete")
     });
     &DATA

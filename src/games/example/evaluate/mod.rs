@@ -1,4 +1,4 @@
-//! What a position is worth: all that computer players need to know of the game.
+//! The evaluation of a position. Computer players need no other knowledge of the game.
 
 mod weights;
 
@@ -25,7 +25,7 @@ impl Evaluate for Example {
         for (part, source) in parts.iter_mut().zip(Source::ALL) {
             *part = table.points(seat, source) as f32;
         }
-        // Water is worth more as long as there are turns in which it can be used.
+        // Water is worth more while there are turns left to use it.
         parts[Source::Water.index()] *= 1.0 + weights[weights::WATER] * (1.0 - Self::progress(state));
         parts
     }

@@ -20,7 +20,7 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::LIGHT.len() as u8;
     SQUASH "squash" 0xD9793C, 0xD9793C;
 }
 
-/// The colours, and the prefix of the phrases.
+/// The colors, and the prefix of the phrases.
 static STYLE: Style = Style::new(
     "example",
     ["example-light", "example-dark"],
@@ -32,7 +32,6 @@ static STYLE: Style = Style::new(
 /// Width and height of a card.
 const CARD_SIZE: (f64, f64) = (92.0, 120.0);
 
-/// A picture of the table, as values.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Scoring => scoring(view, request),
@@ -45,7 +44,6 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
 }
 
-/// The drawings that stand for words.
 pub(super) fn word_icons() -> WordIcons {
     STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
 }
@@ -80,7 +78,7 @@ fn player(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>, se
     }
 }
 
-/// A card with its worth; a watered one has a blue edge and its doubled worth.
+/// A card with its worth. A watered one has a blue edge and twice the worth.
 fn card(layer: &mut Layer, shown: Card, watered: bool, x: f64, y: f64) {
     let (width, height) = CARD_SIZE;
     let outline = Outline::rounded(x, y, width, height, 10.0);
@@ -100,7 +98,7 @@ fn tint(crop: Crop) -> Colour {
     }
 }
 
-/// A card, or the first of a crop.
+/// The card with this identifier, or the first card of this crop.
 fn one_card(id: &str, theme: Theme) -> Scene {
     let shown = Card::from_id(id).or_else(|| Card::all().find(|card| card.crop().id() == id));
     let mut scene = STYLE.scene(theme, (140.0, 168.0), shown.map(events::card).into_iter().collect());

@@ -1,4 +1,4 @@
-//! The game in words, from a view alone.
+//! The game as text, from a view alone.
 
 use crate::ai::notation;
 use crate::engine::{Phrase, Seat};
@@ -9,7 +9,6 @@ use super::score::Source;
 use super::state::Table;
 use super::{Action, Example, View, events};
 
-/// What a seat is asked.
 pub(super) fn question(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
     if table.is_over() {
@@ -41,26 +40,26 @@ fn worth(card: Card) -> Phrase {
     Phrase::new("example-points").with("count", card.worth())
 }
 
-/// Why nothing can be watered.
+/// Reasons why the player can't water a card.
 pub(super) fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     let table = &view.table;
     let dry = !table.is_over() && seat == table.active && table.player(seat).water == 0;
     dry.then(|| Phrase::new("example-why-no-water")).into_iter().collect()
 }
 
-/// One line: where the game is.
+/// One line about the progress of the game.
 pub(super) fn status(view: &View) -> Phrase {
     let table = &view.table;
     let key = if table.is_over() { "example-status-over" } else { "example-status" };
     Phrase::new(key).with("round", table.round()).with("deck", table.deck)
 }
 
-/// Nobody chooses in secret.
+/// The game has no secret choices.
 pub(super) fn secret(_view: &View) -> bool {
     false
 }
 
-/// Nothing is ever due.
+/// The game has no payments that could become due.
 pub(super) fn shortage(_view: &View, _seat: Seat) -> Option<(u16, Phrase)> {
     None
 }
@@ -70,7 +69,7 @@ pub(super) fn round(view: &View) -> Option<u32> {
     (!view.table.is_over()).then(|| view.table.round())
 }
 
-/// One line: what a seat has.
+/// One line with a seat's possessions.
 pub(super) fn goods(view: &View, seat: Seat) -> Phrase {
     let player = view.table.player(seat);
     Phrase::new("example-goods")
@@ -79,7 +78,6 @@ pub(super) fn goods(view: &View, seat: Seat) -> Phrase {
         .with("points", view.table.total(seat))
 }
 
-/// The whole table, line by line.
 pub(super) fn text_board(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let open = table.open.iter().copied().map(events::card).collect::<Vec<_>>();
@@ -99,18 +97,15 @@ fn player(table: &Table, seat: Seat) -> Phrase {
         .with("cards", cards.collect::<Vec<_>>())
 }
 
-/// Points by seat and source.
 pub(super) fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     let line = |seat: Seat, of: Source| ScoreLine { source: source(of), points: view.table.points(seat, of) };
     view.table.seats().map(|seat| Source::ALL.into_iter().map(|of| line(seat, of)).collect()).collect()
 }
 
-/// A source of points.
 pub(super) fn source(of: Source) -> Phrase {
     Phrase::new(format!("example-source-{}", of.id()))
 }
 
-/// What can be asked about.
 pub(super) fn topics() -> Vec<Topic> {
     let rules = ["turn", "scoring"].into_iter().map(|id| Topic {
         id: id.to_owned(),

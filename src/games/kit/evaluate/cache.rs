@@ -1,27 +1,26 @@
-//! A cache of what was found for earlier positions.
+//! A cache of results for earlier positions.
 
 use crate::ai::{PositionHasher, slot};
 
-/// Values by key, each key with one slot; a later entry overwrites an earlier one. A key must hold all
-/// that its value depends on: then the cache changes nothing but speed.
+/// Values by key, with one slot per key. A later entry overwrites an earlier one. A key must contain everything that
+/// its value depends on. Then the cache changes only the speed.
 pub(in crate::games) struct SlotCache<const KEY: usize, V> {
     slots: usize,
     entries: Vec<([u64; KEY], V)>,
 }
 
 impl<const KEY: usize, V: Clone + Default> SlotCache<KEY, V> {
-    /// An empty cache of so many slots, a power of two. A key of zeros means an empty slot.
+    /// An empty cache. `slots` is a power of two. A key of zeros means an empty slot.
     pub(in crate::games) const fn new(slots: usize) -> Self {
         assert!(slots.is_power_of_two());
         SlotCache { slots, entries: Vec::new() }
     }
 
-    /// Forgets everything.
     pub(in crate::games) fn clear(&mut self) {
         self.entries.clear();
     }
 
-    /// What is kept under a key, or what `make` finds for it.
+    /// The value of a key. `make` computes it if the cache doesn't have it.
     pub(in crate::games) fn find_or(&mut self, key: [u64; KEY], make: impl FnOnce() -> V) -> &mut V {
         let entry = self.slot(&key);
         if !same(&entry.0, &key) {
@@ -30,7 +29,7 @@ impl<const KEY: usize, V: Clone + Default> SlotCache<KEY, V> {
         &mut entry.1
     }
 
-    /// Whether something is kept under a key.
+    /// Returns `true` if the cache has a value for the key.
     pub(in crate::games) fn contains(&mut self, key: [u64; KEY]) -> bool {
         same(&self.slot(&key).0, &key)
     }
@@ -47,7 +46,7 @@ impl<const KEY: usize, V: Clone + Default> SlotCache<KEY, V> {
     }
 }
 
-/// Compared number by number, which is faster than as one block of memory.
+/// Compares number by number, which is faster than comparing one block of memory.
 fn same<const KEY: usize>(one: &[u64; KEY], other: &[u64; KEY]) -> bool {
     one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other)) == 0
 }

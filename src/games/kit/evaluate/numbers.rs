@@ -1,12 +1,11 @@
-//! Arithmetic of evaluations.
+//! Arithmetic for evaluations.
 
-/// The greater of two values. Neither is ever NaN, which lets this be one instruction where `f32::max`
-/// is five.
+/// The greater of two values. Neither is ever NaN, so this is one instruction; `f32::max` takes five.
 pub(in crate::games) fn greater(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
 }
 
-/// The greatest of some values, 0 if none is above it.
+/// The greatest value, 0 if none is above it.
 pub(in crate::games) fn most(values: &[f32]) -> f32 {
     // Four at a time are much faster than one after the other.
     let fours = values.chunks_exact(4);

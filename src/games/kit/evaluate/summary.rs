@@ -1,29 +1,28 @@
-//! What a turn does, in a few words: the reasons of computer players begin with it.
+//! The short summary of a turn. Computer players begin their reasons with it.
 
 use std::cmp::Reverse;
 
 use crate::engine::{Game, Phrase};
 
-/// How many things a summary names; the first are those that matter most.
+/// Number of things that a summary names, the most important first.
 const NAMED: usize = 3;
 
-/// Collects what a turn does, each with how much it matters.
+/// Collects the effects of a turn, each with its importance.
 #[derive(Default)]
 pub(in crate::games) struct TurnSummary(Vec<(u8, Phrase)>);
 
 impl TurnSummary {
-    /// Adds something that the turn does.
     pub(in crate::games) fn add(&mut self, weight: u8, phrase: Phrase) {
         self.0.push((weight, phrase));
     }
 
-    /// `<game>-ai-deeds` with what matters most; `nothing` if nothing was added.
+    /// `<game>-ai-deeds` with the most important effects, or the phrase of `nothing` if there are none.
     pub(in crate::games) fn phrase<G: Game>(self, nothing: impl FnOnce() -> Phrase) -> Phrase {
         let TurnSummary(mut all) = self;
         if all.is_empty() {
             return nothing();
         }
-        // Sorting is stable: among equals what comes first.
+        // The sort is stable, so equal weights keep their order.
         all.sort_by_key(|&(weight, _)| Reverse(weight));
         all.truncate(NAMED);
         let phrases: Vec<Phrase> = all.into_iter().map(|(_, phrase)| phrase).collect();

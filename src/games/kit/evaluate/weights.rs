@@ -1,20 +1,17 @@
-//! The weights of a game's evaluation: their names, their places in a list, and the file that the
-//! program brings.
+//! The weights of a game's evaluation: their names, their positions in a list, and the file built into the program.
 
 use std::collections::BTreeMap;
 
-/// Defines a place for each weight, `NAMES` and `shipped` (the weights of the file).
+/// Defines a constant with the position of each weight, `NAMES` and `shipped` (the weights of the file).
 macro_rules! weights {
     ($file:expr; $($(#[$doc:meta])* $name:ident = $id:literal,)*) => {
         $($(#[$doc])* pub(super) const $name: usize = $crate::games::kit::evaluate::weights::place(NAMES, $id);)*
 
-        /// The names in order.
         pub(super) const NAMES: &[&str] = &[$($id,)*];
 
-        /// Weights in this order. As many as there are names: a place needs no looking whether it exists.
+        /// Weights in the order of `NAMES`. The array has one entry per name, so an index needs no bounds check.
         pub(super) type Weights = [f32; NAMES.len()];
 
-        /// The weights of the file.
         pub(super) fn shipped() -> &'static Weights {
             static SHIPPED: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| {
                 let weights = $crate::games::kit::evaluate::weights::read(NAMES, $file);
@@ -26,7 +23,6 @@ macro_rules! weights {
 }
 pub(in crate::games) use weights;
 
-/// The place of a name.
 pub(in crate::games) const fn place(names: &[&str], name: &str) -> usize {
     let mut place = 0;
     while !same(names[place].as_bytes(), name.as_bytes()) {
@@ -45,7 +41,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 
 /// The numbers of a file in the order of the names.
 pub(in crate::games) fn read(names: &[&str], text: &str) -> Vec<f32> {
-    // The file is part of the program; a test reads it.
+    // The file is part of the program, and a test reads it.
     let named: BTreeMap<String, f32> = serde_json::from_str(text).expect("the weights are numbers by name");
     names.iter().map(|&name| named[name]).collect()
 }

@@ -1,4 +1,4 @@
-//! The first line of a board: who moves, how far the game is, in which order it goes on.
+//! The first line of a board: the player to move, the progress of the game, the turn order.
 
 use crate::engine::Seat;
 use crate::games::{Past, PictureKind, PictureRequest};
@@ -7,15 +7,15 @@ use crate::scene::{Face, Layer, Outline, Role, Row, Shape, Sprite, Text, Words, 
 use super::parts::{DIM, figure_part, icon, mark, piece};
 use super::style::Style;
 
-/// The middle line.
+/// Vertical middle of the line, in pixels.
 const Y: f64 = 48.0;
-/// Where the middle part begins.
+/// Left edge of the middle part.
 const MIDDLE: f64 = 548.0;
-/// From mark to mark of the turn order, and where the last one lies.
+/// Distance between two marks of the turn order, and position of the last one.
 const STEP: f64 = 52.0;
 const LAST: f64 = 1544.0;
 
-/// The result, once the game is over: the seats by rank, with the rank in words and the points.
+/// The result after the end: the seats by rank, with the rank as text and the points.
 pub fn result<W: Into<Words>>(layer: &mut Layer, places: Vec<(Seat, W, String)>) {
     let mut row = progress();
     for (index, (seat, place, points)) in places.into_iter().enumerate() {
@@ -28,7 +28,7 @@ pub fn result<W: Into<Words>>(layer: &mut Layer, places: Vec<(Seat, W, String)>)
     layer.add(row.within(LAST + 36.0 - MIDDLE));
 }
 
-/// Whether a seat's turn is over, runs, or comes.
+/// A seat's turn: over, running or still to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     Done,
@@ -36,7 +36,7 @@ pub enum Turn {
     Later,
 }
 
-/// Who moves or has won, with the pieces of these seats before it; and the line behind it.
+/// The player to move or the winner, with the pieces of these seats before the text, and the line behind it.
 pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
     for (index, &seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(seat), 50.0 + 62.0 * index as f64, Y, 54.0));
@@ -49,7 +49,7 @@ pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
     layer.line(Outline::polyline(&[(504.0, 24.0), (504.0, 72.0)]), LINE2, 1.5);
 }
 
-/// In a picture of a replay what has just been played; nothing in any other.
+/// Shows the latest turn or round in a picture of a replay. Returns `false` for any other picture.
 pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>) -> bool {
     match request.kind {
         PictureKind::Replay(Past::Turn(seat)) => {
@@ -61,7 +61,8 @@ pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>
     true
 }
 
-/// Whether the title names the round that has just been played, so that the one which begins is not named beside it.
+/// Returns `true` if the title names the round that was just played. Then the round that begins is not named next to
+/// it.
 pub fn is_of_round<V>(request: &PictureRequest<'_, V>) -> bool {
     matches!(request.kind, PictureKind::Replay(Past::Round(_)))
 }
@@ -71,7 +72,7 @@ pub fn large(words: impl Into<Words>) -> Text {
     Text::part(words, Face::Name, 46.0, INK)
 }
 
-/// A smaller one, that belongs to the one before it.
+/// A smaller text, which belongs to the one before it.
 pub fn small(words: impl Into<Words>) -> Text {
     Text::part(words, Face::Name, 28.0, INK2)
 }
@@ -81,7 +82,7 @@ pub fn progress() -> Row {
     Row::new(MIDDLE, Y)
 }
 
-/// The middle part and one or two short lines on its right, which take at most `room`.
+/// The middle part and one or two short lines on its right, at most `room` wide.
 pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: Row, lines: Vec<W>, room: f64) {
     let end = first_mark(seats) - 40.0;
     layer.add(progress.within(end - room - 20.0 - MIDDLE));
@@ -95,7 +96,7 @@ fn first_mark(seats: usize) -> f64 {
     LAST - STEP * (seats as f64 - 1.0)
 }
 
-/// The seats in turn order: who has moved is pale, who moves is large.
+/// The seats in turn order: pale if they have moved, large if it's their turn.
 pub fn turn_order(layer: &mut Layer, order: &[(Seat, Turn)]) {
     for (index, &(seat, turn)) in order.iter().enumerate() {
         let x = first_mark(order.len()) + STEP * index as f64;

@@ -1,10 +1,10 @@
-//! Effects and prices as icons side by side.
+//! Effects and prices as icons in a row.
 
 use crate::scene::{Part, Point, Row, Words, tokens::*};
 
 use super::parts::{DIM, SMALLEST, figure_part, icon, points};
 
-/// The smallest rosette whose figure is as large as text must be.
+/// The smallest rosette whose figure has the minimum type size.
 const ROSETTE: f64 = 24.6;
 
 /// A row of icons and figures that grows from left to right.
@@ -16,7 +16,7 @@ pub struct Icons {
 }
 
 impl Icons {
-    /// Nothing yet; figures and icons of these sizes.
+    /// An empty row for figures and icons of these sizes.
     pub fn new(figure: f64, icon: f64) -> Self {
         Icons { row: Row::new(0.0, 0.0), figure: figure.max(SMALLEST), icon }
     }
@@ -28,7 +28,7 @@ impl Icons {
         self
     }
 
-    /// A figure or words.
+    /// Adds a figure or text.
     #[must_use]
     pub fn text(self, words: impl Into<Words>) -> Self {
         let part = figure_part(words, self.figure, INK);
@@ -37,7 +37,7 @@ impl Icons {
         with
     }
 
-    /// An icon.
+    /// Adds an icon.
     #[must_use]
     pub fn icon(self, name: &'static str) -> Self {
         let size = self.icon;
@@ -46,13 +46,13 @@ impl Icons {
         with
     }
 
-    /// The same icon so many times.
+    /// Adds the same icon `count` times.
     #[must_use]
     pub fn icons(self, count: impl Into<usize>, name: &'static str) -> Self {
         (0..count.into()).fold(self, |icons, _| icons.icon(name))
     }
 
-    /// A number and an icon.
+    /// Adds a number and an icon.
     #[must_use]
     pub fn amount(self, number: u16, name: &'static str) -> Self {
         let size = self.icon;
@@ -61,7 +61,7 @@ impl Icons {
         with
     }
 
-    /// Points.
+    /// Adds points.
     #[must_use]
     pub fn points(self, number: u16) -> Self {
         let size = ROSETTE.max(self.icon);
@@ -70,7 +70,7 @@ impl Icons {
         with
     }
 
-    /// A chevron: what is paid stands before it, what is gained behind it.
+    /// Adds a chevron, which separates the price from the gain.
     #[must_use]
     pub fn to(self) -> Self {
         let size = self.icon * 0.5;
@@ -79,7 +79,7 @@ impl Icons {
         with
     }
 
-    /// The same as something that cannot be had.
+    /// Fades the row to show that the player can't have it.
     #[must_use]
     pub fn faded(mut self) -> Self {
         for part in &mut self.row.parts {
@@ -92,18 +92,18 @@ impl Icons {
         self
     }
 
-    /// The row, its middle here.
+    /// The row, centered here.
     pub fn middle(self, x: f64, y: f64) -> Row {
         self.start(x, y).middle()
     }
 
-    /// The row, its beginning here.
+    /// The row, starting here.
     pub fn start(mut self, x: f64, y: f64) -> Row {
         self.row.at = Point::new(x, y);
         self.row
     }
 
-    /// The row, its end here.
+    /// The row, ending here.
     pub fn end(self, x: f64, y: f64) -> Row {
         self.start(x, y).end()
     }

@@ -1,8 +1,8 @@
-//! Widgets with which every game draws its pictures. None of them knows a game: a game passes what
-//! they show, or a closure that draws it.
+//! Widgets with which every game draws its pictures. They depend on no game: a game passes the content, or a closure
+//! that draws it.
 //!
-//! A game's folder `picture` holds one static [`style::Style`] in its `theme`, and one file for each picture
-//! and region of its board.
+//! A game's folder `picture` has one static [`style::Style`] in its `theme`, and one file for each picture and region
+//! of its board.
 
 pub mod changes;
 pub mod header;

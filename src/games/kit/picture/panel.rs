@@ -1,5 +1,5 @@
-//! A player's panel, as far as it is alike in every game: its place, its surface, whose move it is, and
-//! the points.
+//! The part of a player's panel that is alike in every game: its place, its surface, the mark of the player to move,
+//! and the points.
 
 use crate::engine::Seat;
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text, Words, tokens::*};
@@ -11,7 +11,7 @@ const TOP: f64 = 968.0;
 /// Space between two panels.
 const GAP: f64 = 14.0;
 
-/// A panel: whose, where, how wide.
+/// A panel: its seat, its place and its width.
 #[derive(Clone, Copy)]
 pub struct Panel {
     pub seat: Seat,
@@ -30,22 +30,22 @@ impl Panel {
         Panel { seat, x: 20.0 + (width + GAP) * f64::from(seat.number()), y: TOP, width }
     }
 
-    /// The surface.
+    /// Draws the surface.
     pub fn surface(&self, layer: &mut Layer) {
         layer.fill(Outline::rounded(self.x, self.y, self.width, Self::HEIGHT, 12.0), CARD);
         rule(layer, self.x + 16.0, self.x + self.width - 16.0, self.y + 132.0);
     }
 
-    /// The frame of who is to move.
+    /// Draws the frame of the player to move.
     pub fn frame(&self, layer: &mut Layer) {
         let frame = Outline::rounded(self.x + 3.0, self.y + 3.0, self.width - 6.0, Self::HEIGHT - 6.0, 10.0);
         layer.line(frame, seat_colour(self.seat), 6.0);
     }
 
-    /// The points, on jade if nobody has more; below them how they have changed.
+    /// Draws the points, on jade if no other player has more, and their change below.
     pub fn points(&self, layer: &mut Layer, points: String, leads: bool, change: Option<String>) {
         let x = self.x + self.width - 61.0;
-        // What has changed needs room above the badges of the goods.
+        // A change needs room above the badges of the goods.
         let (y, height, size) =
             if change.is_some() { (self.y + 33.0, 46.0, 52.0) } else { (self.y + 39.5, 54.0, 60.0) };
         if leads {
@@ -58,8 +58,8 @@ impl Panel {
         }
     }
 
-    /// The player's piece and name, and below it where the player is in turn order or by rank. Who is to
-    /// move is stressed, and has a frame. `badge` stands behind the words.
+    /// Draws the player's piece and name, and below the name their place in turn order or rank. The player to move is
+    /// emphasized and framed. `badge` follows the text.
     pub fn head(&self, layer: &mut Layer, name: Words, order: impl Into<Words>, moves: bool, badge: Option<Sprite>) {
         if moves {
             self.frame(layer);
@@ -75,7 +75,7 @@ impl Panel {
         layer.add(row.within(room));
     }
 
-    /// Goods side by side, `step` apart: icon, amount and how that has changed.
+    /// Draws goods in a row, `step` apart: icon, amount and change.
     pub fn goods(&self, layer: &mut Layer, step: f64, goods: impl Iterator<Item = (&'static str, u16, i32)>) {
         for (index, (name, amount, more)) in goods.enumerate() {
             let (x, y) = (self.x + 33.0 + step * index as f64, self.y + 110.0);

@@ -3,9 +3,9 @@
 use crate::engine::Seat;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
 
-/// How strongly something is seen that is not there, in percent.
+/// Opacity of something that isn't there, in percent.
 pub const DIM: u8 = 33;
-/// Nothing is written smaller than this at full size.
+/// Smallest type size of a picture at full size, in pixels.
 pub const SMALLEST: f64 = 15.0;
 
 /// The line of a stepped hook, the ornament of the calendars.
@@ -24,11 +24,10 @@ pub const STEPPED_HOOK: [(f64, f64); 12] = [
     (10.0, -2.5),
 ];
 
-/// As many seats have a colour and a piece of their own. `Title::scene` does not compile for a game with
-/// more.
+/// Number of seats with a color and piece. `Title::scene` doesn't compile for a game with more.
 pub const COLOURED_SEATS: usize = 4;
 
-/// The value of a seat among those of all seats.
+/// The value of a seat among the values of all seats.
 pub fn of_seat<T: Copy>(seat: Seat, values: [T; COLOURED_SEATS]) -> T {
     values[seat.index() % COLOURED_SEATS]
 }
@@ -53,17 +52,17 @@ pub fn ghost(seat: Seat) -> &'static str {
     of_seat(seat, ["ghost-red", "ghost-green", "ghost-blue", "ghost-yellow"])
 }
 
-/// A player's colour.
+/// A player's color.
 pub fn seat_colour(seat: Seat) -> Colour {
     of_seat(seat, [RED, GREEN, BLUE, YELLOW])
 }
 
-/// A number with a true minus.
+/// A number with a true minus sign.
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A number with + or − before it.
+/// A number with a plus or minus sign.
 pub fn change(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { signed(number) }
 }
@@ -86,7 +85,7 @@ pub fn icon(name: &'static str, size: f64) -> Sprite {
 /// A rosette with points on it.
 pub fn points(text: impl Into<String>, x: f64, y: f64, size: f64) -> Sprite {
     let text = text.into();
-    // Three characters need smaller type; two may touch the edge of the disc, not more.
+    // Three characters need smaller type. Two may touch the edge of the disc.
     let type_size = match text.chars().count() {
         0 | 1 => size * 0.62,
         2 => size * 0.57,
@@ -95,24 +94,24 @@ pub fn points(text: impl Into<String>, x: f64, y: f64, size: f64) -> Sprite {
     Sprite::icon("vp", x, y, size).label(text, type_size.max(SMALLEST), POINTS_FIGURE)
 }
 
-/// A pill that says what has changed.
+/// A pill that shows a change.
 pub fn pill(words: impl Into<Words>, x: f64, y: f64) -> Row {
     Row::new(x, y).text(Text::part(words, Face::Bold, 17.0, CHANGE_FIGURE)).middle().on(CHANGE, 6.5, 22.0, 11.0)
 }
 
-/// The ring round something that has changed.
+/// The ring around a changed thing.
 pub fn change_ring(layer: &mut Layer, x: f64, y: f64, radius: f64, ground: Colour) {
     let width = if radius > 18.0 { 4.0 } else { 3.0 };
     layer.line(Outline::circle(x, y, radius), ground, width * 2.0);
     layer.line(Outline::circle(x, y, radius), CHANGE, width);
 }
 
-/// A dashed line round a place where nothing lies.
+/// A dashed outline around an empty place.
 pub fn empty_place(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Shape {
     Shape::stroked(Outline::rounded(x + 1.0, y + 1.0, width - 2.0, height - 2.0, radius), LINE2, 1.5).dashed(6.0, 5.0)
 }
 
-/// The frame just inside of a card: in ink what may be chosen, in plum what has changed.
+/// The frame just inside a card: ink for a card that can be chosen, plum for a change.
 pub fn card_frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), radius: f64, colour: Colour) {
     layer.line(Outline::rounded(x + 1.5, y + 1.5, width - 3.0, height - 3.0, radius), colour, 3.0);
 }
@@ -122,8 +121,8 @@ pub fn rule(layer: &mut Layer, left: f64, right: f64, y: f64) {
     layer.line(Outline::polyline(&[(left, y), (right, y)]), LINE, 1.5);
 }
 
-/// A player's marker on a track. `changed` is the radius of the ring round it and the colour of what lies
-/// below, if it has moved.
+/// A player's marker on a track. `changed` is the radius of the ring around it and the color of the ground, if it
+/// moved.
 pub fn marker(layer: &mut Layer, seat: Seat, (x, y): (f64, f64), size: f64, changed: Option<(f64, Colour)>) {
     if let Some((radius, ground)) = changed {
         change_ring(layer, x, y, radius, ground);
@@ -131,7 +130,7 @@ pub fn marker(layer: &mut Layer, seat: Seat, (x, y): (f64, f64), size: f64, chan
     layer.add(Sprite::piece(mark(seat), x, y, size));
 }
 
-/// How much of something a player has: its icon with the number beside it; the pale icon alone if there is nothing.
+/// A player's amount of something: its icon with the number next to it, or only the pale icon if the amount is 0.
 pub fn stock(
     layer: &mut Layer,
     name: &'static str,
@@ -147,7 +146,7 @@ pub fn stock(
     }
 }
 
-/// The seats that lead: by rank once there is a result, else by points, and then nobody if all are level.
+/// The leading seats: by rank after the end, else by points. Empty if all are level.
 pub fn leaders(seats: u8, ranking: Option<&[u8]>, points: impl Fn(Seat) -> i32) -> Vec<Seat> {
     if let Some(ranking) = ranking {
         return Seat::all(seats).filter(|seat| ranking.get(seat.index()) == Some(&1)).collect();

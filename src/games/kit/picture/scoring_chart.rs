@@ -1,5 +1,5 @@
-//! The scoring as a table: one row for each source of points, one column for each player by rank. A bar beside each
-//! figure shows how much it is, so that what made the difference is seen at once.
+//! The scoring as a table: one row per source of points, one column per player by rank. A bar next to each figure shows
+//! its size, so that the decisive source stands out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,30 +12,30 @@ use super::style::Style;
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 780.0;
-/// Where a row begins, and where the columns lie.
+/// Left edge of a row, and horizontal range of the columns.
 const LEFT: f64 = 24.0;
 const COLUMNS: (f64, f64) = (420.0, 1176.0);
-/// Where the rows of sources lie, between the players and their totals.
+/// Vertical range of the source rows, between the players and their totals.
 const ROWS: (f64, f64) = (160.0, 690.0);
-/// Few rows are no further apart than this.
+/// Greatest height of a row, if there are few.
 const WIDEST: f64 = 77.0;
-/// Room for a figure, and what is left between it and its bar.
+/// Width of a figure, and space between it and its bar.
 const FIGURE: f64 = 64.0;
 const GAP: f64 = 12.0;
-/// Height of a bar as a part of its row, and at most.
+/// Height of a bar as a part of its row, and its maximum.
 const BAR: (f64, f64) = (0.55, 32.0);
 
 /// Points of one source.
 pub struct Part {
-    /// Its place among the sources: the same for all players.
+    /// Its place among the sources, the same for all players.
     pub order: usize,
-    /// What the source is called.
+    /// The name of the source.
     pub name: Phrase,
-    /// How much, in units that are the same for the whole table.
+    /// The amount, in units that are the same for the whole table.
     pub amount: i32,
-    /// The same as a figure.
+    /// The amount as a figure.
     pub figure: String,
-    /// The colour of its bars.
+    /// The color of its bars.
     pub tint: Colour,
     /// Its icon.
     pub icon: Sprite,
@@ -47,9 +47,9 @@ pub struct Player {
     pub name: Words,
     /// Rank, from 1.
     pub rank: u8,
-    /// The rank in words.
+    /// The rank as text.
     pub place: Phrase,
-    /// All points as a figure.
+    /// The total as a figure.
     pub total: String,
     pub parts: Vec<Part>,
 }
@@ -62,7 +62,7 @@ struct Source {
     cells: Vec<(usize, i32, String)>,
 }
 
-/// The table. Its bars are drawn for at least `least` units, so that a single point makes no long bar.
+/// The table. Its bars are scaled for at least `least` units, so that a single point doesn't get a long bar.
 pub fn scene(
     style: &'static Style,
     theme: Theme,
@@ -101,7 +101,7 @@ pub fn scene(
     }
     let cells = || sources.values().flat_map(|source| &source.cells);
     let most = cells().map(|(_, amount, _)| *amount).max().unwrap_or_default().max(least);
-    // What was lost goes the other way.
+    // Lost points extend to the left.
     let lost = cells().map(|(_, amount, _)| -amount).max().unwrap_or_default().max(0);
     let unit = (width - FIGURE - GAP - 24.0) / f64::from((most + lost).max(1));
     let step = ((bottom - ROWS.0) / sources.len().max(1) as f64).min(WIDEST);

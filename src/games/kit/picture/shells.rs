@@ -1,5 +1,5 @@
-//! What surrounds the pictures of every game: where a region of the board is shown larger, a player's
-//! area, one component with its words, the small picture for lists.
+//! Frames around the pictures of every game: an enlarged region of the board, a player's area, one component with its
+//! text, the thumbnail.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::Theme;
@@ -12,25 +12,24 @@ use super::style::Style;
 /// A rectangle: left, top, right, bottom.
 pub type Area = (f64, f64, f64, f64);
 
-/// How an area of the board is seen so that it fills a part of the picture, at most `most` times as
-/// large.
+/// The view that fits an area of the board into a part of the picture, enlarged at most `most` times.
 pub fn fill(room: Area, area: Area, most: f64) -> View {
     let (width, height) = (room.2 - room.0, room.3 - room.1);
     let zoom = ((width - 24.0) / (area.2 - area.0)).min((height - 16.0) / (area.3 - area.1)).min(most);
-    // Whole hundredths, as scenes have them.
+    // Scenes use whole hundredths.
     let zoom = (zoom * 100.0).floor() / 100.0;
     let middle = |area: Area| ((area.0 + area.2) / 2.0, (area.1 + area.3) / 2.0);
     View::of(zoom, middle(area), middle(room)).clipped(room.0, room.1, room.2, room.3)
 }
 
-/// How much of a room's height an area fills that is as wide as it, or at most `most` times as large.
+/// Share of a room's height that an area fills when it is enlarged to the room's width, at most `most` times.
 pub fn filled(room: Area, area: Area, most: f64) -> f64 {
     let zoom = ((room.2 - room.0 - 24.0) / (area.2 - area.0)).min(most);
     ((area.3 - area.1) * zoom + 16.0).ceil().min(room.3 - room.1)
 }
 
-/// The panel of a seat alone, so many times as large as on the board, its upper left corner at x, y
-/// and `width` wide before it is enlarged.
+/// The panel of one seat, enlarged `zoom` times. `at` is its upper left corner; `width` is its width before it is
+/// enlarged.
 pub fn panel(seat: Seat, zoom: f64, at: (f64, f64), width: f64, draw: impl FnOnce(&Panel, &mut Layer)) -> Layer {
     let mut layer = Layer::new("panel").seen(View::of(zoom, (0.0, 0.0), at));
     let panel = Panel { seat, x: 0.0, y: 0.0, width };
@@ -39,7 +38,7 @@ pub fn panel(seat: Seat, zoom: f64, at: (f64, f64), width: f64, draw: impl FnOnc
     layer
 }
 
-/// Says in the middle of a line that there is nothing to show.
+/// A text in the middle of a line for an empty list.
 pub fn nothing(layer: &mut Layer, words: Phrase, x: f64, y: f64) {
     layer.add(Text::new(words, Face::Text, 20.0, INK2, x, y).middle());
 }
@@ -47,17 +46,17 @@ pub fn nothing(layer: &mut Layer, words: Phrase, x: f64, y: f64) {
 /// Size of the picture of a component.
 pub const CARD_SIZE: (f64, f64) = (600.0, 360.0);
 
-/// The words below a component.
+/// The text below a component.
 pub struct CardWords {
-    /// What sort of component it is.
+    /// Its kind.
     pub kind: Phrase,
-    /// Its name, if the drawing does not say it.
+    /// Its name, if the drawing doesn't show it.
     pub name: Option<Phrase>,
-    /// What it does, if there is a sentence for it.
+    /// Its effect, if there is a text for it.
     pub effect: Option<Phrase>,
 }
 
-/// One component: its drawing, with the words below it.
+/// One component: its drawing, with the text below it.
 pub fn card(style: &'static Style, theme: Theme, alt: Vec<Phrase>, drawing: Layer, words: CardWords) -> Scene {
     let mut scene = style.scene(theme, CARD_SIZE, alt);
     scene.layers.push(drawing);
@@ -75,11 +74,11 @@ pub fn card(style: &'static Style, theme: Theme, alt: Vec<Phrase>, drawing: Laye
     scene
 }
 
-/// Size of the small picture, and the middle of what stands on its left.
+/// Size of the thumbnail, and the center of the drawing on its left.
 const THUMBNAIL_SIZE: (f64, f64) = (240.0, 180.0);
 pub const THUMBNAIL_MIDDLE: (f64, f64) = (86.0, 90.0);
 
-/// The small picture for lists: a still drawing, what stands on it, and the points of all seats.
+/// The thumbnail for lists: a fixed drawing, the text on it, and the points of all seats.
 pub fn thumbnail<W: Into<Words>>(
     style: &'static Style,
     theme: Theme,

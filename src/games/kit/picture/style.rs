@@ -1,4 +1,4 @@
-//! What all pictures of a game have in common: its colours and the prefix of its phrases.
+//! Shared style of a game's pictures: its colors and the prefix of its phrases.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::{PictureRequest, Theme, WordIcons};
@@ -6,7 +6,7 @@ use crate::scene::{Colour, Colours, DARK, LIGHT, Scene, Tint, Token, Words, toke
 
 use super::parts::{COLOURED_SEATS, of_seat, piece};
 
-/// What every game's pictures tint: goods that a player does not have, turn marks that are done.
+/// Tints in every game's pictures, such as goods that a player doesn't have or turn marks that are done.
 pub const TINTS: &[Tint] = &[
     (WOOD, CARD, 33),
     (WOOD_END, CARD, 33),
@@ -22,7 +22,7 @@ pub const TINTS: &[Tint] = &[
     (YELLOW, PAPER, 33),
 ];
 
-/// Colours that touch in every game's pictures, the most frequent first.
+/// Colors that touch in every game's pictures, the most frequent first.
 pub const TOUCHING: &[(Colour, Colour)] = &[
     (INK, PLATE),
     (INK, CARD),
@@ -55,7 +55,7 @@ pub const TOUCHING: &[(Colour, Colour)] = &[
     (CHANGE, CHANGE_FIGURE),
 ];
 
-/// A game's colours, and what its phrases begin with.
+/// A game's colors and the prefix of its phrases.
 pub struct Style {
     game: &'static str,
     light: Colours,
@@ -63,9 +63,9 @@ pub struct Style {
 }
 
 impl Style {
-    /// The style of the game with this identifier, with which its phrases begin. `ids` names its light and its
-    /// dark theme; `own` are the game's tokens in each. `tints` and `touching` are lists of lists, so that
-    /// a game adds its own to [`TINTS`] and [`TOUCHING`].
+    /// The style of the game with this identifier, which is also the prefix of its phrases. `ids` names its light and
+    /// its dark theme; `own` are the game's tokens in each. `tints` and `touching` are lists of lists, so that a game
+    /// adds its own to [`TINTS`] and [`TOUCHING`].
     pub const fn new(
         game: &'static str,
         ids: [&'static str; 2],
@@ -78,8 +78,8 @@ impl Style {
         Style { game, light, dark }
     }
 
-    /// The game's drawings that stand for words ([`WordIcons`]). In light colours: what they show has the same
-    /// colours in both themes.
+    /// The game's drawings that replace words ([`WordIcons`]). They use light colors, since the drawn things have the
+    /// same colors in both themes.
     pub fn word_icons(
         &'static self,
         amounts: Vec<(String, &'static str)>,
@@ -94,15 +94,15 @@ impl Style {
         Phrase::new(format!("{}-picture-{key}", self.game))
     }
 
-    /// A player's name, alone or in a phrase. A name that no face can show is replaced by the seat's
-    /// colour (`colour-red`).
+    /// A player's name, alone or in a phrase. If no font can show the name, the seat's color replaces it
+    /// (`colour-red`).
     pub fn name<V>(&self, request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
         let name = request.names.get(seat.index()).cloned().unwrap_or_default();
         let otherwise = self.phrase(of_seat(seat, ["colour-red", "colour-green", "colour-blue", "colour-yellow"]));
         Words::Name { phrase: around, name, otherwise }
     }
 
-    /// An empty picture of this size, with its description in words.
+    /// An empty picture of this size, with its description as text.
     pub fn scene(&'static self, theme: Theme, (width, height): (f64, f64), alt: Vec<Phrase>) -> Scene {
         let colours = match theme {
             Theme::Light => &self.light,
@@ -116,7 +116,7 @@ impl Style {
         vec![self.phrase(key).seat("seat", seat)]
     }
 
-    /// The points of all seats in words; what a seat has is a number or a text.
+    /// The points of all seats as text. The points of a seat are a number or a text.
     pub fn alt_scores<P: Into<crate::engine::Arg>>(&self, points: impl Iterator<Item = (Seat, P)>) -> Phrase {
         let score = |(seat, points): (Seat, P)| self.phrase("alt-score").seat("seat", seat).with("points", points);
         self.phrase("alt-scores").with("scores", points.map(score).collect::<Vec<_>>())

@@ -13,13 +13,13 @@ use super::model::{
 
 const FILE: &str = include_str!("../../../../assets/data/teotihuacan.json");
 
-/// The file is part of the program: what is wrong with it is a fault of the build.
+/// Panics: the file is part of the program, so an error in it is a fault of the build.
 fn fault(what: impl std::fmt::Display) -> ! {
     // Every test of the rules reads the whole file, so a build with a fault passes none of them.
     panic!("assets/data/teotihuacan.json: {what}")
 }
 
-/// A value of the file that must be there and of this type.
+/// A value of the file that must exist and have this type.
 fn read<T: DeserializeOwned>(value: &Value) -> T {
     T::deserialize(value).unwrap_or_else(|error| fault(format_args!("{error} in {value}")))
 }
@@ -62,7 +62,7 @@ fn effects(value: &Value) -> Effects {
             "extra_worker" => sum.extra_worker += amount(),
             "place_free_technology" => sum.free_technology = true,
             "may_claim_attached_discovery" => sum.attached_discovery = true,
-            // What these do is the rule of the tile's type.
+            // The rule for this type of tile determines its effect.
             "mask"
             | "gain_fourth_worker"
             | "move_second_worker"
@@ -374,7 +374,7 @@ pub(super) fn load() -> Data {
     }
 }
 
-/// The random starts (rules 18), for 2, 3 and 4 players; with 4 there is only the usual one.
+/// The random starts (rules 18), for 2, 3 and 4 players. With 4 players there is only the usual one.
 fn alternatives(file: &Value, space_of: impl Fn(&Value) -> u8) -> [Vec<Vec<u8>>; 3] {
     let mut all: [Vec<Vec<u8>>; 3] =
         by_players(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);

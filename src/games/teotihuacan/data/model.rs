@@ -5,10 +5,10 @@ use super::super::ids::{
     Technology, Temple,
 };
 
-/// What a tile, a cell or a step gives; a field is zero where it does not apply.
+/// The effects of a tile, a cell or a step. A field that doesn't apply is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effects {
-    /// Given goods.
+    /// Gained goods.
     pub goods: Goods,
     /// Resources of choice.
     pub any_resources: u8,
@@ -28,7 +28,7 @@ pub struct Effects {
     pub extra_worker: u8,
     /// A free technology (starting tiles).
     pub free_technology: bool,
-    /// A discovery tile is attached (starting tiles).
+    /// `true` if a discovery tile is attached (starting tiles).
     pub attached_discovery: bool,
 }
 
@@ -37,13 +37,13 @@ pub struct Effects {
 pub struct BoardData {
     /// Worship spaces.
     pub worship_spaces: u8,
-    /// The temples of the temple part of worship; empty on the palace and without worship.
+    /// The temples of the temple part of worship. Empty on the palace and on boards without worship.
     pub worship_temples: Vec<Temple>,
-    /// Where the discovery tile lies, if the board has one.
+    /// The place of its discovery tile, if it has one.
     pub discovery: Option<DiscoveryStack>,
     /// The resource that it produces.
     pub produces: Option<Resource>,
-    /// By workers (1, 2, 3) and lowest power (1 to 5): what it yields.
+    /// Production by number of workers (1, 2, 3) and lowest power (1 to 5).
     pub production: [[Effects; 5]; 3],
     /// Power-ups by workers (1, 2, 3).
     pub power_ups: [u8; 3],
@@ -56,31 +56,31 @@ pub struct DiscoveryData {
     pub id: String,
     /// Its type.
     pub kind: DiscoveryKind,
-    /// What claiming it costs.
+    /// Price of claiming it.
     pub price: Goods,
-    /// What using it gives.
+    /// Effects of using it.
     pub effects: Effects,
 }
 
 /// A technology tile.
 #[derive(Clone, Debug)]
 pub struct TechnologyData {
-    /// The number printed on it, by which tiles are sorted.
+    /// The printed number, which sorts the tiles.
     pub number: u8,
     /// Its price in gold.
     pub gold: u16,
-    /// What it gives when it applies.
+    /// Its effects when it applies.
     pub effects: Effects,
 }
 
-/// What a royal tile does. Limits are power plus an offset.
+/// The effect of a royal tile. Limits are power plus an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoyalAction {
-    /// Points for the lower of a measure and the limit.
+    /// Points for a measure, up to the limit.
     Score {
         /// Points for each.
         each: u16,
-        /// What is measured.
+        /// The measure.
         measure: Measure,
         /// Offset of the limit.
         offset: i8,
@@ -96,7 +96,7 @@ pub enum RoyalAction {
         cocoa: u16,
         /// Resources of choice for each.
         any_resources: u8,
-        /// What each gives.
+        /// Effects of each exchange.
         receive: Effects,
         /// Offset of the limit.
         offset: i8,
@@ -110,31 +110,31 @@ pub enum RoyalAction {
     },
 }
 
-/// What a royal tile or a bonus tile counts.
+/// The measure of a royal tile or a bonus tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Own technologies.
+    /// The player's technologies.
     Technologies,
-    /// Own position on the pyramid track.
+    /// The player's position on the pyramid track.
     PyramidTrack,
-    /// Own position on the Avenue of the Dead.
+    /// The player's position on the Avenue of the Dead.
     Avenue,
     /// Temple bonus tiles reached.
     BonusTiles,
-    /// Own discovery tiles that are no masks.
+    /// The player's discovery tiles except masks.
     Discoveries,
 }
 
-/// How a temple bonus tile scores.
+/// The scoring of a temple bonus tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BonusScoring {
-    /// The best mask set once more.
+    /// The best mask set a second time.
     MaskSet,
     /// Fixed points.
     Fixed(u16),
     /// Points for each.
     Per(Measure, u16),
-    /// Points by worker: with power up to 3, and with more.
+    /// Points per worker: first for power up to 3, then for higher power.
     Workers(u16, u16),
 }
 
@@ -158,16 +158,16 @@ pub struct StartingData {
     pub effects: Effects,
 }
 
-/// An icon as printed on a tile.
+/// An icon on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileIcon {
     /// Its type.
     pub icon: Icon,
-    /// Whether it advances its temple.
+    /// `true` if it advances its temple.
     pub coloured: bool,
 }
 
-/// A pyramid tile or a decoration: four icons clockwise from top left, or two.
+/// A pyramid tile or a decoration: four icons clockwise from the top left, or two.
 #[derive(Clone, Debug)]
 pub struct IconTile<const N: usize> {
     /// Identifier.
@@ -202,18 +202,18 @@ pub struct LedgeData {
     pub side: String,
     /// Step 1 to 4 on that side.
     pub step: u8,
-    /// The ledge that must have a decoration already.
+    /// The ledge that must have a decoration first.
     pub previous: Option<u8>,
     /// The pyramid spaces that must be filled, as a bit set.
     pub supports: u32,
-    /// What a decoration covers.
+    /// The icons or cells below a decoration.
     pub covers: Covers,
 }
 
-/// What lies under a decoration, in tile order.
+/// The icons or cells below a decoration, in tile order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Covers {
-    /// Icons printed beside the pyramid (step 1).
+    /// Icons printed next to the pyramid (step 1).
     Printed([Icon; 2]),
     /// Cells of the plan, row × 8 + column.
     Cells([u8; 2]),
@@ -222,16 +222,16 @@ pub enum Covers {
 /// A level of the pyramid.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Level {
-    /// What a tile costs.
+    /// Price of a tile.
     pub price: Goods,
-    /// Points for the level.
+    /// Points for a tile of the level.
     pub points: u16,
 }
 
 /// A seat of the fixed first game (rules 18).
 #[derive(Clone, Debug)]
 pub struct FirstGameSeat {
-    /// Goods beside those of the turn order tile.
+    /// Goods in addition to those of the turn order tile.
     pub goods: Goods,
     /// Temple positions.
     pub temples: [u8; 3],
@@ -260,14 +260,14 @@ pub struct FirstGame {
     pub seats: Vec<FirstGameSeat>,
 }
 
-/// Everything of the data file that the rules use.
+/// All data that the rules use.
 #[derive(Clone, Debug)]
 pub struct Data {
     /// By board.
     pub boards: Vec<BoardData>,
     /// By discovery tile.
     pub discoveries: Vec<DiscoveryData>,
-    /// By type: all tiles of it, as a bit set.
+    /// All tiles of each type, as a bit set.
     pub discoveries_of: [u64; DiscoveryKind::ALL.len()],
     /// By technology.
     pub technologies: Vec<TechnologyData>,
@@ -281,37 +281,37 @@ pub struct Data {
     pub starting_tiles: Vec<StartingData>,
     /// By temple and step.
     pub temples: [[TempleStep; 12]; 3],
-    /// The last step but one of a temple, from which its bonus tile scores.
+    /// The last step but one of a temple. Its bonus tile scores from here.
     pub temple_penultimate: u8,
     /// The top of a temple, with room for one marker.
     pub temple_top: u8,
     /// Last step of the Avenue of the Dead.
     pub avenue_max: u8,
-    /// By step of the Avenue: where tiles can be claimed.
+    /// By step of the Avenue: the stack of tiles to claim, if there is one.
     pub avenue_stacks: [Option<DiscoveryStack>; 16],
     /// Last step of the pyramid track.
     pub track_max: u8,
-    /// By stack and number of players (2, 3, 4): how many tiles it gets.
+    /// Number of tiles by stack and number of players (2, 3, 4).
     pub stack_sizes: [[u8; 3]; DiscoveryStack::ALL.len()],
     /// By number of players (2, 3, 4): starting cocoa by seat.
     pub starting_cocoa: [Vec<u16>; 3],
-    /// By number of players and era: where the dark disc lies.
+    /// Position of the dark disc by number of players and era.
     pub dark_disc: [[u8; 3]; 3],
     /// Prices in cocoa.
     pub cocoa: CocoaPrices,
     /// The price of a building.
     pub building_price: Goods,
-    /// By row: the values of its spaces.
+    /// Values of the spaces, by row.
     pub nobles_rows: [Vec<u16>; 3],
     /// Steps on the Avenue for a building.
     pub building_avenue: u8,
-    /// By buildings placed: the lowest visible value.
+    /// The lowest visible value, by number of placed buildings.
     pub building_values: Vec<u16>,
     /// Points for every other owner of an acquired technology.
     pub other_owner_points: u16,
-    /// By ascension reward: its price.
+    /// Price by ascension reward.
     pub reward_prices: [Goods; 5],
-    /// By ascension reward: what it gives, beside the fourth worker.
+    /// Effects by ascension reward, without the fourth worker.
     pub reward_effects: [Effects; 5],
     /// Gold for a decoration: base, discount for each further worker, minimum.
     pub decoration_gold: [u16; 3],
@@ -329,7 +329,7 @@ pub struct Data {
     pub pyramid_tiles: Vec<IconTile<4>>,
     /// Pyramid spaces.
     pub spaces: Vec<SpaceData>,
-    /// By level (0 is level 1) and cell: the space that covers it, if any.
+    /// The space that covers a cell, by level (0 is level 1) and cell.
     pub space_over: [[Option<Space>; 64]; 4],
     /// The printed plan, row × 8 + column.
     pub plan: [Icon; 64],
@@ -345,16 +345,16 @@ pub struct Data {
     pub eclipse: EclipseData,
     /// The fixed first game.
     pub first_game: FirstGame,
-    /// Starting tiles on offer in a draft, by number of players.
+    /// Number of starting tiles on offer in a draft, by number of players.
     pub draft_tiles: [usize; 3],
 }
 
-/// Prices that are paid in cocoa alone.
+/// Prices that players pay only in cocoa.
 #[derive(Clone, Copy, Debug)]
 pub struct CocoaPrices {
-    /// Unlocking all own workers.
+    /// Unlocking all workers of a player.
     pub unlock_all: u16,
-    /// Unlocking another worker for worship.
+    /// Unlocking another player's worker for worship.
     pub unlock_other: u16,
     /// Both parts of a worship.
     pub both_parts: u16,
@@ -362,14 +362,14 @@ pub struct CocoaPrices {
     pub bought_power_up: u16,
 }
 
-/// What an eclipse scores.
+/// The points of an eclipse.
 #[derive(Clone, Copy, Debug)]
 pub struct EclipseData {
     /// For the leaders of the pyramid track.
     pub leader: u16,
     /// For each step of the pyramid track, by eclipse.
     pub step: [u16; 3],
-    /// Lost for each cocoa of the salary not paid.
+    /// Points lost for each unpaid cocoa of the salary.
     pub unpaid: u16,
 }
 
@@ -378,13 +378,13 @@ pub fn salary_of(power: u8) -> u16 {
     if is_strong(power) { 2 } else { 1 }
 }
 
-/// Whether a power counts as high (4 or 5): salary, bonus tiles, row 2 of alchemy.
+/// Returns `true` if the power counts as high (4 or 5) for salary, bonus tiles and row 2 of alchemy.
 pub fn is_strong(power: u8) -> bool {
     power >= 4
 }
 
 impl Data {
-    /// A step of a temple, from 0; the top for steps beyond it.
+    /// A step of a temple, from 0. Steps beyond the top count as the top.
     pub fn step(&self, temple: Temple, step: u8) -> &TempleStep {
         let steps = &self.temples[temple.index()];
         &steps[usize::from(step).min(steps.len() - 1)]
@@ -425,7 +425,7 @@ impl Data {
         self.discoveries_of[kind.index()]
     }
 
-    /// What an ascension reward costs.
+    /// The price of an ascension reward.
     pub fn reward_price(&self, reward: Reward) -> &Goods {
         &self.reward_prices[reward.index()]
     }

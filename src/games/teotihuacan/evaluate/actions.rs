@@ -1,5 +1,5 @@
-//! What can be done on the boards, and what it is worth: for the action that a worker has just
-//! reached, and for those that workers will reach with their next move.
+//! The worth of actions on the boards: for the board that a worker has just reached, and for those that workers can
+//! reach with their next move.
 
 use super::super::data::{RoyalAction, data, is_strong};
 use super::super::ids::{Board, NONE, Resource, Technology};
@@ -60,7 +60,7 @@ impl Worth<'_> {
         prices.each_ref().map(|price| affordable(price).then(|| gain - self.gives(&price.gain)))
     }
 
-    /// Whether a decoration can lie anywhere, see `State::legal_ledges`.
+    /// Returns `true` if a decoration has any legal place, see `State::legal_ledges`.
     fn ledge_open(&self) -> bool {
         let (filled, decorations) = (filled(self.s), &self.s.decorations);
         let decorated = |ledge: u8| decorations[usize::from(ledge)] != NONE;
@@ -69,7 +69,7 @@ impl Worth<'_> {
         })
     }
 
-    /// Tiles of the pyramid one after the other, each where it brings most.
+    /// Pyramid tiles one after the other, each on its best space.
     fn find_construction(&self) -> [Option<f32>; 3] {
         let mut found = [None; 3];
         let levels = &self.tables.levels;
@@ -95,7 +95,7 @@ impl Worth<'_> {
         found
     }
 
-    /// A step on a temple that is not of choice.
+    /// A step on a temple that the player can't choose.
     fn some_step(&self) -> f32 {
         (self.step(0) + self.step(1) + self.step(2)) / 3.0
     }
@@ -104,8 +104,8 @@ impl Worth<'_> {
         if self.me.owns(technology) { self.tables.technologies[technology.index()].1 } else { 0.0 }
     }
 
-    /// The main action of a board by own workers there, its price in cocoa left out; `None` if it
-    /// cannot be done.
+    /// The worth of a board's main action with the seat's workers there, without its price in cocoa. `None` if it isn't
+    /// possible.
     pub(super) fn main(&self, board: Board, crew: Crew) -> Option<f32> {
         let row = usize::from(crew.count.clamp(1, 3)) - 1;
         let about = &self.tables.places[board.index()];
@@ -156,7 +156,7 @@ impl Worth<'_> {
         Some(gain + raised(row))
     }
 
-    /// A building placed by so many workers, already paid.
+    /// A building that this number of workers has placed and paid.
     pub(super) fn built(&self, workers: u8) -> Option<f32> {
         let row = self.s.nobles_row(workers)?;
         let value = self.data.nobles_rows[row][usize::from(self.s.nobles_rows[row])];
@@ -168,23 +168,23 @@ impl Worth<'_> {
     pub(super) fn worship(&self, board: Board, power: u8) -> Option<f32> {
         let claim = self.on_board(board);
         let best = if board == Board::Palace { self.palace(power, claim) } else { self.shrine(board, claim) };
-        // The worker is locked then.
+        // The worker is then locked.
         best.map(|gain| gain - self.clock.worship_locks)
     }
 
-    /// What claiming the discovery tile of a board brings.
+    /// The gain from claiming the discovery tile of a board.
     pub(super) fn on_board(&self, board: Board) -> f32 {
         let Some(place) = self.tables.places[board.index()].discovery else { return 0.0 };
         let tiles = self.s.stacks[usize::from(place)];
         if tiles == 0 { 0.0 } else { self.claim(tiles.trailing_zeros() as u8) }
     }
 
-    /// The claim beside the first part of a worship.
+    /// The gain of the claim in addition to the first part of a worship.
     fn also(&self, claim: f32) -> f32 {
         if self.me.goods.cocoa > 0 { greater(claim - self.clock.cocoa, 0.0) } else { 0.0 }
     }
 
-    /// The best of the royal actions that are not barred.
+    /// The best of the royal actions that are available.
     fn palace(&self, power: u8, claim: f32) -> Option<f32> {
         let both = self.also(claim);
         let mut best = None::<f32>;
@@ -201,7 +201,7 @@ impl Worth<'_> {
         best
     }
 
-    /// Worship on any other board, where all spaces bring the same.
+    /// Worship on any other board, where all spaces give the same.
     fn shrine(&self, board: Board, claim: f32) -> Option<f32> {
         let about = &self.tables.places[board.index()];
         let (free, taken) = self.ground.worship(board, about.worship_spaces);
@@ -248,8 +248,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The best that a worker of a crew can do on a board which it reaches now, where worship brings
-    /// so much.
+    /// The best action of a crew's worker on a board that it reaches now. `worship` is the gain of worship there.
     #[inline]
     pub(super) fn best_on(&self, board: Board, colours: u8, crew: Crew, worship: Option<f32>) -> f32 {
         let collect = (1.0 + f32::from(colours)) * self.needed_cocoa;
@@ -258,7 +257,7 @@ impl Worth<'_> {
         greater(worship.unwrap_or(0.0), greater(main, collect))
     }
 
-    /// By worker: the best that its next move can bring.
+    /// The best gain from the next move, by worker.
     fn reach(&self) -> [f32; 4] {
         let mut reach = [0.0; 4];
         let workers = &self.me.workers;
@@ -266,7 +265,7 @@ impl Worth<'_> {
         for (place, board) in (0_usize..).zip(&self.s.ring) {
             position[board.index()] = place;
         }
-        // What worship brings, as far as it was asked for.
+        // Gains of worship that are already computed.
         let mut shrines = [None; 8];
         for (index, worker) in workers.iter().enumerate() {
             let Some(from) = worker.board.filter(|_| worker.unlocked()) else { continue };
@@ -290,7 +289,7 @@ impl Worth<'_> {
         reach
     }
 
-    /// What the places of the workers are worth.
+    /// The worth of the workers' positions.
     pub(super) fn places(&self) -> f32 {
         let start = self.seat == self.s.active && self.s.stack.top() == Some(super::super::frames::Frame::TurnStart);
         if self.clock.turns <= 0.0 && !start {
@@ -299,13 +298,13 @@ impl Worth<'_> {
         let reach = self.reach();
         let most = reach.iter().copied().fold(0.0, greater);
         let rest = reach.iter().sum::<f32>() - most;
-        // Before the move the best is about to be done.
+        // Before the move, the best action is about to happen.
         let share = if start { 1.0 } else { self.weight(w::BEST) };
         share * most + self.weight(w::OTHERS) * rest
     }
 }
 
-/// How many spaces of each level of the pyramid can be built on.
+/// Number of open spaces on each level of the pyramid.
 fn open_spaces(filled: u32) -> [u8; 4] {
     let mut open = [0; 4];
     for (index, space) in data().spaces.iter().enumerate() {

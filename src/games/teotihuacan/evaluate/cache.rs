@@ -1,4 +1,4 @@
-//! What the evaluation keeps between positions.
+//! Results that the evaluation reuses between positions.
 
 use super::super::state::State;
 use super::clock::Clock;
@@ -7,10 +7,10 @@ use crate::ai;
 use crate::engine::Seat;
 use crate::games::kit::evaluate::SlotCache;
 
-/// Clocks that are kept: a search meets few moments of the calendar.
+/// Number of cached clocks. A search meets few moments of the calendar.
 const CLOCKS: usize = 64;
 
-/// What the calendar and the weights decide, by the moment.
+/// Values that depend only on the calendar and the weights, by moment.
 pub struct Cache(SlotCache<1, Clock>);
 
 impl Default for Cache {
@@ -26,7 +26,6 @@ impl ai::Cache for Cache {
 }
 
 impl Cache {
-    /// The clock of a seat.
     pub(super) fn clock(&mut self, state: &State, seat: Seat, weights: &Weights) -> &Clock {
         self.0.find_or([Clock::key(state, seat)], || Clock::new(state, seat, weights))
     }

@@ -1,5 +1,5 @@
-//! What things are worth by the time that is left: all that the calendar and the weights decide
-//! alone. It changes seldom, so a search finds it once and remembers it.
+//! Values that depend only on the time left: the calendar and the weights. They change seldom, so a search computes and
+//! caches them.
 
 use super::super::data::data;
 use super::super::ids::Reward;
@@ -19,7 +19,7 @@ pub(super) struct TurnsLeft {
     pub(super) game: f32,
 }
 
-/// How many turns a seat still has, as far as the calendar tells.
+/// A seat's remaining turns, estimated from the calendar.
 pub(super) fn turns_left(state: &State, seat: Seat, weights: &Weights) -> TurnsLeft {
     let pace = 1.0 + weights[w::ASCENSIONS] * f32::from(state.players);
     let extra = if state.dark_eclipse { 0.0 } else { 1.0 };
@@ -33,7 +33,7 @@ pub(super) fn turns_left(state: &State, seat: Seat, weights: &Weights) -> TurnsL
     };
     let now = match state.phase {
         Phase::Keeping | Phase::Placing | Phase::Bonuses => after + 1.0,
-        // A turn that has begun counts as if it ended here.
+        // A turn that has begun counts as if it ended now.
         Phase::Turns => after + if seat > state.active { 1.0 } else { 0.0 },
         Phase::Eclipse | Phase::Over => 0.0,
     };
@@ -53,53 +53,53 @@ const TECHNOLOGIES: [usize; 9] = [
     w::CONSTRUCTION_TEMPLE,
 ];
 
-/// What the calendar and the weights decide. Everything is in points.
+/// Values that depend only on the calendar and the weights, in points.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Clock {
     /// Turns that the player still has.
     pub(super) turns: f32,
-    /// Those before the next eclipse.
+    /// Turns before the next eclipse.
     pub(super) era: f32,
-    /// The share of their worth that things keep, by the turns left to use them.
+    /// Share of their worth that things retain, by the turns left to use them.
     pub(super) time: f32,
-    /// Eclipses to come.
+    /// Eclipses still to come.
     pub(super) eclipses: f32,
-    /// Whether the pyramid track has been scored.
+    /// `true` if the pyramid track has been scored.
     pub(super) scored: bool,
-    /// How sure it is that who leads on the pyramid track stays the leader.
+    /// Probability that the leader of the pyramid track stays the leader, from 0 to 1.
     pub(super) sure: f32,
-    /// A cocoa as such.
+    /// Worth of a cocoa, without salaries.
     pub(super) cocoa: f32,
-    /// A wood, a stone, a gold, and the dearest of them.
+    /// Worth of a wood, a stone, a gold, and the most valuable of them.
     pub(super) goods: [f32; 3],
     pub(super) best_good: f32,
-    /// What one of each thing is worth, as far as it depends on the time alone.
+    /// Worth of one of each thing, if it depends only on the time.
     pub(super) units: Units,
-    /// Cocoa that comes until the next eclipse.
+    /// Income in cocoa until the next eclipse.
     pub(super) income: f32,
-    /// By power: a worker, and one power-up more short of an ascension.
+    /// By power: the worth of a worker, and of being one power-up closer to an ascension.
     pub(super) powers: [f32; 6],
     pub(super) pip: [f32; 6],
     /// The fourth worker as a reward, and two temple steps beyond their price.
     pub(super) fourth: f32,
     pub(super) two_temples_price: f32,
-    /// What it costs that a worker is locked by worship.
+    /// Cost of a worker that worship locks.
     pub(super) worship_locks: f32,
-    /// By technology.
+    /// Worth by technology.
     pub(super) technologies: [f32; 9],
-    /// By step of a temple: how likely its bonus tile will be reached, and the better rewards above.
+    /// By step of a temple: the probability of reaching its bonus tile, and the better rewards above.
     pub(super) chance: [f32; STEPS],
     pub(super) higher: [f32; STEPS],
-    /// How much what a bonus tile counts will grow.
+    /// Growth of the amount that a bonus tile counts.
     pub(super) growth: f32,
-    /// What a step on the Avenue scores in the eclipses to come.
+    /// Points of a step on the Avenue in the eclipses to come.
     pub(super) per_avenue: f32,
-    /// What a step on the pyramid track scores in the next eclipse.
+    /// Points of a step on the pyramid track in the next eclipse.
     pub(super) per_track: f32,
 }
 
 impl Clock {
-    /// All that [`Clock::new`] looks at beside the weights; never 0.
+    /// A hash of all inputs of [`Clock::new`] except the weights. It is never 0.
     pub(super) fn key(state: &State, seat: Seat) -> u64 {
         let third = state.early_end_as_third;
         let flags = [state.dark_eclipse, third, state.pyramid_finished, seat > state.active, true];
@@ -117,7 +117,7 @@ impl Clock {
         let mut clock = Clock { turns, era: left.now, time, ..Clock::default() };
         clock.eclipses = if state.final_eclipse() { 1.0 } else { 4.0 - f32::from(state.era) };
         if state.phase == Phase::Eclipse {
-            // All but the salary of this one is scored.
+            // Everything except the salary of this one is scored.
             clock.eclipses -= 1.0;
         }
         clock.scored = state.phase == Phase::Eclipse || state.phase == Phase::Over;
@@ -159,7 +159,7 @@ impl Clock {
         clock
     }
 
-    /// What a step on the Avenue scores: the buildings row goes down as the game goes on.
+    /// Points of a step on the Avenue. The buildings row goes down in the course of the game.
     fn avenue(&self, state: &State, weights: &Weights) -> f32 {
         let values = &data().building_values;
         let value = |ahead: f32| {

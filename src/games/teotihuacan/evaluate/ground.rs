@@ -1,4 +1,4 @@
-//! Where the workers stand: what decides the costs of actions and who can worship.
+//! The positions of the workers, which decide the costs of actions and the open worship spaces.
 
 use super::super::ids::Board;
 use super::super::state::{State, Worker};
@@ -7,7 +7,7 @@ use crate::games::kit::evaluate::greater;
 
 const BOARDS: usize = Board::ALL.len();
 
-/// Own workers in the general area of a board.
+/// The seat's workers in the general area of a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Crew {
     pub(super) count: u8,
@@ -19,7 +19,7 @@ pub(super) struct Crew {
 impl Crew {
     const NONE: Crew = Crew { count: 0, lowest: u8::MAX, pip: 0.0 };
 
-    /// The same with one of this power that comes.
+    /// The crew after one worker of this power arrives.
     pub(super) fn with(self, power: u8, pip: f32) -> Self {
         Crew { count: (self.count + 1).min(3), lowest: self.lowest.min(power), pip: greater(pip, self.pip) }
     }
@@ -34,24 +34,24 @@ const AREAS: Places = 0x1111_1111;
 /// The boards as they are occupied.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground {
-    /// By board, four bits each: how many colours of others are in the general area.
+    /// By board, four bits each: number of other colors in the general area.
     colours: Places,
-    /// Where others are locked, and where own workers are.
+    /// Worship spaces with locked workers of others, and spaces with the seat's own workers.
     taken: Places,
     own: Places,
-    /// By board: own workers in the general area; last those that are in none.
+    /// By board: the seat's workers in the general area. The last entry is for those in none.
     crews: [Crew; BOARDS + 1],
 }
 
 impl Ground {
     pub(super) const EMPTY: Ground = Ground { colours: 0, taken: 0, own: 0, crews: [Crew::NONE; BOARDS + 1] };
 
-    /// What a seat meets, to which power-ups are worth so much by power.
+    /// The boards from a seat's point of view. `pip` is the worth of a power-up by power.
     pub(super) fn new(state: &State, seat: Seat, pip: &[f32; 6]) -> Self {
         let mut ground = Ground::EMPTY;
         for other in state.all_seats().filter(|&other| other != seat) {
             let places = occupied(&state.seat(other).workers);
-            // Never more than five colours: no sum carries into the next board.
+            // There are never more than five colors, so no sum carries into the next board.
             ground.colours += places & AREAS;
             ground.taken |= places & !AREAS;
         }
@@ -62,43 +62,42 @@ impl Ground {
         let workers = &state.seat(seat).workers;
         ground.own = occupied(workers) & !AREAS;
         for worker in workers {
-            // Without a branch: where a worker stands is hard to foretell.
+            // Without a branch, since the CPU can hardly predict a worker's position.
             let crew = &mut ground.crews[if worker.space == 0 { place(worker) } else { BOARDS }];
             *crew = crew.with(worker.power, pip[usize::from(worker.power.min(5))]);
         }
         ground
     }
 
-    /// Own workers in the general area of a board.
     pub(super) fn crew(&self, board: Board) -> Crew {
         self.crews[board.index()]
     }
 
-    /// Colours in the general area of a board for a worker of the seat that comes from another.
+    /// Number of colors in the general area of a board for a worker of the seat that arrives there.
     pub(super) fn colours(&self, board: Board) -> u8 {
         let others = (self.colours >> (4 * board.index()) & 0xF) as u8;
         others + u8::from(self.crew(board).count > 0)
     }
 
-    /// Whether a worship space of so many on a board is free, and whether one is held by another.
+    /// Two flags for a board with `spaces` worship spaces: one is free, and another seat occupies one.
     pub(super) fn worship(&self, board: Board, spaces: u8) -> (bool, bool) {
         let all = ((2 << spaces) - 2) << (4 * board.index());
         (all & !(self.taken | self.own) != 0, all & self.taken != 0)
     }
 
-    /// Whether an own worker is locked on a worship space, and whether one of another is.
+    /// Two flags for a worship space: it has a locked worker of the seat, and one of another seat.
     pub(super) fn locked(&self, board: Board, space: u8) -> (bool, bool) {
         let bit = 1 << (4 * board.index() + usize::from(space & 3));
         (self.own & bit != 0, self.taken & bit != 0)
     }
 }
 
-/// The place of a worker's board, one more than the last if it is on none.
+/// The index of a worker's board, one more than the last if it is on none.
 fn place(worker: &Worker) -> usize {
     worker.board.map_or(BOARDS, Board::index)
 }
 
-/// Where workers are; those on no board fall out of the number.
+/// The workers' positions. Workers without a board are shifted out of the number.
 fn occupied(workers: &[Worker; 4]) -> Places {
     let bit = |worker: &Worker| 1_u64 << (4 * place(worker) + usize::from(worker.space & 3));
     workers.iter().fold(0, |all, worker| all | bit(worker)) as Places

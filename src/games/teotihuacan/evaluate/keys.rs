@@ -1,4 +1,4 @@
-//! Hashes of positions: for the search of a turn, and for playouts.
+//! Hashes of positions, for the search of a turn and for playouts.
 
 use std::hash::Hash;
 
@@ -12,7 +12,6 @@ use crate::engine::Seat;
 /// Spaces of the pyramid.
 const SPACES: usize = 30;
 
-/// The frames that are open.
 fn add_stack(hasher: &mut PositionHasher, stack: &Stack) {
     stack.iter().for_each(|frame| frame.hash(hasher));
     hasher.add(stack.len() as u64, 0);
@@ -26,20 +25,18 @@ fn add_turn(hasher: &mut PositionHasher, turn: &Turn) {
     hasher.add(counts, u64::from(turn.technologies) << 8 | flags);
 }
 
-/// Goods, and tiles in hand and used.
 fn add_hand(hasher: &mut PositionHasher, seat: &SeatState) {
     hasher.add(goods(seat), 0);
     hasher.add(seat.discoveries, seat.used);
 }
 
-/// Where tiles lie face up.
+/// Places of the tiles that are face up.
 fn add_tiles(hasher: &mut PositionHasher, state: &State) {
     for pair in state.stacks.chunks_exact(2) {
         hasher.add(pair[0], pair[1]);
     }
 }
 
-/// The tiles of the pyramid.
 fn add_pyramid(hasher: &mut PositionHasher, pyramid: &[Placed; SPACES]) {
     let mut tiles = [0; 32];
     for (tile, placed) in tiles.iter_mut().zip(pyramid) {
@@ -56,18 +53,18 @@ fn words(bytes: [u8; 32]) -> [u64; 4] {
     std::array::from_fn(|word| u64::from_le_bytes(words[word]))
 }
 
-/// The filled spaces of the pyramid, as [`State::filled`] but found for all spaces at once.
+/// The filled spaces of the pyramid. As [`State::filled`], but for all spaces together.
 pub(super) fn filled(state: &State) -> u32 {
     let mut filled = [0; 32];
     for (filled, placed) in filled.iter_mut().zip(&state.pyramid) {
         *filled = u8::from(placed.tile != NONE);
     }
-    // The product brings the bits of eight bytes together in its highest byte.
+    // The product collects the bits of eight bytes in its highest byte.
     let bits = words(filled).map(|word| word.wrapping_mul(0x0102_0408_1020_4080) >> 56);
     (bits[0] | bits[1] << 8 | bits[2] << 16 | bits[3] << 24) as u32
 }
 
-/// A hash of all that lies open and can change within a turn.
+/// A hash of all public information that can change within a turn.
 pub(super) fn position(state: &State) -> u64 {
     let mut hasher = PositionHasher::new(calendar(state));
     for seat in state.all_seats() {
@@ -82,8 +79,8 @@ pub(super) fn position(state: &State) -> u64 {
     add_stack(&mut hasher, &state.stack);
     let moved = state.phase == Phase::Turns && state.turn.mover != NONE;
     if moved {
-        // From here to the end of the turn only the own goods and tiles change. Tiles that lie face up
-        // are those of before, without those that were claimed.
+        // From here to the end of the turn, only the seat's own goods and tiles change. The tiles face up are the same,
+        // without the claimed ones.
         add_hand(&mut hasher, state.me());
     } else {
         state.seats.iter().for_each(|seat| add_hand(&mut hasher, seat));
@@ -96,8 +93,8 @@ pub(super) fn position(state: &State) -> u64 {
     hasher.finish()
 }
 
-/// A hash of what moves a seat most within its turn: its goods, workers, steps and technologies, how
-/// far the turn is, and what is asked. Of what lies elsewhere only that of which the question is.
+/// A hash of the main factors of a seat's turn: its goods, workers, steps and technologies, the progress of the turn,
+/// and the question. Of everything else it includes only the subject of the question.
 pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
     let acts = seat == state.active && matches!(state.phase, Phase::Bonuses | Phase::Turns | Phase::Eclipse);
     let question = state.stack.top().filter(|_| acts)?;
@@ -118,7 +115,7 @@ pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
     Some(hasher.finish())
 }
 
-/// Where the game is.
+/// The progress of the game.
 fn calendar(state: &State) -> u64 {
     packed(&[
         state.phase as u8,
@@ -135,14 +132,14 @@ fn goods(seat: &SeatState) -> u64 {
     wood << 48 | stone << 32 | gold << 16 | u64::from(seat.goods.cocoa)
 }
 
-/// Where the workers stand, with 12 bits for each.
+/// Positions of the workers, with 12 bits for each.
 fn workers(seat: &SeatState) -> u64 {
     seat.workers.iter().fold(0, |all, worker| {
         all << 12 | place(worker.board) << 8 | u64::from(worker.power) << 4 | u64::from(worker.space)
     })
 }
 
-/// A board, or that there is none, in 4 bits.
+/// A board or its absence, in 4 bits.
 fn place(board: Option<Board>) -> u64 {
     board.map_or(0, |board| board as u64 + 1)
 }

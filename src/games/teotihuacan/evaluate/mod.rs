@@ -1,9 +1,9 @@
-//! The evaluation of Teotihuacan for its computer players: the final points that a seat may expect,
-//! from what lies open and from its own starting tiles.
+//! The evaluation of Teotihuacan for its computer players: the final points that a seat can expect, from public
+//! information and its own starting tiles.
 //!
-//! Everything is valued by what it may still bring: goods by the turns left to use them, workers by
-//! power and by the best that they reach with their next move, steps by the eclipses and the bonus
-//! tiles to come. The weights come from `assets/weights/teotihuacan.json`.
+//! The worth of each thing is its potential gain: goods by the turns left to use them, workers by power and by their
+//! best next move, steps by the eclipses and the bonus tiles to come. The weights come from
+//! `assets/weights/teotihuacan.json`.
 
 mod actions;
 mod cache;
@@ -52,7 +52,7 @@ impl Evaluate for Teotihuacan {
     }
 
     fn parts(state: &State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts {
-        // Whoever has other weights than those named has none.
+        // A list of another length has no valid weights.
         let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
         Worth::new(state, seat, weights, cache).parts()
     }

@@ -1,4 +1,4 @@
-//! What is still being resolved: a guess of its worth, if the best is made of each question.
+//! An estimate for pending effects, with the best answer to each question.
 
 use super::super::data::{TileIcon, data};
 use super::super::frames::Frame;
@@ -10,7 +10,7 @@ use super::tables::Gain;
 use super::worth::Worth;
 
 impl Worth<'_> {
-    /// What open questions will bring, and the starting tiles whose bonuses are still to come.
+    /// The gain from open questions, and from starting tiles whose bonuses are still to come.
     pub(super) fn pending(&self) -> f32 {
         let s = self.s;
         let active = self.seat == s.active;
@@ -22,7 +22,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The bonuses of the kept starting tiles from a stage on (rules 3.6).
+    /// The bonuses of the seat's starting tiles from a stage on (rules 3.6).
     fn kept(&self, stage: u8) -> f32 {
         let about = |tile: &StartingTile| data().starting_tiles.get(usize::from(*tile));
         let mut total = 0.0;
@@ -86,7 +86,7 @@ impl Worth<'_> {
                     0.0
                 }
             }
-            // The worker still counts with its power; it begins anew on the palace.
+            // The worker still counts with its power. It starts again on the palace.
             Frame::Ascend(_) => self.pip[5] - self.avenue_step(),
             Frame::Reward => self.reward,
             Frame::Acquire => {
@@ -130,7 +130,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The power-ups of the main action that is being resolved.
+    /// The power-ups of the pending main action.
     fn after(&self, board: Board) -> f32 {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[board.index()].power_ups[number - 1];
@@ -149,12 +149,11 @@ impl Worth<'_> {
         }
     }
 
-    /// The discovery tile of the board of the action.
+    /// The discovery tile of the action's board.
     fn tile_here(&self) -> f32 {
         self.on_board(self.s.turn.to).max(0.0)
     }
 
-    /// The own workers on a board.
     fn crew(&self, board: Board) -> Crew {
         self.ground.crew(board)
     }
@@ -166,19 +165,19 @@ impl Worth<'_> {
         first.max(claim).max(if both { first + claim - price } else { 0.0 })
     }
 
-    /// The tiles that may still be added, and what follows the last.
+    /// The tiles that the seat can still add, and the effects after the last one.
     fn more_tiles(&self) -> f32 {
         let most = usize::from(self.s.number().min(3));
-        // The tile that is being placed has a frame of its own.
+        // The tile being placed has its own frame.
         let placing = u8::from(self.s.stack.top() != Some(Frame::ChooseTile));
         let left = most.saturating_sub(usize::from(self.s.turn.laid + placing));
         let tiles = self.construction()[..left].iter().flatten().copied().fold(0.0, f32::max);
-        // What the guess for tiles already holds is the points after them.
+        // The estimate for tiles already includes the points after them.
         let after = if tiles > 0.0 { 0.0 } else { self.points(Technology::ConstructionPoints) };
         tiles + after + self.after(Board::Construction)
     }
 
-    /// A tile on a space, turned as it brings most.
+    /// A tile on a space, in its best rotation.
     fn best_rotation(&self, tile: u8, space: Space) -> f32 {
         let rotations = (0..4).map(|rotation| self.laid(Placed { tile, rotation }, space));
         let price = price_of(space, None).map_or(0.0, |price| self.gives(&Gain::goods(&price)));
@@ -187,7 +186,7 @@ impl Worth<'_> {
         rotations.fold(f32::MIN, f32::max) - price + spared
     }
 
-    /// What a tile brings that lies like this.
+    /// The gain of a tile in this position.
     fn laid(&self, placed: Placed, space: Space) -> f32 {
         let level = usize::from(data().spaces[usize::from(space)].level) - 1;
         f32::from(data().levels[level].points) + self.matching(&self.s.covered(placed, space)) + self.track_step
@@ -200,7 +199,7 @@ impl Worth<'_> {
             - self.gives(&Gain::goods(&State::decoration_price(self.s.turn.workers)))
     }
 
-    /// Points and temple steps of the icons that match.
+    /// Points and temple steps of the matching icons.
     fn matching(&self, pairs: &[(Icon, TileIcon)]) -> f32 {
         let matching = pairs.iter().filter(|(under, tile)| *under == tile.icon);
         let worth = |tile: &TileIcon| {

@@ -1,4 +1,4 @@
-//! What a turn does, in a few words.
+//! Short summaries of turns.
 
 use crate::engine::Phrase;
 use crate::games::kit::evaluate::TurnSummary;
@@ -7,7 +7,7 @@ use super::super::Teotihuacan;
 use super::super::action::{Action, Pair};
 use super::super::phrases as say;
 
-/// What a run of actions does.
+/// The summary of a run of actions.
 pub(super) fn describe(actions: &[Action]) -> Phrase {
     let mut summary = TurnSummary::default();
     let mut to = None;
@@ -66,7 +66,7 @@ pub(super) fn describe(actions: &[Action]) -> Phrase {
     if !placed.is_empty() {
         summary.add(7, Phrase::new("teotihuacan-ai-places").with("boards", placed));
     }
-    // Answers that choose among goods and workers: the move, or only what it brings.
+    // For answers that choose goods or workers: the move, or only its gain.
     summary.phrase::<Teotihuacan>(|| match to {
         Some(board) => with_board("teotihuacan-ai-moves", board),
         None => Phrase::new("teotihuacan-ai-chooses"),

@@ -1,5 +1,4 @@
-//! The component data as the evaluation reads it: numbers that only have to be multiplied by what
-//! things are worth, one next to the other.
+//! The component data in the form that the evaluation uses: contiguous numbers to multiply by the worth of things.
 
 use std::sync::LazyLock;
 
@@ -9,12 +8,11 @@ use super::super::ids::{Board, DiscoveryKind, Goods, Resource};
 /// Steps of a temple, from 0.
 pub(super) const STEPS: usize = 12;
 
-/// What one of each is worth that a tile or a step can give: wood, stone, gold, cocoa, a resource of
-/// choice, a point, a step on each temple, one of choice, one on the Avenue, a power-up; and what
-/// tiles are worth that serve a moment.
+/// Worth of one of each thing that a tile or a step can give: wood, stone, gold, cocoa, a resource of choice, a point,
+/// a step on each temple, a step of choice, a step on the Avenue, a power-up, and tiles that help for one moment.
 pub(super) type Units = [f32; 16];
 
-/// Places in [`Units`].
+/// Indexes in [`Units`].
 pub(super) const WOOD: usize = 0;
 pub(super) const COCOA: usize = 3;
 pub(super) const ANY_RESOURCE: usize = 4;
@@ -28,12 +26,12 @@ pub(super) const ANY_DISTANCE: usize = 13;
 pub(super) const FREE_COCOA: usize = 14;
 pub(super) const EXTRA_WORKER: usize = 15;
 
-/// What a tile, a cell or a step gives, or a price takes.
+/// The gain of a tile, a cell or a step, or the cost of a price.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gain {
-    /// So much of one thing; most give no more.
+    /// An amount of one thing. Most tiles give only one.
     One(f32, u8),
-    /// So much of each, tiles left out.
+    /// Amounts of each thing, without tiles.
     Many([f32; 12]),
 }
 
@@ -60,7 +58,7 @@ impl Gain {
         Gain::of(&Effects { goods: *goods, ..Effects::default() })
     }
 
-    /// What it is worth.
+    /// The worth of the gain.
     pub(super) fn worth(&self, units: &Units) -> f32 {
         match self {
             Gain::One(count, place) => count * units[usize::from(place % 16)],
@@ -74,8 +72,7 @@ impl Gain {
     }
 }
 
-/// Goods side by side in one number, so that all are compared at once: no price reaches what is cut
-/// off.
+/// Goods packed into one number, so that one operation compares them all. Amounts are capped far above any price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Purse(u64);
 
@@ -89,12 +86,12 @@ impl Purse {
         Purse(gold << 48 | stone << 32 | wood << 16 | most(goods.cocoa))
     }
 
-    /// Whether a price can be paid.
+    /// Returns `true` if the goods cover a price.
     pub(super) fn covers(self, price: Purse) -> bool {
         ((self.0 | Self::SIGNS) - price.0) & Self::SIGNS == Self::SIGNS
     }
 
-    /// What is left of goods that cover a price.
+    /// The rest of goods that cover a price.
     pub(super) fn less(self, price: Purse) -> Self {
         debug_assert!(self.covers(price));
         Purse(self.0.wrapping_sub(price.0))
@@ -104,9 +101,9 @@ impl Purse {
 /// A discovery tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tile {
-    /// The type, if it is a mask.
+    /// The type of a mask, `None` for other tiles.
     pub(super) mask: Option<u8>,
-    /// Whether it is of use when no turn is left.
+    /// `true` if it is still useful without any turn left.
     pub(super) late: bool,
     pub(super) gain: Gain,
     pub(super) price: Price,
@@ -128,7 +125,7 @@ impl Tile {
     }
 }
 
-/// A price: to compare and to value.
+/// A price, to compare and to value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Price {
     pub(super) purse: Purse,
@@ -145,11 +142,11 @@ impl Price {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) gain: Gain,
-    /// The place of the stack of discovery tiles.
+    /// The index of its stack of discovery tiles.
     pub(super) stack: Option<u8>,
 }
 
-/// What a producing board yields: so much of its resource, cocoa, points, steps of choice.
+/// The yield of a producing board: its resource, cocoa, points, steps of choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cell {
     pub(super) resource: f32,
@@ -161,16 +158,16 @@ pub(super) struct Cell {
 /// The main action and the worship of a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// By workers (1 to 3) and lowest power (1 to 5): what it yields.
+    /// Yield by number of workers (1 to 3) and lowest power (1 to 5).
     pub(super) production: [[Cell; 5]; 3],
-    /// The resource that it produces, if it does.
+    /// The resource that it produces, if it produces one.
     pub(super) resource: usize,
-    /// By workers (1 to 3).
+    /// By number of workers (1 to 3).
     pub(super) power_ups: [f32; 3],
     pub(super) worship_spaces: u8,
-    /// The place in [`Units`] of the step that worship brings.
+    /// The index in [`Units`] of the step that worship gives.
     pub(super) temple: usize,
-    /// Where the discovery tile of the board lies.
+    /// The place of the board's discovery tile.
     pub(super) discovery: Option<u8>,
 }
 
@@ -197,7 +194,6 @@ impl Place {
     }
 }
 
-/// All of them.
 pub(super) struct Tables {
     pub(super) tiles: Vec<Tile>,
     /// The tiles that are masks, as a bit set.
@@ -206,18 +202,18 @@ pub(super) struct Tables {
     pub(super) steps: [[Step; STEPS]; 3],
     /// By level of the pyramid: its points and the price of a tile.
     pub(super) levels: [(f32, Price); 4],
-    /// By workers (1 to 3): the price of a decoration.
+    /// Price of a decoration, by number of workers (1 to 3).
     pub(super) decorations: [Price; 3],
-    /// By ledge: the one that must be decorated before, and the spaces that must be filled.
+    /// By ledge: the ledge that must be decorated first, and the spaces that must be filled.
     pub(super) ledges: Vec<(Option<u8>, u32)>,
     pub(super) building: Price,
-    /// By royal tile: what each of its exchanges gives.
+    /// Gain of each exchange, by royal tile.
     pub(super) royals: Vec<Gain>,
-    /// By technology: its price in gold and what it scores.
+    /// Price in gold and points, by technology.
     pub(super) technologies: [(u16, f32); 9],
 }
 
-/// The tables, made once.
+/// The tables, computed once.
 pub(super) fn tables() -> &'static Tables {
     static TABLES: LazyLock<Tables> = LazyLock::new(make);
     &TABLES

@@ -10,50 +10,50 @@ weights! {
     WOOD = "wood",
     STONE = "stone",
     GOLD = "gold",
-    /// What each of the first three cocoa is worth more, because they pay for an action.
+    /// Additional points of each of the first three cocoa, since they pay for actions.
     COCOA_FIRST = "cocoa_first",
-    /// Turns left at which goods are worth half.
+    /// Turns left at which the worth of goods is halved.
     HALF = "half",
-    /// Resources beyond so many are worth less.
+    /// Number of resources from which on further ones are worth less.
     ENOUGH = "enough",
-    /// Cocoa that comes in a turn, for the salary.
+    /// Income in cocoa per turn, for the salary.
     INCOME = "income",
     /// Points of a worker of this power beyond one of power 1.
     POWER_2 = "power_2",
     POWER_3 = "power_3",
     POWER_4 = "power_4",
     POWER_5 = "power_5",
-    /// Points a turn of the fourth worker.
+    /// Points per turn of the fourth worker.
     FOURTH = "fourth",
-    /// Points that a locked worker costs, and each further one.
+    /// Cost in points of a locked worker, and of each further one.
     LOCKED = "locked",
     LOCKED_MORE = "locked_more",
-    /// Points that it costs when no worker can move.
+    /// Cost in points if no worker can move.
     STUCK = "stuck",
-    /// How much the best action that a worker can reach counts, and those of the others.
+    /// Share of the best reachable action that counts, and share of the other workers' actions.
     BEST = "best",
     OTHERS = "others",
-    /// Steps on a temple that a turn brings.
+    /// Steps on a temple per turn.
     CLIMB = "climb",
     /// Points of a step for the better rewards above.
     HIGHER = "higher",
-    /// How much what a bonus tile counts grows in a turn.
+    /// Growth per turn of the amount that a bonus tile counts.
     GROWTH = "growth",
-    /// Buildings that a round brings.
+    /// Buildings per round.
     BUILT = "built",
-    /// How much steps on the Avenue count.
+    /// Share of steps on the Avenue that counts.
     AVENUE = "avenue",
-    /// Points of being ahead on the pyramid track.
+    /// Points of the lead on the pyramid track.
     AHEAD = "ahead",
-    /// Icons that match on a tile of the pyramid, and temple steps that they bring.
+    /// Matching icons of a pyramid tile, and the temple steps that they give.
     MATCHES = "matches",
     STEPS = "steps",
-    /// Icons that match on a decoration, and temple steps that they bring.
+    /// Matching icons of a decoration, and the temple steps that they give.
     DECORATION_MATCHES = "decoration_matches",
     DECORATION_STEPS = "decoration_steps",
     /// Points of a mask beyond its set, for each eclipse to come.
     MASK = "mask",
-    /// Points a turn of each technology.
+    /// Points per turn of each technology.
     PALACE_COCOA = "palace_cocoa",
     ALCHEMY_NOBLES_POINTS = "alchemy_nobles_points",
     EXTRA_RESOURCE = "extra_resource",
@@ -63,13 +63,13 @@ weights! {
     BOUGHT_POWER_UP = "bought_power_up",
     CONSTRUCTION_WORKER = "construction_worker",
     CONSTRUCTION_TEMPLE = "construction_temple",
-    /// Points of the tiles that serve a moment, early in the game.
+    /// Points of the tiles that help for one moment, early in the game.
     SECOND_WORKER = "second_worker",
     ANY_DISTANCE = "any_distance",
     FREE_COCOA = "free_cocoa",
     EXTRA_WORKER = "extra_worker",
-    /// How much a tile in hand counts of what it would bring now.
+    /// Share of a tile's present gain that counts while it is in hand.
     HAND = "hand",
-    /// Steps of the light disc in a round beyond its own one, for each player.
+    /// Steps of the light disc per round beyond its regular one, for each player.
     ASCENSIONS = "ascensions",
 }

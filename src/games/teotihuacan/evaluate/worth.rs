@@ -1,4 +1,4 @@
-//! What things are worth to one player now: goods, powers, steps, masks, tiles.
+//! The present worth of things to one player: goods, powers, steps, masks, tiles.
 
 use std::cell::OnceCell;
 
@@ -15,7 +15,7 @@ use super::ground::Ground;
 use super::tables::{ANY_TEMPLE, AVENUE, COCOA, FREE_COCOA, Gain, POWER_UP, Purse, TEMPLE, Tables, Units, tables};
 use super::weights::{self as w, Weights};
 
-/// A state as one player values it. Everything is in points.
+/// A state with its worth to one player, in points.
 pub(super) struct Worth<'a> {
     pub(super) s: &'a State,
     pub(super) me: &'a SeatState,
@@ -23,35 +23,34 @@ pub(super) struct Worth<'a> {
     pub(super) weights: &'a Weights,
     pub(super) data: &'static Data,
     pub(super) tables: &'static Tables,
-    /// What the time that is left decides.
+    /// Values that depend only on the time left.
     pub(super) clock: &'a Clock,
     /// The goods in hand.
     pub(super) purse: Purse,
     pub(super) masks: Masks,
     /// The salary of the workers in play.
     owed: f32,
-    /// Cocoa of the next salary for which nothing is in sight.
+    /// Cocoa missing for the next salary, beyond the expected income.
     short: f32,
-    /// A cocoa as far as the salary asks for it.
+    /// Worth of a cocoa that the salary needs.
     pub(super) needed_cocoa: f32,
-    /// What the present steps on temples are worth.
+    /// Worth of the present steps on temples.
     pub(super) temples: f32,
-    /// What one of each thing is worth.
+    /// Worth of one of each thing.
     units: Units,
-    /// One more step on the pyramid track.
+    /// Worth of one more step on the pyramid track.
     pub(super) track_step: f32,
-    /// By power: one power-up more.
+    /// Worth of one more power-up, by power.
     pub(super) pip: [f32; 6],
-    /// The best ascension reward.
+    /// Worth of the best ascension reward.
     pub(super) reward: f32,
-    /// Where the workers stand.
+    /// The positions of the workers.
     pub(super) ground: Ground,
-    /// What the main actions are worth that need more than a table.
+    /// Worth of the main actions that need more than a table.
     pub(super) actions: Actions,
 }
 
-/// Main actions whose worth does not depend on the worker alone, once they are asked for; nothing
-/// where they cannot be done.
+/// Main actions whose worth doesn't depend only on the worker, computed on first use. `None` if they aren't possible.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Actions {
     pub(super) alchemy: OnceCell<[Option<f32>; 2]>,
@@ -62,7 +61,7 @@ pub(super) struct Actions {
 /// Masks of a player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Masks {
-    /// How many of each type, and of all.
+    /// Number of masks of each type and of all types.
     owned: [u8; DiscoveryKind::MASKS],
     count: u8,
     /// The sizes of the sets, largest first (see [`SeatState::mask_sets`]).
@@ -90,7 +89,7 @@ impl<'a> Worth<'a> {
         let (data, tables) = (data(), tables());
         let me = s.seat(seat);
         let clock = cache.clock(s, seat, weights);
-        // The salary of the eclipse that is being scored, as long as it is not paid.
+        // The salary of the current eclipse, until the seat has paid it.
         let due = s.phase != Phase::Eclipse || seat >= s.active;
         let salary = f32::from(me.salary());
         let owed = if due { salary } else { 0.0 };
@@ -132,12 +131,12 @@ impl<'a> Worth<'a> {
         worth
     }
 
-    /// What one of a thing is worth.
+    /// Worth of one of a thing.
     pub(super) fn unit(&self, place: usize) -> f32 {
         self.units[place]
     }
 
-    /// One more step on a temple; 0 if it is blocked.
+    /// One more step on a temple, 0 if it is blocked.
     pub(super) fn step(&self, temple: usize) -> f32 {
         self.units[TEMPLE + temple]
     }
@@ -152,7 +151,7 @@ impl<'a> Worth<'a> {
         self.units[AVENUE]
     }
 
-    /// The best power-up of an own worker.
+    /// The best power-up of one of the seat's workers.
     pub(super) fn best_pip(&self) -> f32 {
         self.units[POWER_UP]
     }
@@ -171,7 +170,7 @@ impl<'a> Worth<'a> {
         parts[8] = self.masks();
         parts[9] = self.technologies();
         parts[10] = self.hand();
-        // What is being resolved belongs to no part: it is gone when turns are compared.
+        // Pending effects belong to no part, since they are resolved before turns are compared.
         parts[11] = self.pending();
         parts
     }
@@ -180,7 +179,7 @@ impl<'a> Worth<'a> {
         self.weights[place]
     }
 
-    /// What effects bring, or goods cost.
+    /// The gain of effects, or the cost of goods.
     pub(super) fn gives(&self, gain: &Gain) -> f32 {
         gain.worth(&self.units)
     }
@@ -199,14 +198,14 @@ impl<'a> Worth<'a> {
         useful * clock.cocoa + first + resources * share
     }
 
-    /// What salaries take.
+    /// The cost of salaries.
     pub(super) fn salary(&self) -> f32 {
         let now = if self.s.phase == Phase::Eclipse && self.seat >= self.s.active { self.owed } else { 0.0 };
         let unpaid = f32::from(self.data.eclipse.unpaid);
         -(self.owed * self.clock.eclipses + now) * self.clock.cocoa - self.short * (unpaid - self.clock.cocoa).max(0.0)
     }
 
-    /// Powers, the fourth worker, and those that are locked.
+    /// Powers, the fourth worker, and the locked workers.
     pub(super) fn workers(&self) -> f32 {
         let mut total = 0.0;
         let (mut locked, mut unlocked) = (0_u8, 0_u8);
@@ -238,7 +237,7 @@ impl<'a> Worth<'a> {
         self.pip[5] = self.reward + self.avenue_step() - self.clock.powers[5];
     }
 
-    /// The best power-up of an own worker that is not locked.
+    /// The best power-up of an unlocked worker of the seat.
     fn raised(&self) -> f32 {
         self.me.workers.iter().fold(0.0, |best, worker| {
             let pip = self.pip[usize::from(worker.power.min(5))];
@@ -271,7 +270,7 @@ impl<'a> Worth<'a> {
         let most = rivals.map(|other| self.s.seat(other).track).max().unwrap_or(0);
         let ahead = f32::from(self.me.track) - f32::from(most);
         let share = if self.me.track == 0 { 0.0 } else { (0.5 + ahead * 0.25).clamp(0.0, 1.0) };
-        // Close to the eclipse who leads will stay the leader.
+        // Shortly before the eclipse, the leader will stay the leader.
         let sure = self.clock.sure;
         let leads = if self.me.track > 0 && ahead >= 0.0 { 1.0 } else { 0.0 };
         let leader =
@@ -279,7 +278,7 @@ impl<'a> Worth<'a> {
         f32::from(self.me.track) * self.clock.per_track + leader
     }
 
-    /// Steps on temples: the way to the bonus tile, and better rewards.
+    /// Steps on temples: progress to the bonus tile, and better rewards.
     fn climb(&mut self) {
         for temple in &Temple::ALL {
             let number = temple.index();
@@ -290,7 +289,7 @@ impl<'a> Worth<'a> {
             if self.s.blocked(self.seat, *temple) {
                 continue;
             }
-            // Who is not blocked is below the top.
+            // A marker that isn't blocked is below the top.
             let next = &self.tables.steps[number][step + 1];
             let mut printed = self.gives(&next.gain);
             if let Some(stack) = next.stack {
@@ -302,12 +301,12 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// A step of a temple, with this bonus for who gets far.
+    /// A step of a temple, with this bonus for getting far.
     fn standing(&self, step: usize, bonus: f32) -> f32 {
         self.clock.chance[step] * bonus + self.clock.higher[step]
     }
 
-    /// What a bonus tile will score, if its step is reached.
+    /// The points of a bonus tile, if the seat reaches its step.
     fn bonus(&self, bonus: Bonus) -> f32 {
         let growth = self.clock.growth;
         match self.data.bonus_tiles[bonus.index()] {
@@ -327,7 +326,7 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// What a royal tile or a bonus tile counts, see [`State::measure`].
+    /// The measure of a royal tile or a bonus tile, see [`State::measure`].
     pub(super) fn measure(&self, measure: Measure) -> u16 {
         match measure {
             Measure::Discoveries => {
@@ -349,21 +348,21 @@ impl<'a> Worth<'a> {
         members(u64::from(self.me.technologies)).map(|index| self.clock.technologies[usize::from(index)]).sum()
     }
 
-    /// Discovery tiles that are still to be used.
+    /// Discovery tiles still to be used.
     pub(super) fn hand(&self) -> f32 {
         members(self.me.discoveries & !self.tables.masks).map(|tile| self.tile(tile)).sum::<f32>()
             * self.weight(w::HAND)
     }
 
-    /// What a discovery tile brings that is no mask.
+    /// The gain of a discovery tile that isn't a mask.
     fn tile(&self, tile: Discovery) -> f32 {
         let tile = &self.tables.tiles[usize::from(tile)];
         if self.clock.turns > 0.0 || tile.late { self.gives(&tile.gain) } else { 0.0 }
     }
 
-    /// What claiming a discovery tile brings beyond its price; not at all if it cannot be paid.
+    /// The gain of claiming a discovery tile, beyond its price. If the seat can't pay, there is none.
     pub(super) fn claim(&self, tile: Discovery) -> f32 {
-        // Only tiles of the data lie anywhere or are in a hand.
+        // Only tiles of the data are in a place or a hand.
         let about = &self.tables.tiles[usize::from(tile)];
         if !self.purse.covers(about.price.purse) {
             return 0.0;
@@ -380,12 +379,12 @@ impl<'a> Worth<'a> {
         gain - self.gives(&about.price.gain)
     }
 
-    /// The best of the tiles of a place; 0 if none is worth its price.
+    /// The best of the tiles of a place, 0 if none is worth its price.
     pub(super) fn best_claim(&self, tiles: u64) -> f32 {
         members(tiles).map(|tile| self.claim(tile)).fold(0.0, |best, claim| greater(claim, best))
     }
 
-    /// The resource of which one is missed least.
+    /// The least loss of one resource.
     pub(super) fn cheapest_held(&self) -> Option<f32> {
         let mut cheapest = f32::INFINITY;
         for (&count, worth) in self.me.goods.resources.iter().zip(self.clock.goods) {

@@ -1,4 +1,4 @@
-//! What the pictures show, in words, for those who cannot see them.
+//! Text descriptions of the pictures, for players who can't see them.
 
 use crate::engine::Phrase;
 use crate::games::teotihuacan::View;
@@ -7,7 +7,7 @@ use crate::games::teotihuacan::state::Phase;
 use super::parts::{leaders, phrase};
 use super::theme::STYLE;
 
-/// The board: where the game is, who has how many points; who stands where is in the text board.
+/// The board: the progress of the game and the points. The text board has the positions of the workers.
 pub(super) fn board(view: &View) -> Vec<Phrase> {
     let state = &view.state;
     let mut alt = vec![phrase("alt-board").with("era", state.era)];
@@ -25,14 +25,13 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     alt
 }
 
-/// The scoring.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     let totals =
         view.state.points_by_source().into_iter().map(|sources| sources.iter().map(|(_, points)| points).sum());
     vec![phrase("alt-scoring"), STYLE.alt_scores(view.state.all_seats().zip::<Vec<i32>>(totals.collect()))]
 }
 
-/// A component with its name and, if it has one, its sentence.
+/// A component with its name, and its effect if it has a text.
 pub(super) fn card(name: &Phrase, effect: Option<&Phrase>) -> Vec<Phrase> {
     vec![match effect {
         Some(effect) => phrase("alt-card").with("name", name.clone()).with("effect", effect.clone()),

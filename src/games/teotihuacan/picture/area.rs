@@ -1,4 +1,4 @@
-//! One seat's own area: panel, temples, technologies and tiles by name, the salary written out.
+//! One seat's own area: panel, temples, technologies and tiles by name, and the details of the salary.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
@@ -17,20 +17,19 @@ use super::theme::*;
 use super::{discovery, temples};
 
 const WIDTH: f64 = 1200.0;
-/// Height with one row of tiles or none; each further row adds to it.
+/// Height with at most one row of tiles. Each further row adds to it.
 const HEIGHT: f64 = 632.0;
 const MARGIN: f64 = 20.0;
-/// How much larger the panel is than on the board of four players, and its width there.
+/// Enlargement of the panel compared with the board of four players, and its width there.
 const PANEL_ZOOM: f64 = 1.6;
 const PANEL: f64 = 379.5;
-/// Where the rows of tiles begin, from tile to tile, from row to row, and how large tiles are.
+/// Top of the rows of tiles, distance between tiles, distance between rows, enlargement of the tiles.
 const TILES: f64 = 536.0;
 const PITCH: f64 = 64.0;
 const ROW: f64 = 90.0;
 const TILE_ZOOM: f64 = 1.7;
 const IN_ROW: usize = 18;
 
-/// The area of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &view.state;
     let seat = seat.min(Seat::new(state.players - 1));
@@ -77,7 +76,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene
 }
 
-/// What the next eclipse asks for, written out.
+/// The details of the next eclipse's salary.
 fn salary(layer: &mut Layer, state: &State, seat: Seat, y: f64) {
     let owner = state.seat(seat);
     let (owed, held) = (owner.salary(), owner.goods.cocoa);

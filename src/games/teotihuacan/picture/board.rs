@@ -18,14 +18,13 @@ const SIZE: (f64, f64) = (1600.0, 1200.0);
 /// The size of the numbers on the pyramid.
 const NUMBER: f64 = 20.0;
 
-/// The table as a picture.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
     let changes = Changes::new(view, request.since);
     let reach = Reach::of(state);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
-    // Still for a whole game.
+    // Unchanged for a whole game.
     let mut ground = Layer::still("ground");
     rays(&mut ground);
     boards::plates(&mut ground);
@@ -45,7 +44,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     scene.layers.push(ground);
 
-    // Still until something is built.
+    // Unchanged until a player builds something.
     let mut built = Layer::still("pyramid");
     pyramid::built(&mut built, state);
     scene.layers.push(built);

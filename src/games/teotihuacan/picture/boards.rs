@@ -1,4 +1,4 @@
-//! The eight boards round the disc: plates, the way from one to the next, headings, worship.
+//! The eight boards around the disc: plates, the way from one to the next, headings, worship.
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{RoyalAction, data};
@@ -15,7 +15,6 @@ use super::theme::*;
 use super::workers::{self, Niche, Yard};
 use super::{discovery, production, shops};
 
-/// The plates of all boards.
 pub(super) fn plates(layer: &mut Layer) {
     for position in 0..8 {
         layer.line(plate(position), LINE, 4.0);
@@ -31,14 +30,14 @@ pub(super) fn plate_of(layer: &mut Layer, position: usize) {
     layer.fill(plate(position), PLATE);
 }
 
-/// The rectangle round a plate: left, top, right, bottom.
+/// The rectangle around a plate: left, top, right, bottom.
 pub(super) fn bounds(position: usize) -> (f64, f64, f64, f64) {
     let (left, top, right, bottom) = plate(position).bounds();
     let [left, top, right, bottom] = [left, top, right, bottom].map(|edge| f64::from(edge.get()));
     (left - 6.0, top - 6.0, right + 6.0, bottom + 6.0)
 }
 
-/// The stones on the way, in ink where somebody may walk now.
+/// The stones on the way, in ink if a worker can walk there now.
 pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
     for (position, (x, y, turn)) in WAYS.into_iter().enumerate() {
         let open = reach.ways[position];
@@ -51,7 +50,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
     }
 }
 
-/// What stays on a board for the whole game.
+/// The parts of a board that never change in a game.
 pub(super) fn still(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
     let (name, size, tint) = emblem(board);
     let (x, y) = frame.emblem;
@@ -131,7 +130,7 @@ fn worship(layer: &mut Layer, state: &State, changes: Changes<'_>, board: Board,
     }
 }
 
-/// What the worship spaces of the palace give.
+/// The effects of the palace's worship spaces.
 fn royal_tiles(layer: &mut Layer, state: &State) {
     for (index, royal) in state.royal_tiles.iter().enumerate() {
         let left = 352.0 + 127.33 * index as f64;
@@ -142,7 +141,7 @@ fn royal_tiles(layer: &mut Layer, state: &State) {
     }
 }
 
-/// What a royal tile gives, and how often or up to what.
+/// The effect of a royal tile, and its limit.
 pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons) {
     let icons = || Icons::new(figure, icon);
     let times = |offset: i8, sign: &str| {

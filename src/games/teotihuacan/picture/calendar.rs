@@ -11,14 +11,13 @@ use super::theme::*;
 
 /// Spaces of the rim.
 const SPACES: u8 = 13;
-/// Inner radius of the rim, the radius on which its figures stand, that of the way.
+/// Inner radius of the rim, radius of its figures, radius of the way.
 const RIM: f64 = 234.0;
 const MIDDLE: f64 = 252.0;
 const WAY: f64 = 265.5;
-/// How far beside its place the figure of a space stands that a disc covers, in spaces.
+/// Distance of a covered space's figure from its place, in spaces.
 const ASIDE: f64 = 0.29;
 
-/// The disc with its hooks and the lines of the rim.
 pub(super) fn disc(layer: &mut Layer) {
     layer.fill(Outline::circle(CENTRE.0, CENTRE.1, DISC), JADE);
     layer.line(Outline::circle(CENTRE.0, CENTRE.1, RIM), JADE_LINE, 1.5);
@@ -32,7 +31,6 @@ pub(super) fn disc(layer: &mut Layer) {
     }
 }
 
-/// The disc within the rim.
 pub(super) fn inner_disc(layer: &mut Layer) {
     layer.fill(Outline::circle(CENTRE.0, CENTRE.1, RIM), JADE);
     for side in 0..4 {
@@ -41,7 +39,7 @@ pub(super) fn inner_disc(layer: &mut Layer) {
     }
 }
 
-/// A stepped hook beside a ledge.
+/// A stepped hook next to a ledge.
 fn hook(layer: &mut Layer, turn: f64, side: f64) {
     let place = |(x, y): (f64, f64)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0);
     let mut pen = Pen::at(CENTRE.0, CENTRE.1, turn);
@@ -52,7 +50,7 @@ fn hook(layer: &mut Layer, turn: f64, side: f64) {
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.2).sharp());
 }
 
-/// How far the era is.
+/// The progress of the era.
 pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let (light, dark) = (state.light_disc, state.dark_disc);
     let met = light == dark;
@@ -68,7 +66,7 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         layer.add(Shape::stroked(way(light.into(), dark.into()), CREAM, 3.0).dashed(2.0, 7.0));
     }
     if let Some(before) = changes.dark_disc_before().filter(|before| *before != dark && *before != light) {
-        // The figure of that space stands a little beside the dot.
+        // The figure of that space is a little to the side of the dot.
         let (x, y) = calendar(before.into(), 240.0);
         layer.fill(Outline::circle(x, y, 4.0), CHANGE);
     }
@@ -80,8 +78,8 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
             change_ring(layer, x, y, 20.5, CARD);
         }
         layer.add(Sprite::icon(name, x, y, 38.0));
-        // The disc covers the figure of its space, which stands beside it: behind the dark disc, before the
-        // light one, behind which the pill is.
+        // The disc covers the figure of its space, which moves to the side: after the dark disc, or before the light
+        // one, since the pill comes after the light one.
         let aside = if name == "darkdisc" { -ASIDE } else { ASIDE };
         let (x, y) = calendar(f64::from(space) + aside, MIDDLE);
         layer.add(figure(space.to_string(), 20.0, CREAM, x, y).middle());
@@ -93,7 +91,7 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     put(layer, "sundisc", light, ringed && state.phase != Phase::Over);
 }
 
-/// How far the light disc has gone, beside it.
+/// The progress of the light disc since the last look, next to the disc.
 pub(super) fn gone(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let moved = changes.light_disc();
     if moved == 0 {
@@ -104,7 +102,7 @@ pub(super) fn gone(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     layer.add(pill(change(moved), x, y));
 }
 
-/// A part of the circle on which the light disc walks.
+/// A part of the circle on which the light disc moves.
 fn way(from: f64, to: f64) -> Outline {
     let (from, to) = (calendar_angle(from), calendar_angle(to));
     let (x, y) = arc_point(CENTRE.0, CENTRE.1, WAY, from);

@@ -1,4 +1,4 @@
-//! One component as a picture, and the small picture for lists.
+//! One component as a picture, and the thumbnail for lists.
 
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
@@ -17,10 +17,10 @@ use super::parts::{emblem, figure, level_colour, phrase, technology};
 use super::theme::*;
 use super::{alt, board, boards, discovery, pyramid, shops, start, temples};
 
-/// The middle of the drawing.
+/// Center of the drawing.
 const MIDDLE: (f64, f64) = (CARD_SIZE.0 / 2.0, 116.0);
 
-/// What can be shown.
+/// A component with a picture.
 enum Card {
     Board(Board),
     Technology(Technology),
@@ -46,7 +46,7 @@ impl Card {
             .or_else(|| data().decoration(id).map(Card::Decoration))
     }
 
-    /// What it is, its name, and what it does.
+    /// Its kind, its name and its effect.
     fn words(&self) -> (Phrase, Phrase, Option<Phrase>) {
         let effect = |name: &Phrase| Some(Phrase::new(format!("{}.effect", name.key)));
         let (kind, name, effect) = match *self {
@@ -64,7 +64,7 @@ impl Card {
     }
 }
 
-/// One component; the table for what there is not.
+/// One component, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let (kind, name, effect) = card.words();

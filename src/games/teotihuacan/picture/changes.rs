@@ -1,4 +1,4 @@
-//! What has changed since the viewer last looked.
+//! Changes since the viewer last looked.
 
 use crate::engine::Seat;
 use crate::games::kit::picture::changes;
@@ -6,7 +6,6 @@ use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::ids::{Board, NONE, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::{State, Worker};
 
-/// The table now and at an earlier moment.
 pub(super) type Changes<'a> = changes::Changes<'a, State>;
 
 impl<'a> Changes<'a> {
@@ -14,23 +13,23 @@ impl<'a> Changes<'a> {
         Changes::between(&now.state, since.map(|view| &view.state), |state| state.players.into())
     }
 
-    /// Whether an eclipse lies between: then only the discs are marked among the things that are
-    /// set back.
+    /// Returns `true` if there was an eclipse in between. Then only the discs are marked among the things that it
+    /// resets.
     pub(super) fn eclipsed(&self) -> bool {
         self.before(|state| state.era).is_some()
     }
 
     fn worker_before(&self, seat: Seat, index: usize) -> Option<Worker> {
-        // Before a worker is placed there is nothing to compare it with.
+        // A worker that was not placed yet has no earlier position.
         self.since.map(|since| since.seat(seat).workers[index]).filter(|worker| worker.power > 0)
     }
 
-    /// Whether a worker has moved, was raised, locked, unlocked or came into play.
+    /// Returns `true` if a worker has moved, was raised, locked or unlocked, or came into play.
     pub(super) fn worker(&self, seat: Seat, index: usize) -> bool {
         self.since.is_some() && self.worker_before(seat, index) != Some(self.now.seat(seat).workers[index])
     }
 
-    /// Where workers have gone from a board: whose, from which worship space (0 for the yard).
+    /// The workers that have left a board: their seats and worship spaces (0 for the yard).
     pub(super) fn gone(&self, board: Board) -> Vec<(Seat, u8)> {
         let mut gone = Vec::new();
         for seat in self.now.all_seats() {
@@ -45,92 +44,92 @@ impl<'a> Changes<'a> {
         gone
     }
 
-    /// How much more cocoa a player has.
+    /// A player's gain of cocoa.
     pub(super) fn cocoa(&self, seat: Seat) -> i32 {
         self.difference(|state| state.seat(seat).goods.cocoa.into())
     }
 
-    /// How many more of a resource a player has.
+    /// A player's gain of a resource.
     pub(super) fn resource(&self, seat: Seat, resource: Resource) -> i32 {
         self.difference(|state| state.seat(seat).goods.resources[resource.index()].into())
     }
 
-    /// How many more points a player has.
+    /// A player's gain of points.
     pub(super) fn points(&self, seat: Seat) -> i32 {
         self.difference(|state| state.seat(seat).vp.into())
     }
 
-    /// Whether a player has moved on a temple.
+    /// Returns `true` if a player has moved on a temple.
     pub(super) fn temple(&self, seat: Seat, temple: Temple) -> bool {
         self.difference(|state| state.seat(seat).temples[temple.index()].into()) != 0
     }
 
-    /// Whether a player has moved on the Avenue of the Dead.
+    /// Returns `true` if a player has moved on the Avenue of the Dead.
     pub(super) fn avenue(&self, seat: Seat) -> bool {
         self.difference(|state| state.seat(seat).avenue.into()) != 0
     }
 
-    /// Whether a player has moved on the pyramid track.
+    /// Returns `true` if a player has moved on the pyramid track.
     pub(super) fn track(&self, seat: Seat) -> bool {
         !self.eclipsed() && self.difference(|state| state.seat(seat).track.into()) != 0
     }
 
-    /// Whether a player has acquired a technology.
+    /// Returns `true` if a player has acquired a technology.
     pub(super) fn technology(&self, seat: Seat, technology: Technology) -> bool {
         self.came(|state| state.seat(seat).owns(technology))
     }
 
-    /// How many more tiles a player has used.
+    /// Number of tiles that a player has used since.
     pub(super) fn used(&self, seat: Seat) -> i32 {
         self.difference(|state| state.seat(seat).used.count_ones() as i32)
     }
 
-    /// Whether a player has claimed this discovery tile.
+    /// Returns `true` if a player has claimed this discovery tile.
     pub(super) fn claimed(&self, seat: Seat, tile: u8) -> bool {
         self.since.is_some_and(|since| since.seat(seat).discoveries & (1 << tile) == 0)
     }
 
-    /// Whether a discovery tile has come to its place.
+    /// Returns `true` if a discovery tile is new in its place.
     pub(super) fn discovery(&self, tile: u8) -> bool {
         self.since.is_some_and(|since| since.stacks.iter().all(|stack| stack & (1 << tile) == 0))
     }
 
-    /// Whether a decoration has come to the display.
+    /// Returns `true` if a decoration is new on the display.
     pub(super) fn decoration(&self, tile: u8) -> bool {
         self.since.is_some_and(|since| since.decoration_display & (1 << tile) == 0)
     }
 
-    /// Whether a pyramid tile has come to the display.
+    /// Returns `true` if a pyramid tile is new on the display.
     pub(super) fn pyramid_tile(&self, tile: u8) -> bool {
         self.since.is_some_and(|since| since.pyramid_display & (1 << tile) == 0)
     }
 
-    /// Whether a pyramid space was filled.
+    /// Returns `true` if a player has filled a pyramid space.
     pub(super) fn laid(&self, space: usize) -> bool {
         self.came(|state| state.pyramid[space].tile != NONE)
     }
 
-    /// Whether a ledge was decorated.
+    /// Returns `true` if a player has decorated a ledge.
     pub(super) fn decorated(&self, ledge: usize) -> bool {
         self.came(|state| state.decorations[ledge] != NONE)
     }
 
-    /// How many buildings a row of the nobles has gained.
+    /// Number of new buildings in a row of the nobles.
     pub(super) fn built(&self, row: usize) -> u8 {
         self.difference(|state| state.nobles_rows[row].into()).max(0) as u8
     }
 
-    /// How many buildings have gone from the Avenue.
+    /// Number of buildings that have left the Avenue.
     pub(super) fn buildings(&self) -> usize {
         self.difference(|state| state.buildings() as i32).max(0) as usize
     }
 
-    /// How far the light disc has gone; nothing over an eclipse.
+    /// Steps of the light disc, 0 across an eclipse.
     pub(super) fn light_disc(&self) -> i32 {
         if self.eclipsed() { 0 } else { self.difference(|state| state.light_disc.into()) }
     }
 
-    /// Where the dark disc lay before the last eclipse.
+    /// Position of the dark disc before the last eclipse.
     pub(super) fn dark_disc_before(&self) -> Option<u8> {
         self.since.filter(|_| self.eclipsed()).map(|since| since.dark_disc)
     }

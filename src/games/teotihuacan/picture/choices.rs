@@ -1,23 +1,23 @@
-//! Where the seat to move may go.
+//! Destinations of the seat to move.
 
 use crate::engine::Seat;
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::state::{Phase, State};
 
-/// What can be reached by the worker that is about to move.
+/// The destinations of the worker that is about to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Reach {
-    /// Whose workers may move.
+    /// The seat whose workers can move.
     pub(super) mover: Option<Seat>,
-    /// By position of the ring: whether a worker can go there.
+    /// By position of the ring: `true` if a worker can go there.
     pub(super) boards: [bool; 8],
-    /// By position of the ring: whether a worker can cross the gap behind it.
+    /// By position of the ring: `true` if a worker can cross the gap after it.
     pub(super) ways: [bool; 8],
 }
 
 impl Reach {
-    /// What the seat to move can reach; nothing while another question is open.
+    /// The destinations of the seat to move, empty while another question is open.
     pub(super) fn of(state: &State) -> Reach {
         let mut reach = Reach::default();
         if state.phase != Phase::Turns || state.stack.top() != Some(Frame::TurnStart) {
@@ -37,13 +37,13 @@ impl Reach {
         reach
     }
 
-    /// Whether a board can be reached, or is where something is being done.
+    /// Returns `true` for a board that a worker can reach, or whose action is in progress.
     pub(super) fn has(&self, state: &State, board: Board) -> bool {
         self.boards[usize::from(state.position(board))] || at_work(state) == Some(board)
     }
 }
 
-/// The board whose action is being carried out.
+/// The board whose action is in progress.
 fn at_work(state: &State) -> Option<Board> {
     let busy = state.phase == Phase::Turns
         && !matches!(state.stack.top(), None | Some(Frame::TurnStart | Frame::TurnEnd | Frame::Join));

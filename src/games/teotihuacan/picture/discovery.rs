@@ -1,4 +1,4 @@
-//! Discovery tiles: a card with what it does, below it what it costs.
+//! Discovery tiles: a card with the effect, and the price below it.
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{DiscoveryData, data};
@@ -15,7 +15,7 @@ use super::theme::*;
 pub(super) const WIDTH: f64 = 34.0;
 pub(super) const HEIGHT: f64 = 46.0;
 
-/// The tile's icon alone, its middle at x, y.
+/// The tile's icon alone, centered at x, y.
 fn effect(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
     let alone = |name: &'static str, size: f64| Sprite::icon(name, x, y, size * zoom);
     let row = Icons::new(18.0 * zoom, 18.0 * zoom);
@@ -45,7 +45,7 @@ fn pieces(price: &Goods) -> Vec<&'static str> {
     pieces
 }
 
-/// A tile with its middle at x, y.
+/// A tile centered at x, y.
 pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64, changed: bool) {
     let (left, top) = (x - WIDTH / 2.0 * zoom, y - HEIGHT / 2.0 * zoom);
     let card = Outline::rounded(left, top, WIDTH * zoom, HEIGHT * zoom, 5.0 * zoom);
@@ -71,7 +71,7 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64
     }
 }
 
-/// The tiles of a place, side by side round x, in at most this room.
+/// The tiles of a place in a row around x, at most `room` wide.
 pub(super) fn stack(
     layer: &mut Layer,
     state: &State,
@@ -83,7 +83,7 @@ pub(super) fn stack(
 ) {
     let tiles: Vec<Discovery> = members(state.stacks[place.index()]).collect();
     let count = tiles.len() as f64;
-    // The tiles are made smaller where there are many.
+    // Many tiles are drawn smaller.
     let zoom = zoom.min((room + 1.0 - 1.1 * count) / (WIDTH * count).max(1.0));
     let step = WIDTH * zoom + 1.1;
     for (index, id) in tiles.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What matters to the seat that is deciding, larger: the draft of a turn.
+//! The draft of a turn: the parts of the board that matter to the deciding seat, enlarged.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
@@ -21,14 +21,14 @@ use super::{board, boards, calendar, draft_pyramid, production, pyramid, start, 
 /// The ring on the board: left, top, right, bottom.
 const RING: Area = (20.0, 84.0, 1060.0, 962.0);
 
-/// What a decision is about.
+/// The subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Focus {
-    /// Moves: the whole ring as large as on the board.
+    /// Moves: the whole ring, as large as on the board.
     Ring,
     /// One board.
     Board(Board),
-    /// The pyramid and what may be laid on it.
+    /// The pyramid and the tiles for it.
     Pyramid,
     Temples,
     /// Avenue, pyramid track and ascension.
@@ -37,7 +37,6 @@ enum Focus {
     Start,
 }
 
-/// The draft of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &view.state;
     let changes = Changes::new(view, request.since);
@@ -75,7 +74,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene
 }
 
-/// What the seat decides about now.
+/// The subject of the seat's current decision.
 fn focus(state: &State, seat: Seat) -> Focus {
     match state.phase {
         Phase::Keeping => return Focus::Start,
@@ -123,7 +122,7 @@ fn focus(state: &State, seat: Seat) -> Focus {
     }
 }
 
-/// Ring and disc, with the ways and boards that can be reached in ink.
+/// Ring and disc. Reachable ways and boards are in ink.
 fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
     let seen = Seen::of(1.0, (RING.0, RING.1), (20.0, 12.0));
     let reach = Reach::of(state);
@@ -154,7 +153,7 @@ fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
     scene.layers.push(edge);
 }
 
-/// The board of the action, alone; the cell of its table that counts in ink.
+/// The board of the action, alone. The relevant cell of its table is in ink.
 fn one_board(scene: &mut Scene, state: &State, changes: Changes<'_>, on: Board) {
     let position = usize::from(state.position(on));
     let frame = Frame::of(position);

@@ -1,4 +1,4 @@
-//! Drafts of construction and decorations: what can be laid, where, and how it can be turned.
+//! Drafts of construction and decorations: the legal tiles, spaces and rotations.
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{TileIcon, data};
@@ -15,16 +15,16 @@ use super::parts::{icon, level_colour, phrase, points, temple};
 use super::theme::*;
 use super::{calendar, pyramid};
 
-/// How much larger the pyramid is, and where its middle lies.
+/// Enlargement of the pyramid, and its center.
 const ZOOM: f64 = 1.35;
 const MIDDLE: (f64, f64) = (370.0, UPPER / 2.0);
-/// The middle of what stands beside it.
+/// Center of the contents next to the pyramid.
 const BESIDE: f64 = 965.0;
-/// The pyramid while a rotation is chosen.
+/// Enlargement of the pyramid while the seat chooses a rotation.
 const CARD_ZOOM: f64 = 1.55;
 const WINDOW_SIDE: f64 = 264.0;
 
-/// The draft of the question that is open.
+/// The draft of the open question.
 pub(super) fn scene(scene: &mut Scene, state: &State) {
     match state.stack.top() {
         Some(Question::RotateTile(tile, space)) => rotations(scene, state, tile, space, 0..4),
@@ -42,7 +42,7 @@ pub(super) fn scene(scene: &mut Scene, state: &State) {
     }
 }
 
-/// Disc and pyramid with what lies on it.
+/// Disc and pyramid with all tiles on it.
 fn pyramid_layers(scene: &mut Scene, state: &State, seen: Seen) {
     let mut ground = Layer::still("disc").seen(seen);
     calendar::inner_disc(&mut ground);
@@ -53,7 +53,7 @@ fn pyramid_layers(scene: &mut Scene, state: &State, seen: Seen) {
     scene.layers.push(built);
 }
 
-/// The free spaces with their numbers; beside them the tiles, or the one that was chosen.
+/// The free spaces with their numbers. Next to them are the tiles, or the chosen one.
 fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
     let seen = Seen::of(ZOOM, CENTRE, MIDDLE);
     pyramid_layers(scene, state, seen);
@@ -88,7 +88,7 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
     scene.layers.push(beside);
 }
 
-/// The legal ledges; the decorations beside them, and the chosen one on every ledge.
+/// The legal ledges. The decorations are next to them, and the chosen one is on every ledge.
 fn decorations(scene: &mut Scene, state: &State) {
     let seen = Seen::of(ZOOM, CENTRE, MIDDLE);
     let chosen = match state.stack.top() {
@@ -125,16 +125,16 @@ fn decorations(scene: &mut Scene, state: &State) {
     scene.layers.push(beside);
 }
 
-/// A ring round an icon that matches.
+/// A ring around a matching icon.
 fn match_ring(layer: &mut Layer, (x, y): (f64, f64)) {
     layer.line(Outline::circle(x, y, 16.6), JADE, 4.0);
 }
 
-/// Rotations of a tile on its space as cards, with what each brings.
+/// Rotations of a tile on its space as cards, with the gains of each.
 fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, which: std::ops::Range<u8>) {
     let about = &data().spaces[usize::from(on)];
     let middle = space(about.level, about.row, about.column);
-    // A good cell of the surroundings on each side, inside of the plan.
+    // A good cell of the surroundings on each side, inside the plan.
     let reach = WINDOW_SIDE / CARD_ZOOM / 2.0;
     let clamp = |at: f64, centre: f64| at.clamp(centre - 5.5 * CELL + reach, centre + 5.5 * CELL - reach);
     let from = (clamp(middle.0, CENTRE.0), clamp(middle.1, CENTRE.1));
@@ -188,11 +188,11 @@ fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, whi
     scene.layers.push(words);
 }
 
-/// What a rotation brings, on the right of its card.
+/// The gains of a rotation, on the right of its card.
 fn words_of(layer: &mut Layer, state: &State, placed: Placed, on: Space, (x, y): (f64, f64)) {
     let (left, middle) = (x + 312.0, x + 430.0);
     pyramid::number_disc(layer, usize::from(placed.rotation) + 1, (left + 14.0, y + 44.0), 34.0, true);
-    // The same picture as an earlier rotation has the same gains.
+    // A rotation that looks like an earlier one has the same gains.
     let same = |rotation: u8| {
         (0..4).all(|quadrant| looks(placed.tile, rotation, quadrant) == looks(placed.tile, placed.rotation, quadrant))
     };
@@ -225,7 +225,7 @@ fn words_of(layer: &mut Layer, state: &State, placed: Placed, on: Space, (x, y):
     layer.add(row.middle().within(244.0));
 }
 
-/// The icon of a rotated tile in a quadrant, as far as it can be seen.
+/// The visible icon of a rotated tile in a quadrant.
 fn looks(tile: PyramidTile, rotation: u8, quadrant: usize) -> (Icon, bool) {
     let shown: TileIcon = if tile == NONE {
         TileIcon { icon: Icon::Plain, coloured: false }

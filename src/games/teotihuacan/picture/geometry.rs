@@ -1,8 +1,8 @@
-//! Where things of the board lie.
+//! Positions and shapes of the things on the board.
 
 use crate::scene::{Outline, Pen};
 
-/// The middle of the disc.
+/// Center of the disc.
 pub(super) const CENTRE: (f64, f64) = (540.0, 518.0);
 /// The radius of the disc, and of the circle that cuts the plates.
 pub(super) const DISC: f64 = 270.0;
@@ -23,7 +23,7 @@ pub(super) enum Form {
     Construction,
 }
 
-/// Where the contents of a board lie.
+/// The positions of a board's contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Frame {
     pub(super) form: Form,
@@ -33,7 +33,7 @@ pub(super) struct Frame {
     /// The edges of the plate.
     pub(super) top: f64,
     pub(super) bottom: f64,
-    /// Middle of the emblem, of the socket.
+    /// Centers of the emblem and of the socket.
     pub(super) emblem: (f64, f64),
     pub(super) socket: f64,
 }
@@ -87,8 +87,8 @@ impl Frame {
         }
     }
 
-    /// How much wider than above the contents may be near the lower end of a side board, where the
-    /// disc leaves more room, and to which side.
+    /// The additional width of the contents near the lower end of a side board, since the disc leaves more room there,
+    /// and its side.
     pub(super) fn lower(&self) -> (f64, f64) {
         match (self.form, self.left > CENTRE.0) {
             (Form::Side, true) => (self.left - 12.0, self.right),
@@ -98,7 +98,7 @@ impl Frame {
     }
 }
 
-/// The stones on the way from each position to the next: middle, and quarter turns clockwise.
+/// The stones on the way from each position to the next: center, and quarter turns clockwise.
 pub(super) const WAYS: [(f64, f64, f64); 8] = [
     (765.0, 113.0, 0.0),
     (915.0, 346.0, 90.0),
@@ -110,7 +110,6 @@ pub(super) const WAYS: [(f64, f64, f64); 8] = [
     (315.0, 113.0, 0.0),
 ];
 
-/// The plate of a position, 0 to 7.
 pub(super) fn plate(position: usize) -> Outline {
     match position % 8 {
         0 => middle_plate(false),
@@ -136,7 +135,7 @@ fn angle(x: f64, y: f64) -> f64 {
 
 /// The plate of the palace, or of construction below.
 fn middle_plate(below: bool) -> Outline {
-    // Drawn for the palace; below everything is mirrored, and ends at 958.
+    // Drawn for the palace. Below, everything is mirrored and ends at 958.
     let (far, shoulder, cut) = if below { (958.0, 692.95, 691.77) } else { (88.0, 343.05, 344.23) };
     let sign = if below { -1.0 } else { 1.0 };
     let tip = shoulder + 5.0 * sign;
@@ -188,19 +187,19 @@ pub(super) fn construction_yard() -> Outline {
     pen.arc(CENTRE.0, CENTRE.1, 290.0, from, to).arc_to((340.0, 716.9), 6.0, false, (332.0, 722.9)).close().done()
 }
 
-/// The middle of a cell, row × 8 + column.
+/// The center of a cell, row × 8 + column.
 pub(super) fn cell(cell: u8) -> (f64, f64) {
     let along = |index: u8| CELL * (f64::from(index) - 3.5);
     (CENTRE.0 + along(cell % 8), CENTRE.1 + along(cell / 8))
 }
 
-/// The middle of a pyramid space.
+/// The center of a pyramid space.
 pub(super) fn space(level: u8, row: u8, column: u8) -> (f64, f64) {
     let along = |index: u8| CELL * (2.0 * f64::from(index) + f64::from(level) - 4.0);
     (CENTRE.0 + along(column), CENTRE.1 + along(row))
 }
 
-/// The direction of a side of the pyramid from its middle.
+/// The direction of a side of the pyramid from its center.
 pub(super) fn direction(side: &str) -> (f64, f64) {
     match side {
         "left" => (-1.0, 0.0),
@@ -210,14 +209,14 @@ pub(super) fn direction(side: &str) -> (f64, f64) {
     }
 }
 
-/// The middle of a ledge of a side, step 1 to 4.
+/// The center of a ledge of a side, step 1 to 4.
 pub(super) fn ledge(side: &str, step: u8) -> (f64, f64) {
     let (dx, dy) = direction(side);
     let far = [189.0, 140.0, 100.0, 60.0][usize::from(step.clamp(1, 4)) - 1];
     (CENTRE.0 + dx * far, CENTRE.1 + dy * far)
 }
 
-/// Where the first and second icon of a ledge lie: clockwise round the pyramid.
+/// Positions of the first and second icon of a ledge, clockwise around the pyramid.
 pub(super) fn ledge_icons(side: &str, step: u8) -> [(f64, f64); 2] {
     let (x, y) = ledge(side, step);
     let (dx, dy) = direction(side);
@@ -226,7 +225,7 @@ pub(super) fn ledge_icons(side: &str, step: u8) -> [(f64, f64); 2] {
     [(x - ax, y - ay), (x + ax, y + ay)]
 }
 
-/// The middle of a space of the calendar, at this distance from the middle of the disc.
+/// The center of a space of the calendar, at this distance from the center of the disc.
 pub(super) fn calendar(space: f64, radius: f64) -> (f64, f64) {
     crate::scene::arc_point(CENTRE.0, CENTRE.1, radius, calendar_angle(space))
 }

@@ -1,4 +1,4 @@
-//! The first line: who moves, which era it is, how long to the eclipse, in which order.
+//! The first line: the player to move, the era, the rounds until the eclipse, the turn order.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
@@ -33,7 +33,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     header::turn_order(layer, &order);
 }
 
-/// Who is to do what, or who has won.
+/// The player to move with the task, or the winner.
 fn title(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>) {
     let mut of_active = |key| {
         let name = STYLE.name(request, state.active, Some(phrase(key)));
@@ -53,7 +53,6 @@ fn title(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>) {
     }
 }
 
-/// The era and the next eclipse.
 fn era(state: &State) -> Row {
     let words = match state.phase {
         Phase::Eclipse => phrase("eclipse-now"),
@@ -70,10 +69,10 @@ fn era(state: &State) -> Row {
         .text(large(words))
 }
 
-/// Who has moved in this round, who is to move, who comes then.
+/// The state of a seat's turn in this round: over, running or still to come.
 fn turn(state: &State, seat: Seat) -> Turn {
     let acting = state.to_act().contains(seat);
-    // Everybody decides at the same time.
+    // All seats decide at the same time.
     let together = state.phase == Phase::Placing || state.phase == Phase::Keeping && state.offer.is_empty();
     let done = match state.phase {
         _ if together => !acting,

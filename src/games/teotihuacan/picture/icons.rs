@@ -1,4 +1,4 @@
-//! Effects and prices of Teotihuacan as icons side by side.
+//! Effects and prices of Teotihuacan as rows of icons.
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::Effects;
@@ -6,7 +6,7 @@ use crate::games::teotihuacan::ids::{Goods, Resource, Temple};
 
 use super::parts::{resource, temple};
 
-/// What Teotihuacan adds to a row of icons.
+/// Teotihuacan's additions to a row of icons.
 pub(super) trait GameIcons: Sized {
     /// Goods, each with its number.
     #[must_use]
@@ -16,7 +16,7 @@ pub(super) trait GameIcons: Sized {
     #[must_use]
     fn resources(self, goods: &Goods) -> Self;
 
-    /// Everything that a tile, a cell or a step gives.
+    /// All effects of a tile, a cell or a step.
     #[must_use]
     fn effects(self, effects: &Effects) -> Self;
 }

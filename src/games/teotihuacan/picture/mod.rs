@@ -1,5 +1,4 @@
-//! A table of Teotihuacan as pictures, made from a view alone. What they look like and why:
-//! `docs/design/teotihuacan.md`.
+//! A table of Teotihuacan as pictures, made from a view alone. `docs/design/teotihuacan.md` describes their design.
 
 mod alt;
 mod area;

@@ -16,13 +16,12 @@ use super::parts::{
 use super::theme::*;
 use super::{discovery, workers as dice};
 
-/// What stands on the surface in every game.
+/// The parts of the panel that every game has.
 pub(super) fn surface(panel: &Panel, layer: &mut Layer) {
     let x = panel.x + panel.width - 96.0;
     layer.line(Outline::polyline(&[(x, panel.y + 97.0), (x, panel.y + 123.0)]), LINE2, 1.5);
 }
 
-/// Everything on the panel.
 pub(super) fn contents(
     panel: &Panel,
     layer: &mut Layer,
@@ -48,7 +47,7 @@ pub(super) fn contents(
     tiles(panel, layer, state, changes);
 }
 
-/// Where a player is in turn order, or by rank.
+/// A player's place in turn order or rank.
 fn order(state: &State, seat: Seat, moves: bool) -> Phrase {
     match state.outcome() {
         Some(outcome) => phrase("place").with("n", outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1)),
@@ -58,7 +57,7 @@ fn order(state: &State, seat: Seat, moves: bool) -> Phrase {
     }
 }
 
-/// The cocoa that the next eclipse will ask for.
+/// The cocoa for the salary of the next eclipse.
 fn salary(panel: &Panel, layer: &mut Layer, state: &State) {
     let owner = state.seat(panel.seat);
     let (right, y) = (panel.x + panel.width, panel.y + 110.0);
@@ -91,7 +90,7 @@ fn workers(panel: &Panel, layer: &mut Layer, state: &State) {
 
 fn technologies(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let owner = state.seat(panel.seat);
-    // The last acquired stand on the right, as far as their order is known: by number.
+    // The state doesn't have the order in which they were acquired, so they go by number.
     let owned: Vec<Technology> = Technology::ALL.iter().copied().rev().filter(|tile| owner.owns(*tile)).collect();
     let step = ((panel.width - 200.0) / owned.len().max(1) as f64).clamp(27.5, 36.0);
     for (index, tile) in owned.into_iter().enumerate() {
@@ -105,7 +104,7 @@ fn technologies(panel: &Panel, layer: &mut Layer, state: &State, changes: Change
     }
 }
 
-/// Masks and what their sets are worth; from the right used tiles, then tiles in hand.
+/// Masks and the points of their sets. On the right are used tiles, then tiles in hand.
 fn tiles(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let owner = state.seat(panel.seat);
     let y = panel.y + 192.0;
@@ -129,7 +128,7 @@ fn tiles(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) 
     } else {
         right += 4.0;
     }
-    // Seven kinds of masks and two tiles fit; more tiles lie on one another.
+    // Seven kinds of masks and two tiles fit. More tiles overlap.
     let taken = 34.0 + 32.0 * kinds as f64 + if kinds > 0 { 62.0 } else { 0.0 };
     let room = (right - panel.x - taken).max(30.0);
     let step = ((room - 28.0) / (hand.len().max(2) - 1) as f64).clamp(8.0, 30.0);

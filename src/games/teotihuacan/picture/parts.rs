@@ -1,4 +1,4 @@
-//! What many regions share: names of drawings and colours by component, small phrases.
+//! Parts of many regions: names of drawings, colors by component, small phrases.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
@@ -14,15 +14,14 @@ pub(super) use crate::games::kit::picture::parts::{
 
 use super::theme::*;
 
-/// The side of the square in which pieces are drawn.
+/// Side of the square in which pieces are drawn.
 pub(super) const PIECE: f64 = 34.0;
 
-/// A phrase of the pictures.
 pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
 }
 
-/// The emblem of a board, its size and the tint behind it.
+/// The emblem of a board, its size and its background tint.
 pub(super) fn emblem(board: Board) -> (&'static str, f64, Colour) {
     match board {
         Board::Palace => ("crown", 28.0, HUB_PALACE),
@@ -36,7 +35,6 @@ pub(super) fn emblem(board: Board) -> (&'static str, f64, Colour) {
     }
 }
 
-/// The drawing of a resource.
 pub(super) fn resource(resource: Resource) -> &'static str {
     match resource {
         Resource::Wood => "wood",
@@ -45,7 +43,6 @@ pub(super) fn resource(resource: Resource) -> &'static str {
     }
 }
 
-/// The drawing of a temple.
 pub(super) fn temple(temple: Temple) -> &'static str {
     match temple {
         Temple::Blue => "t-blue",
@@ -54,7 +51,7 @@ pub(super) fn temple(temple: Temple) -> &'static str {
     }
 }
 
-/// The colours of a temple's steps and of the lanes on them.
+/// The colors of a temple's steps, and of the lanes on them.
 pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
     match temple {
         Temple::Blue => (TIER_BLUE, LANE_BLUE),
@@ -73,7 +70,6 @@ pub(super) fn carved(icon: Icon) -> &'static str {
     }
 }
 
-/// The drawing of an icon of a tile.
 pub(super) fn tile_icon(icon: TileIcon) -> &'static str {
     match icon.icon {
         Icon::Blue if icon.coloured => "p-blue",
@@ -98,7 +94,7 @@ pub(super) fn technology(technology: Technology) -> &'static str {
     }
 }
 
-/// The drawing of what a royal tile or a bonus tile counts.
+/// The drawing of the measure of a royal tile or a bonus tile.
 pub(super) fn measure(measure: Measure) -> &'static str {
     match measure {
         Measure::Technologies => "tech",
@@ -114,7 +110,7 @@ pub(super) fn mask(kind: usize) -> &'static str {
     ["mask-1", "mask-2", "mask-3", "mask-4", "mask-5", "mask-6", "mask-7"][kind % 7]
 }
 
-/// The colour of a level of the pyramid, 1 to 4.
+/// The color of a level of the pyramid, 1 to 4.
 pub(super) fn level_colour(level: u8) -> Colour {
     [LEVEL_0, LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4][usize::from(level % 5)]
 }
@@ -124,7 +120,7 @@ pub(super) fn level_tile(level: u8) -> &'static str {
     ["tile-l1", "tile-l2", "tile-l3", "tile-l4"][usize::from(level.clamp(1, 4)) - 1]
 }
 
-/// The seats that lead, unless all do.
+/// The leading seats, or none if all are level.
 pub(super) fn leaders(state: &State) -> Vec<Seat> {
     let outcome = state.outcome();
     let ranking = outcome.as_ref().map(|outcome| &outcome.ranking[..]);

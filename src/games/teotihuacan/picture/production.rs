@@ -13,19 +13,19 @@ use super::theme::*;
 /// The height of a cell.
 const CELL: f64 = 24.0;
 
-/// Where the table of a board lies.
+/// The position of a board's table.
 struct Table {
     left: f64,
     right: f64,
     head: f64,
-    /// Middle of the first row, and from row to row.
+    /// Middle of the first row, and distance to the next.
     first: f64,
     step: f64,
-    /// What each column takes of the room.
+    /// Share of the width for each column.
     shares: [f64; 3],
 }
 
-/// The lowest powers for which the columns stand.
+/// The lowest powers of the columns.
 const POWERS: [(&str, usize); 3] = [("1", 1), ("2–3", 2), ("4–5", 4)];
 
 impl Table {
@@ -48,7 +48,7 @@ impl Table {
     }
 }
 
-/// The table of a board that produces.
+/// The table of a producing board.
 pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
     let table = Table::of(board, frame);
     let about = &data().boards[board.index()];
@@ -72,7 +72,7 @@ pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
     }
 }
 
-/// Frames the cell that counts for so many workers with this lowest power.
+/// Frames the cell for this number of workers with this lowest power.
 pub(super) fn counts(layer: &mut Layer, board: Board, frame: &Frame, workers: u8, lowest: u8) {
     if data().boards[board.index()].produces.is_none() || workers == 0 {
         return;

@@ -11,10 +11,10 @@ use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
 use super::parts::{carved, figure, level_tile, tile_icon};
 use super::theme::*;
 
-/// The size of an icon on a tile, and how far from the middle of the tile it lies.
+/// Size of an icon on a tile, and its distance from the center of the tile.
 const ICON: f64 = 28.8;
 const OFFSET: f64 = 18.8;
-/// Where the quadrants of a tile lie, clockwise from the upper left.
+/// Positions of a tile's quadrants, clockwise from the upper left.
 const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
 /// Half the side of a tile.
 pub(super) const HALF: f64 = 39.4;
@@ -30,23 +30,23 @@ pub(super) fn plan(layer: &mut Layer) {
     }
 }
 
-/// Width and height of something that lies along a side of the pyramid.
+/// Width and height of something along a side of the pyramid.
 fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
     if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
 }
 
-/// The middle of a quadrant of a tile with this middle.
+/// The center of a quadrant of a tile with this center.
 pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
     let (dx, dy) = QUADRANTS[quadrant % 4];
     (x + dx, y + dy)
 }
 
-/// Everything that lies on the plan.
+/// Everything on the plan.
 pub(super) fn built(layer: &mut Layer, state: &State) {
     built_near(layer, state, CENTRE, f64::MAX);
 }
 
-/// The same, only what lies at most so far to each side of a point.
+/// Everything on the plan that is at most `reach` from a point on each side.
 pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), reach: f64) {
     let near = |(x, y): (f64, f64)| (x - from.0).abs() <= reach && (y - from.1).abs() <= reach;
     let middle = |index: usize| {
@@ -112,7 +112,7 @@ pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) 
     }
 }
 
-/// Says that a decoration may go to this ledge.
+/// Marks a ledge that a decoration can take.
 pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
     let (x, y) = ledge(&about.side, about.step);
     let (width, height) = size_along(&about.side, 82.0, 42.0);
@@ -128,7 +128,7 @@ fn face(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), zoom
     layer.fill(Outline::rounded(left, top, width - 2.0 * edge, height - 2.0 * edge, 2.0 * zoom), DECORATION);
 }
 
-/// A decoration as it lies on the display.
+/// A decoration on the display.
 pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y: f64, zoom: f64) {
     face(layer, (x, y), (80.0 * zoom, 40.0 * zoom), zoom);
     let Some(about) = data().decorations.get(usize::from(tile)) else { return };
@@ -137,7 +137,7 @@ pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y
     }
 }
 
-/// A tile that does not lie on the pyramid.
+/// A tile that isn't on the pyramid.
 pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f64), zoom: f64) {
     layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(crate::scene::Role::Ground));
     for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
@@ -146,11 +146,11 @@ pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f
     }
 }
 
-/// Frames round what was built since the viewer last looked.
+/// Frames around everything that was built since the viewer last looked.
 pub(super) fn changed(layer: &mut Layer, changes: Changes<'_>) {
     for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {
         let (x, y) = space(about.level, about.row, about.column);
-        // A tile that lies higher covers the middle of this one; its edge still shows.
+        // A higher tile covers the center of this one, but its edge is still visible.
         let covered = data()
             .spaces
             .iter()
@@ -171,7 +171,7 @@ fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {
     layer.line(outline(), CHANGE, 3.0);
 }
 
-/// The numbers of the free spaces, in the order in which they are asked for.
+/// The numbers of the free spaces, in the order of the questions.
 pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool, size: f64) {
     for (number, index) in state.legal_spaces().enumerate() {
         let about = &data().spaces[usize::from(index)];
@@ -180,7 +180,7 @@ pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool, size: f6
     }
 }
 
-/// A number on stone; in ink if it can be chosen.
+/// A number on stone, in ink if the seat can choose it.
 pub(super) fn number_disc(layer: &mut Layer, number: usize, (x, y): (f64, f64), size: f64, open: bool) {
     let radius = size * 0.675;
     let disc = Shape::filled(Outline::circle(x, y, radius), WINDOW);

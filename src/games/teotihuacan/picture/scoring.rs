@@ -11,7 +11,7 @@ use super::alt;
 use super::parts::{icon, phrase, signed};
 use super::theme::*;
 
-/// The scoring of all seats: the final one, or what it would be now.
+/// The scoring of all seats: the final one, or the present one during the game.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
     let outcome = state.outcome();

@@ -13,7 +13,7 @@ use super::parts::{change_ring, figure, level_colour, marker, points, temples};
 use super::pyramid;
 use super::theme::*;
 
-/// The place of a technology, by slot: left upper corner, size, and the lines on it.
+/// The place of a technology, by slot: upper left corner, size, and the lines on it.
 struct Slot {
     x: f64,
     y: f64,
@@ -22,7 +22,7 @@ struct Slot {
     effect: f64,
     price: f64,
     lane: f64,
-    /// Height of the lane, size of a mark, from mark to mark.
+    /// Height of the lane, size of a mark, distance between marks.
     marks: (f64, f64, f64),
 }
 
@@ -51,7 +51,7 @@ impl Slot {
     }
 }
 
-/// What a technology does.
+/// The effect of a technology.
 pub(super) fn does(technology: Technology, icons: Icons) -> Icons {
     let about = &data().technologies[technology.index()];
     match technology {
@@ -100,7 +100,7 @@ pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
     }
 }
 
-/// Who owns the technologies.
+/// The owners of the technologies.
 pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
     for (index, technology) in state.technologies.iter().enumerate() {
         let slot = Slot::of(frame, index);
@@ -113,8 +113,8 @@ pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, fra
     }
 }
 
-/// Where the spaces of a row of the nobles lie: middle of the first, from space to space, the side of
-/// a space, and where the power-ups stand.
+/// Positions in a row of the nobles: center of the first space, distance to the next, side of a space, and position of
+/// the power-ups.
 fn nobles_row(frame: &Frame, row: usize) -> (f64, f64, f64, f64, f64) {
     if frame.form == Form::Side {
         let (left, right) = frame.lower();
@@ -123,7 +123,7 @@ fn nobles_row(frame: &Frame, row: usize) -> (f64, f64, f64, f64, f64) {
     (frame.left + 50.5, frame.bottom - 115.5 + 42.0 * row as f64, 41.0, 37.0, frame.left + 249.0)
 }
 
-/// What does not change on the nobles.
+/// The parts of the nobles that never change.
 pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
     let (_, y, .., powers) = nobles_row(frame, 0);
     layer.add(Sprite::icon("pow", powers, y - 29.0, 18.0));
@@ -142,7 +142,6 @@ pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
     }
 }
 
-/// The buildings on the nobles.
 pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame, open: bool) {
     for (row, values) in data().nobles_rows.iter().enumerate() {
         let built = usize::from(state.nobles_rows[row]);
@@ -177,7 +176,7 @@ pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, fra
     }
 }
 
-/// Where the decorations on display lie.
+/// The place of a decoration on the display.
 pub(super) fn display(frame: &Frame, index: usize) -> (f64, f64) {
     let (column, row) = ((index % 2) as f64, (index / 2) as f64);
     if frame.form == Form::Side {
@@ -186,7 +185,6 @@ pub(super) fn display(frame: &Frame, index: usize) -> (f64, f64) {
     (frame.left + 140.0 + 86.0 * column, frame.bottom - 78.0 + 46.0 * row)
 }
 
-/// The prices of decorations.
 pub(super) fn decoration_prices(layer: &mut Layer, frame: &Frame) {
     let first = if frame.form == Form::Side { 412.0 } else { frame.bottom - 81.0 };
     for workers in 1..=3u8 {
@@ -198,7 +196,6 @@ pub(super) fn decoration_prices(layer: &mut Layer, frame: &Frame) {
     }
 }
 
-/// The decorations on display.
 pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
     for (index, tile) in members(u64::from(state.decoration_display)).enumerate() {
         let (x, y) = display(frame, index);
@@ -209,11 +206,11 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
     }
 }
 
-/// The middle of the first pyramid tile on display, and from tile to tile.
+/// Center of the first pyramid tile on display, and distance to the next.
 const TILES: f64 = 464.0;
 const TILE: f64 = 67.0;
 
-/// What tiles cost and score by level, and what the number of workers brings.
+/// Price and points of tiles by level, and the effect of the number of workers.
 pub(super) fn levels(layer: &mut Layer) {
     for index in 0..3 {
         let x = TILES + TILE * index as f64;
@@ -229,7 +226,7 @@ pub(super) fn levels(layer: &mut Layer) {
         layer.add(Shape::filled(swatch, level_colour(index as u8 + 1)).edged(STONE_EDGE, 1.5));
         layer.add(Text::new((index + 1).to_string(), Face::Bold, 17.0, NIGHT, 646.0, y).middle());
         let mut price = Icons::new(18.0, 17.0);
-        // Stone first: every level costs it.
+        // Stone comes first, since every level costs it.
         for (kind, name) in [(1, "stone"), (0, "wood"), (2, "gold")] {
             if level.price.resources[kind] > 0 {
                 price = price.amount(level.price.resources[kind], name);
@@ -240,7 +237,6 @@ pub(super) fn levels(layer: &mut Layer) {
     }
 }
 
-/// The pyramid tiles on display.
 pub(super) fn pyramid_tiles(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     for (index, tile) in members(u64::from(state.pyramid_display)).enumerate() {
         let (x, y) = (TILES + TILE * index as f64, 888.0);

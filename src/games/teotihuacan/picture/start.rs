@@ -1,4 +1,4 @@
-//! Starting tiles: the two boards and what they bring.
+//! Starting tiles: the two boards and the bonuses.
 
 use crate::engine::Seat;
 use crate::games::kit::picture::icons::Icons;
@@ -18,7 +18,7 @@ use super::theme::*;
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
 
-/// A tile, its left upper corner at x, y.
+/// A tile with its upper left corner at x, y.
 pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y): (f64, f64), kept: bool) {
     layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
     let Some(about) = data().starting_tiles.get(usize::from(tile)) else { return };
@@ -44,8 +44,8 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
     }
 }
 
-/// The tiles that a seat may choose from, those kept framed; or the tile whose discovery tile is
-/// asked about.
+/// The tiles that a seat can choose from, with the chosen ones framed, or the tile whose discovery tile the question is
+/// about.
 pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
     let kept = state.seat(seat).kept;
     let shown: Vec<StartingTile> = match state.stack.top() {

@@ -13,16 +13,16 @@ use super::icons::GameIcons;
 use super::parts::{icon, marker, mask, measure, phrase, temple, temple_colours};
 use super::theme::*;
 
-/// The base line, the width of a temple on it, and from temple to temple.
+/// The base line, the width of a temple on it, and the distance between temples.
 const BASE: f64 = 574.0;
 const WIDTH: f64 = 160.0;
 const PITCH: f64 = 173.0;
 const LEFT: f64 = 1074.0;
-/// From step to step; what a large step and the one with the bonus tile take.
+/// Height of a step, of a large step, and of the step with the bonus tile.
 const STEP: f64 = 28.0;
 const LARGE: f64 = 76.0;
 const BONUS: f64 = 34.0;
-/// From lane to lane.
+/// Distance between lanes.
 const LANE: f64 = 22.0;
 
 /// A step of a temple as a rectangle.
@@ -56,7 +56,7 @@ fn tier(of: Temple, step: usize) -> Tier {
     }
 }
 
-/// Where a marker stands on a step, and its size.
+/// Position and size of a marker on a step.
 fn place(of: Temple, step: u8, seat: Seat) -> (f64, f64, f64) {
     let tier = tier(of, usize::from(step));
     let penultimate = data().temple_penultimate;
@@ -69,7 +69,7 @@ fn place(of: Temple, step: u8, seat: Seat) -> (f64, f64, f64) {
     }
 }
 
-/// What stays: the steps with their rewards, the lanes, the bonus tile.
+/// The unchanging parts: the steps with their rewards, the lanes, the bonus tile.
 pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
     let (colour, lane) = temple_colours(of);
     let steps = &data().temples[of.index()];
@@ -100,7 +100,7 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
     layer.add(heading.within(WIDTH));
 }
 
-/// What the temple scores at the end.
+/// The temple's scoring at the end.
 fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
     let tile = state.bonus_tiles[of.index()];
     let icons = bonus_icons(tile, Icons::new(17.0, 19.0));
@@ -111,7 +111,7 @@ fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
     layer.add(icons.middle(right - width / 2.0, y).within(width - 5.0));
 }
 
-/// What a bonus tile scores.
+/// The scoring of a bonus tile.
 pub(super) fn bonus_icons(tile: Bonus, icons: Icons) -> Icons {
     match data().bonus_tiles[tile.index()] {
         BonusScoring::Fixed(score) => icons.points(score),
@@ -123,7 +123,7 @@ pub(super) fn bonus_icons(tile: Bonus, icons: Icons) -> Icons {
     }
 }
 
-/// What changes: the discovery tiles and the markers of some seats.
+/// The changing parts: the discovery tiles and the markers of some seats.
 pub(super) fn markers(
     layer: &mut Layer,
     state: &State,

@@ -1,4 +1,4 @@
-//! The colours of Teotihuacan's pictures.
+//! The colors of Teotihuacan's pictures.
 
 use crate::games::kit::picture::style::{self, Style};
 use crate::scene::{Colour, LIGHT, Tint, mix};
@@ -6,7 +6,7 @@ use crate::scene::{Colour, LIGHT, Tint, mix};
 pub use crate::scene::tokens::*;
 pub use tokens::*;
 
-/// The number of the first token of our own.
+/// The number of the game's first own token.
 const FIRST: u8 = LIGHT.len() as u8;
 
 crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
@@ -68,10 +68,10 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     DEEP_YELLOW "deep-yellow" 0x6B4A00, 0x6B4A00;
 }
 
-/// Cocoa that a player does not have, on the panel; the price of a board that cannot be reached.
+/// Cocoa that a player doesn't have, on the panel, and the price of an unreachable board.
 const TINTS: &[Tint] = &[(BEAN, CARD, 33), (BEAN_SEAM, CARD, 33), (BEAN, PLATE, 33)];
 
-/// Colours that touch in Teotihuacan's pictures alone, the most frequent first.
+/// Colors that touch only in Teotihuacan's pictures, the most frequent first.
 const TOUCHING: &[(Colour, Colour)] = &[
     (CARVED_PLAIN, LEVEL_1),
     (CARVED_PLAIN, LEVEL_2),

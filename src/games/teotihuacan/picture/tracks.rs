@@ -13,10 +13,10 @@ use super::icons::GameIcons;
 use super::parts::{change_ring, hollow, marker, phrase, points, rule};
 use super::theme::*;
 
-/// The column.
+/// Left and right edge of the column.
 const LEFT: f64 = 1074.0;
 const RIGHT: f64 = 1580.0;
-/// From field to field of a track; a field's width and height.
+/// Distance between two fields of a track; a field's width and height.
 const PITCH: f64 = 50.6;
 const WIDTH: f64 = 48.2;
 const HEIGHT: f64 = 46.0;
@@ -30,7 +30,7 @@ fn field(step: u8) -> f64 {
     LEFT + 1.2 + PITCH * f64::from(step)
 }
 
-/// A heading with a line to where its icons begin.
+/// A heading with a line up to its icons.
 fn heading(layer: &mut Layer, key: &str, y: f64, line: (f64, f64)) {
     layer.add(Text::new(phrase(key), Face::Name, 20.0, INK, LEFT, y).shrink(line.0 - LEFT - 10.0, 15.0));
     rule(layer, line.0, line.1, y);
@@ -47,7 +47,7 @@ fn road(layer: &mut Layer, top: f64, last: u8, special: impl Fn(usize) -> bool) 
     }
 }
 
-/// What stays for a whole game.
+/// The parts that never change in a game.
 pub(super) fn still(layer: &mut Layer) {
     heading(layer, "avenue", 598.0, (1262.0, 1510.0));
     road(layer, AVENUE, data().avenue_max, |step| data().avenue_stacks.get(step).is_some_and(Option::is_some));
@@ -57,7 +57,7 @@ pub(super) fn still(layer: &mut Layer) {
     ascension(layer);
 }
 
-/// The rewards of an ascension, and what it brings in any case.
+/// The rewards of an ascension, and its fixed effects.
 fn ascension(layer: &mut Layer) {
     layer.add(Icons::new(20.0, 20.0).icon("road").text("+1").end(1538.0, 890.0));
     layer.add(Icons::new(20.0, 20.0).icon("sundisc").text("+1").end(RIGHT, 890.0));
@@ -77,20 +77,20 @@ fn ascension(layer: &mut Layer) {
         layer.add(icons.effects(&data().reward_effects[reward.index()]).middle(x + width / 2.0, 930.0));
     }
     layer.fill(Outline::rounded(1416.0, 908.0, 164.0, 44.0, 6.0), CARD);
-    // The power with which the fourth worker comes into play.
+    // The starting power of the fourth worker.
     layer.add(Sprite::icon("wheeldie", 1438.0, 930.0, 28.0).label("3", 20.0, CARD));
     let gains = Icons::new(20.0, 22.0).effects(&data().reward_effects[Reward::FourthWorker.index()]);
     layer.add(gains.start(1458.0, 930.0));
 }
 
-/// What the Avenue, the buildings and the pyramid track show now, with the markers of all seats.
+/// The state of the Avenue, the buildings and the pyramid track, with the markers of all seats.
 pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let value = state.building_value();
     layer.add(Icons::new(20.0, 20.0).points(value).text("×").icon("road").end(RIGHT, 598.0));
     for (step, stack) in data().avenue_stacks.iter().enumerate() {
         if let Some(stack) = stack {
             let x = field(step as u8) + WIDTH / 2.0;
-            // The stack over step 6 may reach towards that of step 3, the other two not beyond half.
+            // The stack over step 6 can extend toward that of step 3. The other two only reach halfway.
             let room = if step == 6 { 120.0 } else { 84.0 };
             discovery::stack(layer, state, changes, *stack, (x, 643.0), 0.93, room);
             layer.fill(Outline::polygon(&[(x - 5.0, 668.0), (x + 5.0, 668.0), (x, 674.0)]), STEM);
@@ -108,7 +108,7 @@ pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     }
 }
 
-/// The row of buildings: those still there cover their values.
+/// The row of buildings. Those still there cover their values.
 fn buildings(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let values = &data().building_values;
     let pitch = (RIGHT - LEFT) / values.len() as f64;

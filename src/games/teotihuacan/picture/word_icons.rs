@@ -1,4 +1,4 @@
-//! Which drawings of the board stand for which words.
+//! The drawings of the board that replace words.
 
 use crate::games::WordIcons;
 use crate::games::teotihuacan::ids::{Board, Resource, Technology, Temple};
@@ -6,8 +6,8 @@ use crate::games::teotihuacan::ids::{Board, Resource, Technology, Temple};
 use super::parts::{emblem, mask, resource, technology, temple};
 use super::theme::STYLE;
 
-/// The drawings that stand for words. Boards and temples keep their names in texts: only the picture shows which is
-/// which.
+/// The drawings that replace words. Boards and temples keep their names in texts, since their drawings are clear only
+/// in the picture.
 pub fn word_icons() -> WordIcons {
     let goods = Resource::ALL.iter().map(|of| (of.id(), resource(*of))).chain([("cocoa", "cocoa")]);
     let mut amounts: Vec<(String, &'static str)> = goods

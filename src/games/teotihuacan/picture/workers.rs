@@ -11,22 +11,22 @@ use super::geometry::{Form, Frame};
 use super::parts::{PIECE, change_ring, of_seat};
 use super::theme::*;
 
-/// From die to die in a yard with room.
+/// Distance between two dice in a yard with room.
 const STEP: (f64, f64) = (53.0, 49.0);
-/// The smallest step; even the smallest yard then holds all sixteen dice.
+/// The smallest distance. With it, even the smallest yard has room for all sixteen dice.
 const LEAST: f64 = 26.5;
 
-/// Whose die.
+/// The owner of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     Seat(Seat),
-    /// The first or second colour of neutral workers.
+    /// The first or second color of neutral workers.
     Neutral(usize),
-    /// One that has gone from here.
+    /// A die that has left.
     Gone(Seat),
 }
 
-/// What is to be said about a die.
+/// The mark on a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -45,7 +45,7 @@ pub(super) struct Die {
 /// A die of a seat as a sprite, without a mark.
 pub(super) fn sprite(seat: Seat, power: u8, x: f64, y: f64, size: f64) -> Sprite {
     let name = of_seat(seat, ["die-red", "die-green", "die-blue", "die-yellow"]);
-    // The triangle has less room and its middle lies lower.
+    // The triangle has less room, and its center is lower.
     let (type_size, down) = of_seat(seat, [(29.05, 0.0), (24.6, 4.05), (29.05, 0.0), (28.15, 0.0)]);
     let edge = of_seat(seat, [DEEP_RED, DEEP_GREEN, DEEP_BLUE, DEEP_YELLOW]);
     let zoom = size / PIECE;
@@ -80,7 +80,7 @@ fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     });
 }
 
-/// The dice in the yard of a board: seats, then power, then neutral ones, then those that have gone.
+/// The dice in the yard of a board: seats, then power, then neutral ones, then those that have left.
 fn in_yard(state: &State, changes: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
     let mut dice = Vec::new();
     for seat in state.all_seats() {
@@ -107,7 +107,7 @@ fn in_yard(state: &State, changes: Changes<'_>, reach: &Reach, board: Board) -> 
     dice
 }
 
-/// Where the dice of a board stand, and how large they are: those that find no place have gone.
+/// Positions and size of a board's dice. A die without a position is one that has left.
 struct Places {
     at: Vec<(f64, f64)>,
     size: f64,
@@ -131,7 +131,7 @@ impl Yard {
         Yard { x, y, width, height, columns, rows, size }
     }
 
-    /// The yard of a board where it has a rectangular one.
+    /// The yard of a board, if it is rectangular.
     pub(super) fn of(board: Board, frame: &Frame) -> Option<Yard> {
         let left = frame.left;
         Some(match (frame.form, board) {
@@ -174,8 +174,7 @@ impl Yard {
     }
 }
 
-/// Construction: four places, then up the left shoulder; more and smaller ones where that is not
-/// enough.
+/// Construction: four places, then up the left shoulder. If those aren't enough, there are more and smaller ones.
 fn construction_places(count: usize) -> Places {
     let roomy = [(358.0, 871.0), (405.0, 871.0), (358.0, 920.0), (405.0, 920.0), (359.0, 822.0), (359.0, 775.0)];
     if count <= roomy.len() {
@@ -202,11 +201,10 @@ pub(super) fn yard(layer: &mut Layer, state: &State, changes: Changes<'_>, reach
     }
 }
 
-/// A worship space: its niche with the one who is locked there, the one who has gone, or what it
-/// gives.
+/// A worship space: its niche with the locked worker, the worker that has left, or its gain.
 pub(super) struct Niche {
     pub(super) board: Board,
-    /// From 1.
+    /// Number of the space, from 1.
     pub(super) space: u8,
     pub(super) x: f64,
     pub(super) y: f64,

@@ -1,4 +1,4 @@
-//! The whole table in words, line by line.
+//! The whole table as text, line by line.
 
 use crate::engine::{Arg, Phrase, Seat, Viewer};
 use crate::games::teotihuacan::View;
@@ -12,7 +12,7 @@ use crate::games::teotihuacan::view::HIDDEN;
 
 use super::{choice, effects, questions};
 
-/// Everything that is on the table, and what the viewer alone may see.
+/// The public part of the table, and the viewer's own hidden things.
 pub fn text_board(view: &View) -> Vec<Phrase> {
     let state = &view.state;
     let mut lines = vec![questions::status(view)];
@@ -45,7 +45,7 @@ fn listed(parts: Vec<Phrase>) -> Arg {
     if parts.is_empty() { Phrase::new("teotihuacan-nothing").into() } else { Arg::List(parts) }
 }
 
-/// Where each marker of a track stands.
+/// The position of each marker of a track.
 fn markers(state: &State, step: impl Fn(Seat) -> u8) -> Vec<Phrase> {
     state
         .all_seats()
@@ -53,7 +53,7 @@ fn markers(state: &State, step: impl Fn(Seat) -> u8) -> Vec<Phrase> {
         .collect()
 }
 
-/// A board: who stands there, what its main action costs, what lies there.
+/// A board: its workers, the price of its main action, and its tiles.
 fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     let mut workers = Vec::new();
     for seat in state.all_seats() {
@@ -100,7 +100,7 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     lines
 }
 
-/// The tiles that lie at a place, each with its price.
+/// The tiles of a place, each with its price.
 fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
     let tiles: Vec<Phrase> = members(state.stacks[place.index()])
         .map(|tile| {
@@ -142,7 +142,7 @@ fn nobles(state: &State) -> Phrase {
     Phrase::new("teotihuacan-table-nobles").with("rows", rows).with("left", state.buildings_left())
 }
 
-/// The plan row by row as it shows, the free spaces with their numbers, the decorations.
+/// The visible plan row by row, the free spaces with their numbers, the decorations.
 fn pyramid(state: &State) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = (0..8u8)
         .map(|row| {
@@ -211,7 +211,7 @@ fn player(state: &State, seat: Seat) -> Vec<Phrase> {
     lines
 }
 
-/// The open offer of a draft, or the viewer's own tiles while they are chosen from.
+/// The open offer of a draft, or the viewer's own tiles while it chooses from them.
 fn starting_tiles(view: &View) -> Vec<Phrase> {
     let state = &view.state;
     let tiles: Vec<u8> = match view.viewer {

@@ -1,4 +1,4 @@
-//! One answer in words: what it is, what it costs, what it does.
+//! One answer as text: its name, cost and effect.
 
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::teotihuacan::action::{Action, Pair};
@@ -14,15 +14,15 @@ use crate::games::teotihuacan::{View, ids};
 
 use super::effects;
 
-/// A label, and a line for what the label does not say.
+/// A label, and a line with the rest of the description.
 type Words = (Phrase, Option<Phrase>);
 
-/// A phrase with its own attribute `.effect`.
+/// A phrase with its attribute `.effect`.
 fn effect_of(phrase: &Phrase) -> Phrase {
     Phrase::new(format!("{}.effect", phrase.key))
 }
 
-/// The label of an answer and, where the label does not say it all, its cost and effect.
+/// The label of an answer, and its cost and effect if the label doesn't show them.
 pub fn words(view: &View, seat: Seat, action: Action) -> Words {
     let state = &view.state;
     let plain = |key: &str| (Phrase::new(key), None);
@@ -86,7 +86,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             } else {
                 brings
             };
-            // What is missing may still come from the part that is taken first.
+            // The part that is taken first may still give the missing goods.
             let missing = state.me().goods.missing(&whole);
             (label, Some(if missing.is_nothing() { effect } else { lacking(&missing, effect) }))
         }
@@ -116,7 +116,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::Buy => {
             (Phrase::new("teotihuacan-choice-buy").with("goods", say::cocoa(data().cocoa.bought_power_up)), None)
         }
-        // Its name on the board, and what that means, are one.
+        // Its name on the board already explains its effect.
         Action::Reward(Reward::OneTemple) => (Phrase::new("teotihuacan-part-ascend_one_temple"), None),
         Action::Reward(reward) => (say::reward(reward), Some(effect_of(&say::reward(reward)))),
         Action::RewardWith(_) => {
@@ -175,7 +175,7 @@ fn moving(state: &State, from: Board, power: u8, to: Board) -> Words {
     (label, Some(Phrase::new(key).with("collected", colours + 1).with("due", colours)))
 }
 
-/// What the main action of the board reached would do.
+/// The effect of the main action on the reached board.
 fn main_effect(state: &State) -> Phrase {
     let board = state.turn.to;
     let (workers, lowest) = state.own_workers(board);
@@ -218,7 +218,7 @@ fn worship(state: &State, space: u8, favour: bool) -> Words {
     (label, Some(effect))
 }
 
-/// What a worship with a discovery tile offers, as far as it can be paid once the worker there is unlocked.
+/// The offer of a worship with a discovery tile, limited to what the seat can pay after unlocking the worker there.
 fn tile_or_step(state: &State, tile: ids::Discovery, (occupied, favour): (bool, bool)) -> Phrase {
     let me = state.me();
     let mut left = me.goods;
@@ -228,7 +228,7 @@ fn tile_or_step(state: &State, tile: ids::Discovery, (occupied, favour): (bool, 
     let both = Goods::cocoa(data().cocoa.both_parts);
     let (own, mut whole) = (tile_price(tile), both);
     whole.add(&own);
-    // A Favour pays all the cocoa of one worship.
+    // A Favor pays all the cocoa of one worship.
     let another = me.hand(DiscoveryKind::FreeCocoa) != 0;
     let temples = &data().boards[state.turn.to.index()].worship_temples;
     let key = if temples.iter().all(|temple| state.blocked(state.active, *temple)) {
@@ -246,12 +246,12 @@ fn tile_or_step(state: &State, tile: ids::Discovery, (occupied, favour): (bool, 
     effect.with("both", say::goods(&both))
 }
 
-/// The discovery tile that can be claimed with a royal tile, and what it costs besides.
+/// The discovery tile that the seat can claim with a royal tile, and its additional cost.
 pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     let here = matches!(action, Action::Worship(_) | Action::WorshipWith(..)) && state.turn.to == Board::Palace;
     let (_, tile) = state.tile_on_board(Board::Palace).filter(|_| here)?;
     let mut whole = tile_price(tile);
-    // A Favour that unlocks the worker there pays for both parts as well.
+    // A Favor that unlocks the worker there pays for both parts as well.
     if matches!(action, Action::Worship(_)) {
         whole.add(&Goods::cocoa(data().cocoa.both_parts));
     }
@@ -259,7 +259,7 @@ pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     Some(Phrase::new(key).with("tile", say::discovery(tile)).with("price", say::goods(&whole)))
 }
 
-/// An effect, after what is missing for it.
+/// An effect, after the goods that are missing for it.
 fn lacking(missing: &Goods, effect: Phrase) -> Phrase {
     Phrase::new("teotihuacan-choice-take-both-lacking").with("missing", say::goods(missing)).with("effect", effect)
 }
@@ -268,7 +268,7 @@ fn tile_on_board(state: &State) -> ids::Discovery {
     state.tile_on_board(state.turn.to).map_or(ids::NONE, |(_, tile)| tile)
 }
 
-/// What claiming a tile costs.
+/// The price of claiming a tile.
 pub fn tile_price(tile: ids::Discovery) -> Goods {
     data().discoveries.get(usize::from(tile)).map_or_else(Goods::default, |tile| tile.price)
 }
@@ -277,7 +277,7 @@ fn goods_or_free(goods: &Goods) -> Arg {
     if goods.is_nothing() { Phrase::new("teotihuacan-free").into() } else { say::goods(goods) }
 }
 
-/// The same in words.
+/// The price of claiming a tile as text.
 fn price(tile: ids::Discovery) -> Arg {
     goods_or_free(&tile_price(tile))
 }
@@ -298,7 +298,7 @@ fn royal_part(state: &State) -> Phrase {
     royal_effect(state, state.turn.space)
 }
 
-/// What the royal tile of a space would do for the worker that has come to the Palace.
+/// The effect of a space's royal tile for the worker that has come to the Palace.
 fn royal_effect(state: &State, space: u8) -> Phrase {
     let exchange = |paid: Vec<Phrase>, gained: Arg, times: u8| {
         Phrase::new("teotihuacan-royal-exchange").with("paid", paid).with("gained", gained).with("n", times)
@@ -331,7 +331,7 @@ fn royal_effect(state: &State, space: u8) -> Phrase {
     }
 }
 
-/// What a discovery tile brings; of a mask, what all masks are worth then.
+/// The gain of a discovery tile. For a mask, the worth of all masks afterwards.
 fn discovery(state: &State, tile: ids::Discovery) -> Phrase {
     let is_mask = data().discoveries.get(usize::from(tile)).is_some_and(|about| about.kind.is_mask());
     if !is_mask {
@@ -396,7 +396,7 @@ fn acquire(state: &State, technology: Technology) -> Words {
     (label.with("temple", say::temple(Temple::ALL[slot % 3])), Some(effect))
 }
 
-/// A technology by its name, with what its other owners score when it is acquired.
+/// A technology by its name, with the points of its other owners when a seat acquires it.
 pub fn acquired(state: &State, technology: Technology) -> Phrase {
     let name = say::technology(technology);
     let owned = state.all_seats().any(|seat| seat != state.active && state.seat(seat).owns(technology));
@@ -407,8 +407,7 @@ pub fn acquired(state: &State, technology: Technology) -> Phrase {
     Phrase::new("teotihuacan-choice-acquire-owned").with("technology", name).with("points", points)
 }
 
-/// The number of a space among the free ones, in reading order, level by level: the one that the
-/// picture shows.
+/// The number of a space among the free ones, in reading order, level by level, as in the picture.
 pub fn free_number(state: &State, space: Space) -> usize {
     state.legal_spaces().take_while(|free| *free <= space).count()
 }
@@ -429,7 +428,7 @@ fn pyramid_space(state: &State, space: Space) -> Words {
     (label.with("points", points).with("price", price), Some(effect))
 }
 
-/// The points and steps that matching icons bring.
+/// The points and steps of matching icons.
 fn matching(points: u16, temples: Vec<Temple>) -> Phrase {
     let steps: Vec<Phrase> = temples
         .into_iter()

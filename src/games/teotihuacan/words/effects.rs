@@ -1,4 +1,4 @@
-//! What tiles, steps and cells give, in a few words.
+//! The effects of tiles, steps and cells, in a few words.
 
 use crate::engine::{Arg, Phrase};
 use crate::games::teotihuacan::action::Action;
@@ -7,13 +7,13 @@ use crate::games::teotihuacan::ids::{Board, Goods, Resource, Reward, StartingTil
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 
-/// Everything that some effects give, as a list; "nothing" if they give nothing.
+/// The effects as a list; "nothing" if there are none.
 pub fn effects(effects: &Effects) -> Arg {
     let parts = parts(effects);
     if parts.is_empty() { Arg::Phrase(Phrase::new("teotihuacan-nothing")) } else { Arg::List(parts) }
 }
 
-/// The same part by part.
+/// The effects part by part.
 pub fn parts(effects: &Effects) -> Vec<Phrase> {
     let mut parts = Vec::new();
     if let Arg::List(goods) = say::goods(&effects.goods) {
@@ -76,7 +76,7 @@ pub fn starting_tiles(state: &State, tiles: &[StartingTile]) -> Arg {
     Arg::List(parts)
 }
 
-/// What the next step on a temple brings.
+/// The reward of the next step on a temple.
 pub fn next_step(state: &State, temple: Temple) -> Phrase {
     let step = usize::from(state.me().temples[temple.index()]) + 1;
     let Some(about) = data().temples[temple.index()].get(step) else {
@@ -95,7 +95,7 @@ pub fn next_step(state: &State, temple: Temple) -> Phrase {
     }
 }
 
-/// Whether what an action brings is nothing but amounts.
+/// Returns `true` if the gain of an action consists only of amounts.
 pub fn only_amounts(state: &State, action: Action) -> bool {
     match action {
         Action::Advance(temple) => {
@@ -124,7 +124,7 @@ pub fn only_amounts(state: &State, action: Action) -> bool {
     }
 }
 
-/// An amount of one resource or more as goods.
+/// Amounts of resources as goods.
 pub fn amounts(amounts: [u8; 3]) -> Goods {
     let mut goods = Goods::default();
     for (resource, amount) in Resource::ALL.iter().zip(amounts) {

@@ -1,4 +1,4 @@
-//! A game of Teotihuacan in words, made from a view alone.
+//! A game of Teotihuacan as text, made from a view alone.
 
 mod board;
 mod choice;
@@ -22,7 +22,7 @@ pub use score::score;
 pub use topics::topics;
 pub use why::why_not;
 
-/// One legal action in words, with its cost and effect.
+/// One legal action as text, with its cost and effect.
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Teotihuacan>(action);
@@ -37,7 +37,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     Choice { effect, unwanted, also, only_amounts, apart, certain, due, settles, ends_turn, part, menu, rank, ..new }
 }
 
-/// Whether the turn is over after this action. What is hidden from the viewer does not decide that.
+/// Returns `true` if this action ends the turn. Information that is hidden from the viewer doesn't affect that.
 fn ends_turn(view: &View, seat: Seat, action: Action) -> bool {
     let mut after = view.state.clone();
     Teotihuacan::apply(&mut after, seat, action, &mut Silent);

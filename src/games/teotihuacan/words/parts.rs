@@ -1,4 +1,4 @@
-//! Answers as parts of longer choices: a move and what is done there are one choice.
+//! Answers as parts of longer choices. A move and the action after it are one choice.
 
 use crate::engine::{Phrase, Seat, Summary};
 use crate::games::teotihuacan::View;
@@ -23,19 +23,19 @@ const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worsh
 /// A worker of this power ascends when it is raised.
 const STRONGEST: u8 = 5;
 
-/// The menu of what is done where a worker moves to.
+/// The menu of the actions at a worker's destination.
 const fn action(key: &'static str, button: &'static str) -> Menu {
     Menu { key, legend: None, several: false, leads: false, button: Some(button) }
 }
 
-/// Whether the question is about the move or action before it. Tiles and decorations are chosen with the picture
-/// in view, one question after the other.
+/// Returns `true` if the question is about the move or action before it. Tiles and decorations need the picture, so
+/// their questions come one after the other.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let state = &view.state;
     if !state.to_act().contains(seat) || !matches!(state.phase, Phase::Turns | Phase::Bonuses) {
         return false;
     }
-    // First the place of a worship, then what it brings: all ways together are too many for one menu.
+    // The place of a worship comes first, then its effects, since all combinations are too many for one menu.
     let worshipping = state.turn.space != 0;
     state.stack.top().is_some_and(|frame| {
         !worshipping
@@ -52,7 +52,7 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     })
 }
 
-/// What an action is called where its goods and steps are said beside it.
+/// The name of an action next to its goods and steps.
 pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let state = &view.state;
     Some(match action {
@@ -62,9 +62,9 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         }
         Action::Place(board) => say::board(board),
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
-        // How often is not seen from what is paid.
+        // The price doesn't show the number of exchanges.
         Action::ExchangeWith(..) => words(view, seat, action).0.inside(),
-        // The tile that pays is said beside it.
+        // The text next to it names the tile that pays.
         Action::MainWith(_) | Action::UnlockWith(_) | Action::ExchangeForWith(..) | Action::SalaryWith(_) => {
             return None;
         }
@@ -73,14 +73,14 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         }
         Action::WorshipWith(..) => return None,
         Action::UnlockPay => Phrase::new("teotihuacan-part-unlock"),
-        // What is claimed at once is seen from what it brings.
+        // The gain shows an immediate claim.
         Action::TakeDiscovery => Phrase::new("teotihuacan-part-tile-alone"),
         Action::TakeBoth | Action::TakeBothWith(_) => both(state)?,
         Action::TakeTemple => match data().boards[state.turn.to.index()].worship_temples[..] {
             [temple] if !state.blocked(state.active, temple) => return None,
             _ => Phrase::new("teotihuacan-part-temple-alone"),
         },
-        // Which comes first is said where there is a choice.
+        // The name includes the order if the seat chooses it.
         Action::PartTemple | Action::PartRoyal => {
             let mut answers = Vec::new();
             state.legal(seat, &mut answers);
@@ -88,7 +88,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             (answers.len() > 1).then(|| Phrase::new(key))?
         }
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
-        // What becomes of the others is said beside it; of one that ascends only what follows.
+        // The text next to it names the new power, except for an ascension, where only the consequences follow.
         Action::Raise(_, power) if power < STRONGEST => return None,
         Action::Raise(board, power) => {
             let mut answers = Vec::new();
@@ -100,7 +100,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
         Action::Buy => Phrase::new("teotihuacan-part-buy"),
-        // Points, cocoa and the new worker are said beside it.
+        // The text next to it names points, cocoa and the new worker.
         Action::Reward(Reward::Score | Reward::Cocoa | Reward::FourthWorker) => return None,
         Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
         Action::RewardWith(_) => Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id())),
@@ -121,7 +121,7 @@ fn both(state: &State) -> Option<Phrase> {
     Some(Phrase::new(key).with("tile", say::discovery(tile)))
 }
 
-/// What an action obliges to pay later: of a worship with both parts, the price of the tile.
+/// Payments that an action makes necessary later: the price of the tile for a worship with both parts.
 pub fn due(view: &View, action: Action) -> Vec<Summary> {
     let state = &view.state;
     let tile = match action {
@@ -131,32 +131,33 @@ pub fn due(view: &View, action: Action) -> Vec<Summary> {
     tile.map_or(Vec::new(), |(_, tile)| events::paid(state.active, &tile_price(tile)).summary)
 }
 
-/// Whether an action can be done at other times of the turn as well: most tiles can be used at any moment.
+/// Returns `true` if the action is also possible at other times of the turn, as for most tiles.
 pub fn apart(action: Action) -> bool {
     let kind = |tile: Discovery| data().discoveries.get(usize::from(tile)).map(|tile| tile.kind);
-    // This one counts for the action in which it is used.
+    // This tile counts for the action in which it is used.
     matches!(action, Action::Use(tile) if kind(tile) != Some(DiscoveryKind::ExtraWorker))
 }
 
-/// Whether an action is taken for its player where nothing but tiles could be used instead: they can be used after a
-/// power-up as well. Before it a tile may bring the cocoa to unlock another worker, which could be raised instead.
+/// Returns `true` if the action is taken automatically when only tiles are left as alternatives, since tiles can also
+/// be used after a power-up. The exception: before a power-up, a tile may give the cocoa to unlock another worker,
+/// which the seat could raise instead.
 pub fn certain(state: &State, action: Action) -> bool {
     matches!(action, Action::Raise(..)) && !state.me().has_locked()
 }
 
-/// Whether the discovery tile of a worship with both parts is paid for by an action, or declined.
+/// Returns `true` if the action pays for the discovery tile of a worship with both parts, or declines it.
 pub fn settles(state: &State, action: Action) -> bool {
     matches!(action, Action::Claim(_) | Action::Stop)
         && matches!(state.stack.top(), Some(Frame::BothParts | Frame::DiscoveryPart))
 }
 
-/// Whether an action would bring nothing: a worker that may go anywhere, while none can move.
+/// Returns `true` if the action would have no effect: a worker that can go anywhere, while none can move.
 pub fn unwanted(state: &State, action: Action) -> bool {
     let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
     matches!(action, Action::Use(tile) if idle(tile))
 }
 
-/// Whether no other unlocked worker of the seat has this power on another board.
+/// Returns `true` if no other unlocked worker of the seat has this power on another board.
 fn is_alone(state: &State, from: Board, power: u8) -> bool {
     let mut others = state.me().workers.iter().filter(|worker| worker.unlocked() && worker.power == power);
     others.all(|worker| worker.board == Some(from))
@@ -174,7 +175,7 @@ pub fn menu(action: Action) -> Option<Menu> {
     }
 }
 
-/// How likely an action is wanted: tiles and paying are for now and then.
+/// The likelihood that players want an action: tiles and payments are rare.
 pub fn rank(action: Action) -> Rank {
     match action {
         Action::Use(_)

@@ -1,4 +1,4 @@
-//! What a seat is asked, where the game is, what a seat has.
+//! The question to a seat, the progress of the game, and a seat's goods.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::teotihuacan::View;
@@ -10,7 +10,7 @@ use crate::games::teotihuacan::state::{LastRound, Phase, State};
 use super::choice::free_number;
 use super::effects;
 
-/// What the seat is asked now.
+/// The current question to the seat.
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let state = &view.state;
     if !state.to_act().contains(seat) {
@@ -58,7 +58,7 @@ fn about(state: &State, frame: Frame) -> Phrase {
             question.with("step", step).with("reward", reward)
         }
         Frame::AvenueClaim(stack) => {
-            // The marker may have gone on since, by a tile used meanwhile.
+            // A tile used since then may have moved the marker further.
             let step = data().avenue_stacks.iter().position(|at| *at == Some(stack)).unwrap_or_default();
             Phrase::new("teotihuacan-question-avenue").with("step", step)
         }
@@ -82,14 +82,14 @@ fn about(state: &State, frame: Frame) -> Phrase {
             Phrase::new("teotihuacan-question-attached").with("tile", say::starting_tile(tile))
         }
         Frame::Salary => Phrase::new("teotihuacan-question-salary").with("owed", state.me().salary()),
-        // These follow by themselves and are never asked about.
+        // These happen automatically and never ask a question.
         Frame::OtherPart | Frame::Advance(_) | Frame::Ascend(_) | Frame::Bonus(_) => {
             Phrase::new("teotihuacan-question-wait")
         }
     }
 }
 
-/// One line: where the game is.
+/// One line about the progress of the game.
 pub fn status(view: &View) -> Phrase {
     let state = &view.state;
     match state.phase {
@@ -116,15 +116,15 @@ pub fn status(view: &View) -> Phrase {
     }
 }
 
-/// Kept tiles are hidden until all have chosen; where workers are placed lies open (rules 1.2).
+/// Starting tiles are hidden until all have chosen. The places of workers are public (rules 1.2).
 pub fn secret(view: &View) -> bool {
     view.state.phase != Phase::Placing
 }
 
-/// How many rounds before an eclipse what is missing for the salary is said at each choice.
+/// Number of rounds before an eclipse during which each choice shows the shortage for the salary.
 const SALARY_SOON: u8 = 2;
 
-/// The cocoa that is missing for the salary of an eclipse that is near.
+/// The cocoa missing for the salary of an eclipse that is near.
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
     let state = &view.state;
     let owner = state.seat(seat);
@@ -138,7 +138,7 @@ pub fn round(view: &View) -> Option<u32> {
     view.state.round()
 }
 
-/// The cocoa that the workers will want in the next eclipse, and what is there.
+/// The cocoa for the workers in the next eclipse, and the seat's cocoa.
 pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
     let state = &view.state;
     let owner = state.seat(seat);
@@ -146,10 +146,10 @@ pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
         .then(|| Phrase::new("teotihuacan-needs").with("salary", owner.salary()).with("have", owner.goods.cocoa))
 }
 
-/// One line: what a seat has.
+/// One line with a seat's goods.
 pub fn goods(view: &View, seat: Seat) -> Phrase {
     let owner = view.state.seat(seat);
-    // What the starting tiles bring comes once all workers are placed.
+    // The bonuses of the starting tiles come after all workers are placed.
     let placing = view.state.phase == Phase::Placing;
     let key = if placing { "teotihuacan-goods-line.placing" } else { "teotihuacan-goods-line" };
     let goods = Phrase::new(key).with("goods", say::goods(&owner.goods)).with("points", say::points(owner.vp));

@@ -1,5 +1,4 @@
-//! What `/rules` explains: the rules by topic, then every component, from the data that is played
-//! with.
+//! The topics of `/rules`: the rules, then every component, from the data that the game uses.
 
 use crate::engine::Phrase;
 use crate::games::Topic;
@@ -10,7 +9,7 @@ use crate::games::teotihuacan::phrases;
 
 use super::effects::effects;
 
-/// The topics that are no components, in the order of a game.
+/// The topics that aren't components, in the order of a game.
 const RULES: &[&str] = &[
     "turn",
     "colours",
@@ -63,7 +62,7 @@ const RULINGS: &[&str] = &[
     "tie",
 ];
 
-/// Everything that can be asked about. Discovery tiles are explained by type.
+/// All topics. Discovery tiles have one per type.
 pub fn topics() -> Vec<Topic> {
     let mut topics: Vec<Topic> = RULES
         .iter()
@@ -135,7 +134,7 @@ pub fn topics() -> Vec<Topic> {
     topics
 }
 
-/// A tile with a message of its own.
+/// A tile with its own message.
 fn tile(id: &str, intro: Phrase) -> Topic {
     let key = format!("teotihuacan-{id}");
     let text = vec![intro, Phrase::new(format!("{key}.effect"))];

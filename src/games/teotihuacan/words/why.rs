@@ -1,4 +1,4 @@
-//! Why something is not offered, where players commonly ask.
+//! The reasons why an action isn't offered, for common questions.
 
 use crate::engine::{Game, Phrase, Seat, Silent};
 use crate::games::teotihuacan::action::Action;
@@ -12,7 +12,7 @@ use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::teotihuacan::{Teotihuacan, View};
 
-/// The reasons why things that a player may miss are not among the answers now.
+/// The reasons why actions that a player may miss aren't legal now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     let state = &view.state;
     if state.phase != Phase::Turns || !state.to_act().contains(seat) {
@@ -55,7 +55,7 @@ fn unlocking(state: &State) -> Vec<Phrase> {
     reasons
 }
 
-/// What is missing for the main actions that no worker can take now: of each board that one can reach, in a few words.
+/// The goods missing for main actions that no worker can take now, for each reachable board, in a few words.
 fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
     let mut moves = Vec::new();
     state.legal(seat, &mut moves);
@@ -66,13 +66,13 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
         Teotihuacan::apply(&mut after, seat, action, &mut Silent);
         let mut answers = Vec::new();
         after.legal(seat, &mut answers);
-        // What a tile or an unlocked worker changes is not known before.
+        // The effects of a tile or an unlocked worker aren't known in advance.
         let may_be = |answer: &Action| {
             use Action::{Main, MainWith, UnlockPay, UnlockWith, Use};
             matches!(answer, Main | MainWith(_) | Use(_) | UnlockPay | UnlockWith(_))
         };
         let possible = answers.iter().any(may_be);
-        // Before a second worker comes along, nothing is known.
+        // Before a second worker joins, nothing is known.
         let asked = after.stack.top() == Some(Frame::ChooseAction);
         let missing = if possible || !asked { None } else { missing(&after) };
         match reached.iter_mut().find(|(board, _)| *board == to) {
@@ -90,8 +90,8 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
         .collect()
 }
 
-/// What the main action of the board reached costs at least, and what there is; `None` where something else
-/// than goods is missing.
+/// The least cost of the main action on the reached board, and the seat's goods. `None` if something other than goods
+/// is missing.
 fn missing(state: &State) -> Option<(Goods, Goods)> {
     let (board, goods) = (state.turn.to, state.me().goods);
     if board == Board::Palace {
@@ -116,7 +116,7 @@ fn missing(state: &State) -> Option<(Goods, Goods)> {
     (!goods.cover(&price)).then_some((price, goods))
 }
 
-/// What there is of the goods of a price: of some it may be none.
+/// The seat's amounts of the goods in a price, including 0.
 fn of_these(price: &Goods, have: &Goods) -> Vec<Phrase> {
     let resources = Resource::ALL.iter().zip(price.resources.into_iter().zip(have.resources));
     let resources = resources.filter(|(_, (price, _))| *price > 0);
@@ -124,12 +124,12 @@ fn of_these(price: &Goods, have: &Goods) -> Vec<Phrase> {
     cocoa.into_iter().chain(resources.map(|(kind, (_, have))| say::resource(*kind, have))).collect()
 }
 
-/// How many goods these are.
+/// Total number of these goods.
 fn amount(goods: &Goods) -> u16 {
     goods.cocoa + goods.resources.iter().sum::<u16>()
 }
 
-/// Why the main action of the board reached is not offered.
+/// The reason why the main action of the reached board isn't offered.
 fn main_action(state: &State) -> Option<Phrase> {
     let board = state.turn.to;
     let me = state.me();
@@ -165,7 +165,7 @@ fn main_action(state: &State) -> Option<Phrase> {
     }
 }
 
-/// Why a worship space of the board reached is not offered.
+/// The reasons why a worship space of the reached board isn't offered.
 fn worship(state: &State) -> Vec<Phrase> {
     let board = state.turn.to;
     let mut offered = Vec::new();
@@ -260,7 +260,7 @@ fn technologies(state: &State) -> Vec<Phrase> {
     reasons
 }
 
-/// The levels on which a space is free but too dear.
+/// The levels with a free space that is too expensive.
 fn dear_levels(state: &State) -> Vec<Phrase> {
     let mut payable = Vec::new();
     state.space_answers(&mut payable);

@@ -1,4 +1,4 @@
-//! The data file as it is written, and how it becomes the tables that the rules use.
+//! The data file in its written form, and its conversion to the tables that the rules use.
 
 use serde::Deserialize;
 use serde::de::Error as _;
@@ -119,7 +119,7 @@ struct BonusRow {
     effects: Vec<Effect>,
 }
 
-/// What a level of a technology gives for good (rules 9).
+/// A permanent benefit of a technology level (rules 9).
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 enum Benefit {
@@ -137,7 +137,7 @@ enum Benefit {
 /// Reads the data file.
 ///
 /// # Errors
-/// The text is not such a file, or something in it is of another shape than the rules know.
+/// The text isn't such a file, or a part has a shape that the rules don't support.
 pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
     let file: File = serde_json::from_str(text)?;
     let wrong = |what: &str| serde_json::Error::custom(format!("{what} are not those of the rules"));
@@ -216,7 +216,7 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
     for row in &file.technologies {
         for level in &row.levels {
             for benefit in &level.benefits {
-                // Higher levels keep the benefits of the lower ones (rules 9).
+                // Higher levels include the benefits of the lower ones (rules 9).
                 for reached in level.level..4 {
                     grant(&mut data, row.id, reached, benefit).ok_or_else(|| wrong("benefits"))?;
                 }
@@ -263,7 +263,7 @@ fn gear(row: &GearRow) -> Option<GearData> {
     })
 }
 
-/// The one price in corn at which buildings are built anywhere.
+/// The corn price per resource, which is the same on all spaces that build for corn.
 fn corn_per_resource(gears: &[GearData]) -> Option<u16> {
     gears.iter().flat_map(|gear| gear.actions).find_map(|action| match action {
         SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => Some(corn_per_resource),
@@ -271,7 +271,7 @@ fn corn_per_resource(gears: &[GearData]) -> Option<u16> {
     })
 }
 
-/// Enters a benefit into the tables of one level; `None` if the rules do not know it like this.
+/// Adds a benefit to the tables of one level. `None` if the rules don't support it in this form.
 fn grant(data: &mut Data, technology: Technology, level: usize, benefit: &Benefit) -> Option<()> {
     let known = match benefit {
         Benefit::HarvestBonus { .. } | Benefit::HarvestWithoutTile | Benefit::FishBonus { .. } => {

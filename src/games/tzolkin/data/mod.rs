@@ -10,7 +10,7 @@ pub use model::*;
 /// The numbers of the game.
 pub fn data() -> &'static Data {
     static DATA: LazyLock<Data> = LazyLock::new(|| {
-        // The file is part of the program; a test reads it.
+        // The file is part of the program, and a test reads it.
         load::read(include_str!("../../../../assets/data/tzolkin.json")).expect("the data file is complete")
     });
     &DATA

@@ -5,13 +5,13 @@ use serde::{Deserialize, Deserializer};
 pub use super::super::goods::Goods;
 use super::super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
 
-/// What a space offers (rules 8).
+/// The action of a space (rules 8).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SpaceAction {
     /// Nothing (space 0).
     None,
-    /// Corn that is never exhausted.
+    /// Corn from an unlimited supply.
     Fish {
         /// Corn gained.
         corn: u16,
@@ -20,28 +20,28 @@ pub enum SpaceAction {
     Harvest {
         /// Corn gained with a corn harvest.
         corn: u16,
-        /// Wood gained with a wood harvest, where the group has wood tiles.
+        /// Wood gained with a wood harvest, if the group has wood tiles.
         wood: Option<u16>,
     },
     /// Materials from the bank.
     Gain {
-        /// What is gained.
+        /// The gained materials.
         materials: Goods,
     },
     /// Paid advances of technologies.
     AdvanceTechnology {
-        /// Advances that must be made.
+        /// Least number of advances.
         levels_min: u8,
-        /// Advances that may be made.
+        /// Most advances.
         levels_max: u8,
     },
     /// Building.
     Build {
-        /// Buildings that may be built.
+        /// Most buildings.
         buildings_max: u8,
-        /// Whether a monument may be built instead.
+        /// `true` if a monument can be built instead.
         monument_instead: bool,
-        /// How buildings are paid.
+        /// The way of paying for buildings.
         payment: Payment,
     },
     /// Pay and climb in different temples.
@@ -50,14 +50,14 @@ pub enum SpaceAction {
         corn: u16,
         /// Resources of any kind to pay.
         any_resources: u8,
-        /// In how many different temples.
+        /// Number of different temples.
         temples: u8,
     },
     /// Exchange corn and resources.
     Market,
     /// Workers from the bank.
     GainWorker {
-        /// How many.
+        /// Number of workers.
         workers: u8,
     },
     /// Pay corn and use an action of one of these gears.
@@ -80,67 +80,67 @@ pub enum SpaceAction {
     FreeChoice,
 }
 
-/// How a building is paid.
+/// A way to pay for a building.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Payment {
-    /// With the resources that it shows.
+    /// With the resources on its card.
     Resources,
-    /// With corn alone.
+    /// With corn only.
     Corn {
-        /// Corn for each resource that it shows.
+        /// Corn for each resource on its card.
         corn_per_resource: u16,
     },
 }
 
-/// What a wealth tile, a building or a technology bonus gives (rules 10.4).
+/// An effect of a wealth tile, a building or a technology bonus (rules 10.4).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Materials from the bank.
     Gain {
-        /// Which and how many.
+        /// Materials with their amounts.
         materials: Goods,
     },
     /// Points.
     GainVp {
-        /// How many.
+        /// Number of points.
         vp: i16,
     },
     /// Workers from the bank.
     GainWorker {
-        /// How many.
+        /// Number of workers.
         workers: u8,
     },
     /// Steps in one temple.
     Climb {
-        /// Which temple.
+        /// The temple.
         temple: Temple,
-        /// How many steps.
+        /// Number of steps.
         steps: u8,
     },
     /// Steps in temples of choice.
     ClimbAny {
-        /// How many steps.
+        /// Number of steps.
         steps: u8,
     },
     /// Free levels of one technology.
     Advance {
-        /// Which technology.
+        /// The technology.
         technology: Technology,
-        /// How many levels.
+        /// Number of levels.
         levels: u8,
     },
     /// Free levels of technologies of choice.
     AdvanceAny {
-        /// How many levels.
+        /// Number of levels.
         levels: u8,
     },
-    /// One more building may be built.
+    /// One more building.
     BuildBuilding,
-    /// The market may be used.
+    /// Use of the market.
     Market,
-    /// An action may be used.
+    /// Use of an action.
     UseAction {
         /// Corn to pay.
         corn: u16,
@@ -149,38 +149,38 @@ pub enum Effect {
     },
     /// Farm: workers that need no corn.
     FeedFree {
-        /// How many.
+        /// Number of workers.
         workers: u8,
     },
     /// Farm: less corn for each worker.
     FeedDiscount {
-        /// How much less.
+        /// Corn saved per worker.
         corn_per_worker: u16,
     },
     /// Resources of choice.
     GainAnyResource {
-        /// How many.
+        /// Number of resources.
         count: u8,
     },
 }
 
-/// How a monument scores (rules 11).
+/// The scoring of a monument (rules 11).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Scoring {
-    /// For each own construction of a kind.
+    /// For each of the player's constructions of a kind.
     PerOwnKind {
         /// The kind.
         kind: Kind,
         /// Points for each.
         vp: i32,
     },
-    /// For each own building and monument.
+    /// For each of the player's buildings and monuments.
     PerOwnConstruction {
         /// Points for each.
         vp: i32,
     },
-    /// For each harvest tile kept.
+    /// For each harvest tile that the player has.
     PerOwnHarvestTile {
         /// Corn or wood tiles.
         tile: HarvestTile,
@@ -211,7 +211,7 @@ pub enum Scoring {
         #[serde(deserialize_with = "vp_by_workers")]
         vp_by_workers: [i32; 7],
     },
-    /// The points of one's steps in the temples.
+    /// The points of the player's steps in the temples.
     TempleStepVp,
     /// For each step above the start in the best temple.
     StepsAboveStartInOneTemple {
@@ -225,7 +225,7 @@ pub enum Scoring {
     },
 }
 
-/// The two sorts of harvest tiles.
+/// The two kinds of harvest tiles.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub enum HarvestTile {
@@ -255,7 +255,7 @@ fn vp_by_workers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i32; 7],
     Ok(spread(rows.into_iter().map(|row| (row.workers, row.vp))))
 }
 
-/// A table from rows of index and value; what no row names is 0.
+/// A table from rows of index and value. An index without a row gets 0.
 fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usize, T)>) -> [T; N] {
     let mut table = [T::default(); N];
     for (index, value) in rows {
@@ -274,7 +274,7 @@ pub struct WealthTile {
     pub id: String,
     /// The space that it names for dummy workers.
     pub dummy: SpaceName,
-    /// What it gives.
+    /// Its effects.
     pub effects: Vec<Effect>,
 }
 
@@ -296,13 +296,13 @@ pub struct Building {
     pub id: String,
     /// 1 or 2.
     pub age: u8,
-    /// What it counts as for monuments.
+    /// Its kind, which monuments count.
     pub kind: Kind,
-    /// Its name in English, for people who read the data.
+    /// Its English name, for readers of the data file.
     pub name: String,
     /// Resources to pay.
     pub cost: Goods,
-    /// What it gives, in this order.
+    /// Its effects, in this order.
     pub effects: Vec<Effect>,
 }
 
@@ -312,13 +312,13 @@ pub struct Building {
 pub struct Monument {
     /// Identifier.
     pub id: String,
-    /// What it counts as.
+    /// Its kind.
     pub kind: Kind,
-    /// Its name in English, for people who read the data.
+    /// Its English name, for readers of the data file.
     pub name: String,
     /// Materials to pay.
     pub cost: Goods,
-    /// How it scores.
+    /// Its scoring.
     pub scoring: Scoring,
 }
 
@@ -327,7 +327,7 @@ pub struct Monument {
 pub struct TempleStep {
     /// Points at an end of age.
     pub vp: i16,
-    /// What a mid-age food day gives to everybody on this step or above.
+    /// The reward for each player on this step or above on a mid-age food day.
     pub reward: Option<Material>,
 }
 
@@ -368,11 +368,11 @@ pub struct FoodDay {
     pub day: u8,
     /// The age that it belongs to.
     pub age: u8,
-    /// What happens after feeding.
+    /// The event after feeding.
     pub reward: FoodDayReward,
 }
 
-/// What happens on a food day after feeding (rules 13.4).
+/// The event on a food day after feeding (rules 13.4).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub enum FoodDayReward {
@@ -385,7 +385,7 @@ pub enum FoodDayReward {
 /// Numbers that depend on the number of players.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub struct ByPlayers {
-    /// How many players.
+    /// Number of players.
     pub players: usize,
     /// Monuments on offer.
     pub monuments: usize,
@@ -395,7 +395,7 @@ pub struct ByPlayers {
     pub dummy_workers: u8,
 }
 
-/// The form of one gear.
+/// The shape of one gear.
 #[derive(Clone, Copy, Debug)]
 pub struct GearData {
     /// Positions, with and without number.
@@ -404,33 +404,33 @@ pub struct GearData {
     pub last_space: u8,
     /// The highest number of an action; the numbered spaces above it are free choice spaces.
     pub last_action: u8,
-    /// Where the second dummy goes, if there is one.
+    /// Offset of the second dummy worker, if there is one.
     pub dummy_opposite_offset: Option<u8>,
-    /// What each numbered space offers.
+    /// The action of each numbered space.
     pub actions: [SpaceAction; 13],
-    /// What technology adds to the gains of each action.
+    /// The technology's bonus to the gains of each action.
     pub bonus: [SpaceBonus; 13],
 }
 
-/// What technology adds to the gains of one action.
+/// A technology's bonus to the gains of one action.
 #[derive(Clone, Copy, Debug)]
 pub struct SpaceBonus {
-    /// The technology that adds it.
+    /// The technology.
     pub technology: Technology,
-    /// What it adds, by level.
+    /// The bonus, by level.
     pub by_level: [Goods; 4],
 }
 
-/// A technology: costs and what its bonus gives.
+/// A technology: its costs and its bonus.
 #[derive(Clone, Debug)]
 pub struct TechnologyData {
-    /// Resources to pay for leaving each level; on the highest level, for the bonus.
+    /// Resources to pay for leaving each level. On the highest level they pay for the bonus.
     pub cost: [u8; 4],
-    /// What the bonus beyond the highest level gives.
+    /// The effects of the bonus beyond the highest level.
     pub bonus: Vec<Effect>,
 }
 
-/// Everything, in the form that the rules use.
+/// All data, in the form that the rules use.
 #[derive(Debug)]
 pub struct Data {
     /// Corn of each player at the start.
@@ -447,13 +447,13 @@ pub struct Data {
     pub placement_cost: [u16; 6],
     /// Corn for the first player space.
     pub first_player_corn: u16,
-    /// With more corn than this nobody may beg.
+    /// A player with more corn than this can't beg.
     pub beg_max_corn: u16,
     /// Corn after begging.
     pub beg_corn_after: u16,
     /// Corn for each worker on a food day.
     pub corn_per_worker: u16,
-    /// Points lost for each worker that is not fed.
+    /// Points lost for each unfed worker.
     pub vp_per_unfed: i16,
     /// Corn that makes one point at the end.
     pub corn_per_vp: i32,
@@ -463,29 +463,29 @@ pub struct Data {
     pub skulls: u8,
     /// Corn for which each resource is bought and sold.
     pub corn_value: [u16; 3],
-    /// Corn for each resource of a building's cost where it is paid in corn.
+    /// Corn for each resource of a building's cost when the player pays with corn.
     pub corn_per_resource: u16,
     /// The gears.
     pub gears: [GearData; 5],
     /// The technologies.
     pub technologies: [TechnologyData; 4],
-    /// Corn more with every corn harvest, by level of agriculture.
+    /// Additional corn with every corn harvest, by level of agriculture.
     pub harvest_corn: [u16; 4],
-    /// Corn more when fishing, by level of agriculture.
+    /// Additional corn when fishing, by level of agriculture.
     pub fish_corn: [u16; 4],
-    /// Whether corn can be harvested without a tile, by level of agriculture.
+    /// `true` if players can harvest corn without a tile, by level of agriculture.
     pub harvest_bare: [bool; 4],
     /// Corn for building a building, by level of architecture.
     pub build_corn: [u16; 4],
     /// Points for building a building, by level of architecture.
     pub build_vp: [i16; 4],
-    /// Resources that a building costs less, by level of architecture.
+    /// Resources saved on a building, by level of architecture.
     pub discount_resources: [u8; 4],
-    /// Corn that a building costs less on Uxmal, by level of architecture.
+    /// Corn saved on a building on Uxmal, by level of architecture.
     pub discount_corn: [u16; 4],
-    /// How many spaces ahead an action of Chichen Itza may be, by level of theology.
+    /// Number of spaces that an action of Chichen Itza can be ahead, by level of theology.
     pub ahead: [u8; 4],
-    /// Whether a resource may be offered after an action of Chichen Itza, by level of theology.
+    /// `true` if players can offer a resource after an action of Chichen Itza, by level of theology.
     pub offering: [bool; 4],
     /// The temples.
     pub temples: [TempleData; 3],
@@ -505,7 +505,7 @@ impl Data {
         self.corn_value[resource.index()]
     }
 
-    /// The form of a gear.
+    /// The shape of a gear.
     pub fn gear(&self, gear: Gear) -> &GearData {
         &self.gears[gear.index()]
     }

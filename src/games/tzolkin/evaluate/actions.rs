@@ -1,4 +1,4 @@
-//! What the actions of the gears are worth to one player.
+//! The worth of the gears' actions to one player.
 
 use super::super::data::{SpaceAction, data};
 use super::super::ids::{Gear, Technology};
@@ -10,7 +10,8 @@ use crate::games::kit::evaluate::greater;
 pub(super) type Actions = [f32; 12];
 
 impl Worth<'_> {
-    /// The actions of a gear but Uxmal 5. With `now` only what can be paid at once counts.
+    /// The actions of a gear, except Uxmal 5. With `now`, an action counts only if the player can pay for it
+    /// immediately.
     pub(super) fn actions(&self, gear: Gear, now: bool) -> Actions {
         let mut actions = [0.0; 12];
         match gear {
@@ -59,7 +60,7 @@ impl Worth<'_> {
             + skulls * prices.skull
     }
 
-    /// The best of the technologies that can be advanced for payment, and the second best.
+    /// The best of the technologies that the player can advance for payment, and the second best.
     fn advances(&self, now: bool) -> (f32, f32) {
         let mut best = Best::default();
         for technology in Technology::ALL {
@@ -102,7 +103,7 @@ impl Worth<'_> {
         actions[4] = self.best_for_corn(now);
     }
 
-    /// The actions of Chichen Itza, with a skull that is there or, less surely, still to be found.
+    /// The actions of Chichen Itza, with a skull that the player has or, with less certainty, still has to find.
     fn chichen_itza(&self, skull: bool, actions: &mut Actions) {
         let prices = self.prices;
         let offering = data().offering[self.player.level(Technology::Theology)];
@@ -117,7 +118,7 @@ impl Worth<'_> {
     }
 }
 
-/// The best of some worths and the second best, where any is better than nothing.
+/// The best and second best of some values, at least 0.
 #[derive(Default)]
 struct Best {
     first: f32,

@@ -1,4 +1,4 @@
-//! What the evaluation keeps between positions.
+//! Results that the evaluation reuses between positions.
 
 use super::super::state::Table;
 use super::clock::{skulls_fit, turn_done};
@@ -11,21 +11,20 @@ use crate::ai::{self, packed};
 use crate::engine::Seat;
 use crate::games::kit::evaluate::SlotCache;
 
-/// Prices that are kept.
+/// Number of cached prices.
 const PRICES: usize = 1 << 10;
 
-/// Prices that were found: a turn changes little of what they depend on, and turns are tried in many
-/// orders.
+/// A cache of prices. A turn changes few of their inputs, and the search tries turns in many orders.
 pub struct Cache {
     prices: SlotCache<5, Offered>,
     outlooks: Outlooks,
-    /// How many prices were found.
+    /// Number of prices found so far.
     number: u64,
-    /// The number of the decision, from 1: what was found in another one had other weights.
+    /// The number of the decision, from 1. Other decisions may have other weights.
     decision: u64,
 }
 
-/// Prices with certain buildings on offer.
+/// Prices for certain buildings on offer.
 #[derive(Clone, Default)]
 struct Offered {
     offer: u64,
@@ -45,7 +44,7 @@ impl ai::Cache for Cache {
 }
 
 impl Cache {
-    /// What things are worth to a player, and what is known of its gears at these prices.
+    /// A player's prices, and the outlooks of its gears at these prices.
     pub(super) fn find(&mut self, table: &Table, seat: Seat, weights: &Weights) -> (&Prices, &mut Outlooks) {
         let Cache { prices, outlooks, number, decision } = self;
         let offer = offer(table);
@@ -62,16 +61,16 @@ impl Cache {
     }
 }
 
-/// All that prices depend on but the buildings on offer, as far as they tell it apart.
+/// A key of everything that prices depend on, except the buildings on offer, to the precision that matters.
 fn key(table: &Table, seat: Seat, decision: u64) -> [u64; 5] {
     let (player, cards) = (table.player(seat), cards());
-    // Of the others only the highest markers count: how many monuments they have built follows, in
-    // one game, from those that are still on offer.
+    // Of the others, only the highest markers count. The number of their monuments follows, within one game, from those
+    // still on offer.
     let ([chaac, quetzalcoatl, kukulkan], [one, two, three]) = (player.temples, rivals(table, seat));
     let steps = [chaac, quetzalcoatl, kukulkan, one, two, three, player.workers_in_play, table.day];
     let [agriculture, extraction, architecture, theology] = player.technologies;
     let levels = agriculture << 6 | extraction << 4 | architecture << 2 | theology;
-    // What only a monument scores matters where it is to be had.
+    // Scores of monuments matter only while a monument with them is available.
     let monuments = player.monuments.bits() | table.monuments.bits();
     let scored = cards.scored_by.map(|by| monuments & by != 0);
     let (corn, wood) = (u8::from(scored[0]) * player.corn_tiles, u8::from(scored[1]) * player.wood_tiles);

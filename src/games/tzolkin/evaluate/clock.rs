@@ -1,4 +1,4 @@
-//! What the time of the game decides alone: the turns that are left, the goods, the steps of temples.
+//! Values that depend only on the time of the game: the turns left, the goods, the steps of temples.
 
 use crate::engine::Seat;
 
@@ -8,32 +8,32 @@ use super::super::state::{Mode, Phase, Table};
 use super::tables::cards;
 use super::weights::{self as w, Weights};
 
-/// What the calendar and the weights decide.
+/// Values that depend only on the calendar and the weights.
 pub(super) struct Clock {
     /// Turns that the player still has.
     pub(super) turns: i32,
-    /// Days until the next of them: 0 in this round, 1 in the next.
+    /// Days until the next of these turns: 0 in this round, 1 in the next.
     pub(super) wait: i32,
-    /// A corn.
+    /// Worth of a corn.
     pub(super) corn: f32,
-    /// A wood, a stone, a gold.
+    /// Worth of a wood, a stone, a gold.
     pub(super) goods: [f32; 3],
-    /// What these have beyond their worth at the end.
+    /// The part of this worth beyond their worth at the end.
     pub(super) premium: [f32; 3],
-    /// A skull.
+    /// Worth of a skull.
     pub(super) skull: f32,
-    /// Those to come.
+    /// The food days still to come.
     pub(super) food_days: [Option<FoodDay>; 4],
 }
 
-/// A food day to come.
+/// A food day still to come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FoodDay {
     age: usize,
     days: f32,
-    /// How sure it is that who is ahead now will be then.
+    /// Probability that the leader now also leads then, from 0 to 1.
     sure: f32,
-    /// Whether it scores points; else goods.
+    /// `true` if it scores points, `false` if it gives goods.
     points: bool,
 }
 
@@ -56,14 +56,14 @@ impl Clock {
         }
     }
 
-    /// What standing on a step, and on the one above it, is worth until the end, if `rival` is the
-    /// highest step of the others.
+    /// The worth until the end of a marker on a step, and on the one above it. `rival` is the highest step of the
+    /// others.
     pub(super) fn standing(&self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
         let cards = cards();
         let (number, at) = (temple.index(), usize::from(step));
         let climb = weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
         let ahead = f32::from(step) - f32::from(rival);
-        // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
+        // Shortly before the scoring, the leader gets the bonus. Earlier this is less certain.
         let surely = [ahead, ahead + 1.0].map(|ahead| (0.5 + ahead * 0.5).clamp(0.0, 1.0));
         let perhaps = [ahead, ahead + 1.0].map(|ahead| (0.4 + ahead * 0.2).clamp(0.0, 1.0) * weights[w::HIGHEST]);
         let points = &cards.temple_points[number];
@@ -88,7 +88,6 @@ impl Clock {
     }
 }
 
-/// The food days to come.
 fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
     let day = f32::from(table.day);
     std::array::from_fn(|held| {
@@ -103,13 +102,13 @@ fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
     })
 }
 
-/// Whether there is room for more skulls on Chichen Itza.
+/// Returns `true` if Chichen Itza has room for more skulls.
 pub(super) fn skulls_fit(table: &Table) -> bool {
     let actions = data().gear(Gear::ChichenItza).last_action;
     table.skulls_on_chichen_itza | 1 != (2 << actions) - 1
 }
 
-/// Whether a seat has had its turn of this round, or would have had it if it ended here.
+/// Returns `true` if the seat has had its turn of this round, or would have had it if the turn ended here.
 pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
     let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() } else { 0 };
     let place = |seat: Seat| seat.index() + before_first(seat);

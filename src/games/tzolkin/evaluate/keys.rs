@@ -1,4 +1,4 @@
-//! Hashes of positions: for the search of a turn, and for playouts.
+//! Hashes of positions, for the search of a turn and for playouts.
 
 use std::hash::Hash;
 
@@ -8,10 +8,10 @@ use super::super::state::{Mode, Phase, Player, Table};
 use crate::ai::{PositionHasher, packed};
 use crate::engine::Seat;
 
-/// A hash of all that can change within a turn. (What is on offer follows from what was built.)
+/// A hash of everything that can change within a turn. (The offer follows from the built buildings.)
 pub(super) fn position(table: &Table) -> u64 {
     let seat = table.active;
-    // What the others have stays.
+    // The goods of the others don't change within the turn.
     let player = table.player(seat);
     let mut hasher = PositionHasher::new(seat.into());
     hasher.add(goods(player), (player.vp as u64) << 32 | packed(&player.technologies));
@@ -31,9 +31,9 @@ pub(super) fn position(table: &Table) -> u64 {
     hasher.finish()
 }
 
-/// A hash of what moves a seat most within its turn: its workers, how far the turn is, where workers
-/// can be placed, how much it has (a few are as good as many), and towards the end the days that are
-/// left. Steps, levels, what the others have and what is on offer are left out.
+/// A hash of the main factors of a seat's turn: its workers, the progress of the turn, the spaces for workers, its
+/// goods (from a few on, the number doesn't matter), and towards the end the days left. It leaves out steps, levels,
+/// the goods of the others and the offer.
 pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
     let table = &state.table;
     if table.phase != Phase::Turns {
@@ -63,20 +63,20 @@ pub(super) fn playout(state: &State, seat: Seat) -> Option<u64> {
     Some(hasher.finish())
 }
 
-/// What is still to be done in the turn.
+/// Adds the open tasks of the turn.
 #[inline]
 fn add_tasks(hasher: &mut PositionHasher, table: &Table) {
     table.tasks.iter().for_each(|task| task.hash(hasher));
 }
 
-/// Where the workers of a seat are: on four gears, and on Chichen Itza.
+/// Positions of a seat's workers: on four gears, and on Chichen Itza.
 #[inline]
 fn gears(table: &Table, seat: Seat) -> [u64; 2] {
     let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(|gear| u64::from(table.gears.of(seat, gear)));
     [palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal, chichen_itza]
 }
 
-/// How far the turn is, and where the next worker can be placed.
+/// The progress of the turn, and the space for the next worker.
 #[inline]
 fn placing(table: &Table) -> u64 {
     let space = |gear: Gear| table.lowest_free_space(gear).map_or(15, u64::from);
@@ -86,7 +86,7 @@ fn placing(table: &Table) -> u64 {
     free << 32 | packed(&[turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed])
 }
 
-/// The goods of a player; more than 4095 of a kind is never reached.
+/// The goods of a player. No player ever has more than 4095 of a kind.
 #[inline]
 fn goods(player: &Player) -> u64 {
     Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]))

@@ -1,10 +1,9 @@
-//! The evaluation of Tzolk'in for its computer players: the final points that a seat may expect,
-//! from what lies open and from its own secret choice.
+//! The evaluation of Tzolk'in for its computer players: the final points that a seat can expect, from public
+//! information and its own secret choice.
 //!
-//! Everything is valued by what it may still bring: goods by the time left to use them, temples by
-//! the scorings to come, workers by the turns they will work, and a worker on a gear by the best
-//! that it will be able to do there, now or after waiting. The weights come from
-//! `assets/weights/tzolkin.json`.
+//! The worth of each thing is its potential gain: goods by the time left to use them, temples by the scorings to come,
+//! workers by their remaining turns, and a worker on a gear by its best action there, now or after waiting. The weights
+//! come from `assets/weights/tzolkin.json`.
 
 mod actions;
 mod cache;
@@ -59,7 +58,7 @@ impl Evaluate for Tzolkin {
     }
 
     fn parts(state: &State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts {
-        // Whoever has other weights than those named has none.
+        // A list of another length has no valid weights.
         let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
         let (prices, outlooks) = cache.find(&state.table, seat, weights);
         parts(state, seat, weights, prices, outlooks)
@@ -96,7 +95,7 @@ impl Evaluate for Tzolkin {
     }
 }
 
-/// The final points that a seat may expect at these prices, part by part.
+/// A seat's expected final points at these prices, part by part.
 fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks: &mut Outlooks) -> Parts {
     let table = &state.table;
     let worth = Worth::new(table, seat, weights, prices);
@@ -113,7 +112,7 @@ fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks
     parts[8] = worth.prices.monuments;
     parts[9] = worth.plan();
     parts[10] = worth.order();
-    // What is being resolved belongs to no part: it is gone when turns are compared.
+    // Pending effects belong to no part, since they are resolved before turns are compared.
     parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
     if let Some(pair) = state.hidden.kept[usize::from(seat)] {
         parts[11] +=
@@ -123,11 +122,11 @@ fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks
 }
 
 impl Worth<'_> {
-    /// Corn and resources, and what feeding will take of them.
+    /// Corn and resources, and the part of them that feeding will take.
     fn goods_and_food(&self) -> (f32, f32) {
         let prices = self.prices;
         let mut corn = f32::from(self.corn);
-        // The pool comes at the end of this turn.
+        // The player gets the pool at the end of this turn.
         let table = self.table;
         let placing = table.active == self.seat && table.phase == Phase::Turns && table.turn.mode == Mode::Placing;
         if placing && table.first_player_space == Some(self.seat) {
@@ -164,7 +163,7 @@ impl Worth<'_> {
         useful * skull + (count - useful) * (3.0 + (skull - 3.0) * 0.5)
     }
 
-    /// What all workers do in the turns left, as if they were in hand.
+    /// The worth of all workers in the turns left, as if they were in hand.
     fn workers(&self) -> f32 {
         let turns = (self.prices.turns - 1).max(0) as f32;
         let extra = [w::WORKER_4, w::WORKER_5, w::WORKER_6];
@@ -173,8 +172,8 @@ impl Worth<'_> {
         turns * (3.0 * self.weight(w::WAIT) + more) - self.tempo()
     }
 
-    /// Workers in hand need a turn to be placed and corn for it, those on gears one to be picked
-    /// up: all at once is best.
+    /// A worker in hand needs a turn and corn to be placed, one on a gear needs a turn to be picked up. It's best to do
+    /// all of a kind together.
     fn tempo(&self) -> f32 {
         if self.prices.turns < 2 {
             return 0.0;
@@ -187,7 +186,7 @@ impl Worth<'_> {
         self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
     }
 
-    /// The best monument that is within reach, as far as its goods are there.
+    /// The best monument within reach, weighted by the goods that the player already has.
     fn plan(&self) -> f32 {
         if self.prices.turns < 3 {
             return 0.0;

@@ -1,4 +1,4 @@
-//! What is still being resolved within a turn: a guess of its worth.
+//! An estimate for the effects that are still pending within a turn.
 
 use super::super::data::data;
 use super::super::ids::{Gear, Technology, Temple};
@@ -9,7 +9,7 @@ use super::worth::Worth;
 use crate::games::kit::evaluate::most;
 
 impl Worth<'_> {
-    /// What the tasks of the turn will bring, if the best is made of each.
+    /// The gain from the turn's tasks, with the best answer to each.
     pub(super) fn pending(&self) -> f32 {
         self.table.tasks.iter().map(|&task| self.task(task)).sum()
     }

@@ -1,5 +1,5 @@
-//! What things are worth to one player: steps, technology levels, goods, cards, as long as the day,
-//! its steps and levels and what is on offer stay the same. Its goods and workers do not matter here.
+//! The worth of things to one player: steps, technology levels, goods, cards. They remain valid while the day, the
+//! player's steps and levels and the offer don't change. The player's goods and workers don't matter here.
 
 use std::cell::OnceCell;
 
@@ -13,24 +13,24 @@ use super::clock::Clock;
 use super::tables::{Card, Cards, SORTS, cards, sort};
 use super::weights::{self as w, Weights};
 
-/// For so many missing goods, and more, it is told apart how sure something is.
+/// Number of different certainties, by missing goods. More missing goods count as the last one.
 pub(super) const SURE: usize = 5;
 
-/// Places for what is on offer: more than there ever are, a number that is looked through fast.
+/// Number of slots for the offer: more than it ever has, and fast to search.
 pub(super) const OFFER: usize = 8;
 
-/// Materials that things on offer cost, each for all places.
+/// Materials that cards on offer cost: for each material, the amounts in all slots.
 pub(super) type Costs<const KINDS: usize> = [[u8; OFFER]; KINDS];
 
-/// What an empty place of the offer gives: so little that nobody wants it.
+/// Gain of an empty slot, too low for any choice.
 const NOTHING: f32 = -1e3;
 
-/// The buildings on offer, place by place.
+/// The buildings on offer, slot by slot.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Buildings {
-    /// What each gives.
+    /// Worth of the effects of each.
     pub(super) gives: [f32; OFFER],
-    /// What its cost is worth.
+    /// Worth of the cost of each.
     pub(super) worth: [f32; OFFER],
     /// Wood, stone and gold.
     pub(super) cost: Costs<3>,
@@ -38,14 +38,14 @@ pub(super) struct Buildings {
     pub(super) corn: [u16; OFFER],
 }
 
-/// The monuments on offer, place by place.
+/// The monuments on offer, slot by slot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Monuments {
-    /// What each is worth beyond its cost; an empty place nothing.
+    /// Worth of each beyond its cost, 0 for an empty slot.
     pub(super) gain: [f32; OFFER],
     /// Wood, stone, gold and skulls.
     pub(super) cost: Costs<4>,
-    /// How many that is; at an empty place one.
+    /// Number of goods that it costs, 1 for an empty slot.
     pub(super) goods: [f32; OFFER],
 }
 
@@ -55,39 +55,39 @@ impl Default for Monuments {
     }
 }
 
-/// What things are worth to one player, in points.
+/// The worth of things to one player, in points.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Prices {
-    /// Tells these prices from all others; what was found out with them is kept by it.
+    /// Unique number of these prices. The cache uses it as a key for results.
     pub(super) number: u64,
     /// Turns that the player still has.
     pub(super) turns: i32,
-    /// Days until the next of them: 0 in this round, 1 in the next.
+    /// Days until the next of these turns: 0 in this round, 1 in the next.
     pub(super) wait: i32,
     /// Food days still to come.
     pub(super) food_days: f32,
-    /// Workers to be fed, after farms, and corn for each.
+    /// Workers to feed, after farms, and corn for each.
     pub(super) hungry: f32,
     pub(super) corn_each: f32,
-    /// How sure something is for which so many goods are missing.
+    /// Certainty of getting something, by number of missing goods, from 0 to 1.
     pub(super) sure: [f32; SURE],
     /// A corn.
     pub(super) corn: f32,
     /// A wood, a stone, a gold.
     pub(super) goods: [f32; 3],
-    /// What these have beyond their worth at the end.
+    /// The part of this worth beyond their worth at the end.
     pub(super) premium: [f32; 3],
     /// A skull.
     pub(super) skull: f32,
-    /// One more step in each temple; 0 if the marker cannot climb.
+    /// One more step in each temple, 0 if the marker can't climb.
     pub(super) step: [f32; 3],
-    /// What the present steps are worth.
+    /// Worth of the present steps.
     pub(super) temples: f32,
     /// One more level (or the bonus) of each technology.
     pub(super) level: [f32; 4],
-    /// What the levels reached are worth.
+    /// Worth of the levels reached.
     pub(super) technologies: f32,
-    /// What the own monuments will score.
+    /// Expected points of the player's monuments.
     pub(super) monuments: f32,
     /// One more worker.
     pub(super) worker: f32,
@@ -95,14 +95,14 @@ pub(super) struct Prices {
     pub(super) best_step: f32,
     pub(super) best_good: f32,
     pub(super) best_level: f32,
-    /// What going down costs least.
+    /// The least loss for one step down.
     pub(super) one_down: f32,
-    /// What is on offer; the buildings once somebody asks.
+    /// The offer. The buildings are computed on first use.
     buildings: OnceCell<Buildings>,
     pub(super) offered_monuments: Monuments,
-    /// Own monuments' points for one more of a kind, and for any construction.
+    /// Points of the player's monuments for one more construction of a kind, and of any kind.
     per_kind: [f32; 4],
-    /// What each sort of things that cards give is worth.
+    /// Worth of each sort of thing that cards give.
     sorts: [f32; SORTS],
 }
 
@@ -116,7 +116,7 @@ const LEVELS: [[usize; 3]; 4] = [
 /// Turns of a whole game.
 const GAME: f32 = 27.0;
 
-/// A player who asks for prices.
+/// A player who needs prices.
 struct Asker<'a> {
     table: &'a Table,
     player: &'a Player,
@@ -181,7 +181,7 @@ impl Prices {
             }
         }
         self.best_step = most(&self.step);
-        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
+        // Lower steps differ less than higher ones, so the step above is a fair estimate for the one below.
         self.one_down = 6.0;
         for (number, step) in self.step.iter().enumerate() {
             if asker.player.temples[number] > 0 {
@@ -234,7 +234,7 @@ impl Prices {
         self.monuments = asker.player.monuments.iter().map(|monument| self.monument(asker, monument, false)).sum();
     }
 
-    /// Points that a monument may be expected to score; `new` if it is not built yet.
+    /// Expected score of a monument; `new` if the player hasn't built it yet.
     fn monument(&self, asker: &Asker<'_>, monument: MonumentId, new: bool) -> f32 {
         let now = asker.table.monument_score(asker.seat, monument) as f32;
         // A monument that counts itself.
@@ -278,9 +278,9 @@ impl Prices {
         );
     }
 
-    /// What a card gives.
+    /// Worth of a card's effects.
     pub(super) fn gives(&self, card: &Card) -> f32 {
-        // Four sums side by side are much faster than one.
+        // Four parallel sums are much faster than one.
         let mut sums = [0.0; 4];
         for (amounts, worths) in card.gives.chunks_exact(4).zip(self.sorts.chunks_exact(4)) {
             for (sum, (amount, worth)) in sums.iter_mut().zip(amounts.iter().zip(worths)) {
@@ -292,23 +292,22 @@ impl Prices {
         (sums[0] + sums[1]) + (sums[2] + sums[3]) + saved * self.corn * self.food_days
     }
 
-    /// What one more construction of a kind is worth to the own monuments.
+    /// Points of the player's monuments for one more construction of this kind.
     fn of_kind(&self, card: &Card) -> f32 {
         card.kind.map_or(0.0, |kind| self.per_kind[kind.index()])
     }
 
-    /// What the resources are worth that a card costs.
+    /// Worth of the resources that a card costs.
     fn cost(&self, card: &Card) -> f32 {
         card.cost.iter().zip(&self.goods).fold(0.0, |all, (cost, each)| all + cost * each)
     }
 
-    /// The same with other buildings on offer.
+    /// Changes the number and forgets the buildings on offer, for a changed offer.
     pub(super) fn with_other_buildings(&mut self, number: u64) {
         self.number = number;
         self.buildings.take();
     }
 
-    /// The buildings on offer.
     pub(super) fn buildings(&self, table: &Table, player: &Player) -> &Buildings {
         self.buildings.get_or_init(|| {
             let (cards, architecture) = (cards(), player.level(Technology::Architecture));
@@ -354,10 +353,11 @@ pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
     highest
 }
 
-/// Steps by which a marker is so far ahead or behind that another one changes nothing.
+/// Steps by which a marker is so far ahead or behind that one more makes no difference.
 const FAR: u8 = 3;
 
-/// The same, as far as they matter: what is far from the own marker is as good as [`FAR`].
+/// As [`highest_of_others`], to the precision that matters: more than [`FAR`] from the player's own marker counts as
+/// [`FAR`].
 #[inline]
 pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
     let (own, highest) = (table.player(seat).temples, highest_of_others(table, seat));

@@ -1,4 +1,4 @@
-//! What a turn does, in a few words.
+//! Short summaries of turns.
 
 use crate::engine::Phrase;
 use crate::games::kit::evaluate::TurnSummary;
@@ -8,7 +8,7 @@ use super::super::action::{Action, Harvest};
 use super::super::events as say;
 use super::super::ids::Gear;
 
-/// What a run of actions does.
+/// The summary of a run of actions.
 pub(super) fn describe(actions: &[Action]) -> Phrase {
     let mut summary = TurnSummary::default();
     let mut gear = None;
@@ -27,7 +27,7 @@ pub(super) fn describe(actions: &[Action]) -> Phrase {
             Action::Action(used) => gear.into_iter().for_each(|gear| add_use(&mut summary, gear, used)),
             Action::Harvest(way) => summary.add(4, Phrase::new(format!("tzolkin-ai-harvests-{}", harvest(way)))),
             Action::Advance(technology) => {
-                // Taking a technology twice is one thing.
+                // A technology that the turn advances twice appears once.
                 if !actions[..number].contains(&Action::Advance(technology)) {
                     summary.add(6, Phrase::new("tzolkin-ai-advances").with("technology", say::technology(technology)));
                 }
@@ -71,7 +71,7 @@ pub(super) fn describe(actions: &[Action]) -> Phrase {
     summary.phrase::<Tzolkin>(|| Phrase::new("tzolkin-ai-takes-back"))
 }
 
-/// The actions of gears that say by themselves what they do; of the others, later steps say it.
+/// Adds a gear's action if it describes its own effect. For other actions, later steps describe it.
 fn add_use(summary: &mut TurnSummary, gear: Gear, number: u8) {
     match (gear, number) {
         (Gear::Palenque, 1) => summary.add(3, Phrase::new("tzolkin-ai-fishes")),

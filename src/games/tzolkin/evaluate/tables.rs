@@ -1,14 +1,14 @@
-//! What wealth tiles and buildings give, added up once from the data file.
+//! The effects of wealth tiles and buildings, added up once from the data file.
 
 use std::sync::LazyLock;
 
 use super::super::data::{Effect, Goods, HarvestTile, Scoring, SpaceAction, SpaceBonus, data};
 use super::super::ids::{Kind, Material, Technology};
 
-/// What cards give is counted in so many sorts of things; see [`sort`].
+/// Number of sorts of things that cards give; see [`sort`].
 pub(super) const SORTS: usize = 20;
 
-/// The places of the sorts. Those with several kinds begin at the place of the first.
+/// The indexes of the sorts. A sort with several kinds starts at the index of the first.
 pub(super) mod sort {
     pub(in super::super) const POINTS: usize = 0;
     pub(in super::super) const CORN: usize = 1;
@@ -25,7 +25,7 @@ pub(super) mod sort {
     pub(in super::super) const USE: usize = 19;
 }
 
-/// What one card gives, as amounts to be multiplied by what they are worth.
+/// The effects of one card, as amounts to multiply by their worth.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Card {
     pub(super) kind: Option<Kind>,
@@ -34,7 +34,7 @@ pub(super) struct Card {
     pub(super) pieces: [u8; 3],
     /// Amounts by sort.
     pub(super) gives: [f32; SORTS],
-    /// What it saves on food days: workers that need no corn, and corn for each.
+    /// Savings on food days: workers that need no corn, and corn for each.
     pub(super) feed_free: f32,
     pub(super) feed_discount: f32,
 }
@@ -85,7 +85,7 @@ pub(super) fn resources(goods: Goods) -> [f32; 3] {
     [f32::from(goods[Material::Wood]), f32::from(goods[Material::Stone]), f32::from(goods[Material::Gold])]
 }
 
-/// What a space gives, by the level of the technology that adds to it.
+/// The gains of a space, by the level of the technology that adds to it.
 pub(super) struct Gains {
     pub(super) technology: Technology,
     /// Corn, wood, stone, gold and skulls.
@@ -106,25 +106,25 @@ pub(super) struct Cards {
     pub(super) monuments: Vec<(Card, u8)>,
     /// Corn for each building on Uxmal 4, by level of architecture.
     pub(super) corn_price: Vec<[u16; 4]>,
-    /// The most of it.
+    /// The highest of these corn prices.
     pub(super) most_corn: u16,
-    /// Corn of fishing and of harvesting on the spaces of Palenque, by level of agriculture.
+    /// Corn of fishing and harvesting on the spaces of Palenque, by level of agriculture.
     pub(super) palenque: [[f32; 4]; 6],
-    /// Wood of harvesting there; nothing where there is none.
+    /// Wood of harvesting there, `None` for spaces without wood.
     pub(super) palenque_wood: [Option<Gains>; 6],
-    /// What the spaces of Yaxchilan give.
+    /// The gains of the spaces of Yaxchilan.
     pub(super) yaxchilan: [Gains; 6],
-    /// The most skulls that one of them gives.
+    /// The most skulls that one of these spaces gives.
     pub(super) most_skulls: u8,
     /// The monuments that score corn tiles, wood tiles and skulls on Chichen Itza, one bit each.
     pub(super) scored_by: [u64; 3],
-    /// Points, temple and resources of choice of the spaces of Chichen Itza.
+    /// Points, temple and number of chosen resources of the spaces of Chichen Itza.
     pub(super) chichen_itza: [(f32, usize, f32); 10],
-    /// Points by step; beyond the top those of the top.
+    /// Points by step. Indexes above the top have the value of the top.
     pub(super) temple_points: [[f32; 12]; 3],
-    /// Resources of the mid-age rewards up to each step: material and number.
+    /// Resources of the mid-age rewards up to each step, by material.
     pub(super) rewards: [[[f32; 5]; 12]; 3],
-    /// How sure it is that who is ahead now will be so many days later.
+    /// Probability that the leader now still leads after a number of days.
     pub(super) sure: [f32; 32],
     /// The bonus for the highest, by temple and age.
     pub(super) highest: [[f32; 3]; 3],

@@ -1,4 +1,4 @@
-//! What workers on the gears will be able to do, now or after waiting.
+//! The best actions of workers on the gears, now or after waiting.
 
 use super::super::data::data;
 use super::super::ids::{Gear, Technology};
@@ -7,22 +7,22 @@ use super::weights as w;
 use super::worth::Worth;
 use crate::games::kit::evaluate::{SlotCache, greater, most};
 
-/// What the actions of a gear are worth, and the best of them.
+/// The worth of a gear's actions, and the best of them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Outlook {
     actions: Actions,
     best: f32,
-    /// What a worker on each space does that finds all of this, once somebody asks; until then NaN.
+    /// Worth of a worker on each space with the full share of the available things. NaN until it's computed.
     alone: [f32; SPACES],
 }
 
-/// Places for the spaces of a gear, and some room.
+/// Number of spaces of a gear, with some room.
 const SPACES: usize = 12;
 
-/// Outlooks that are kept.
+/// Number of cached outlooks.
 const OUTLOOKS: usize = 1 << 12;
 
-/// What was found out about gears, by all that their actions depend on and the number of the prices.
+/// A cache of outlooks. The key contains the number of the prices and everything that a gear's actions depend on.
 pub(super) struct Outlooks(SlotCache<2, Outlook>);
 
 impl Default for Outlooks {
@@ -34,11 +34,11 @@ impl Default for Outlooks {
 /// The other gears whose actions Uxmal 5 uses.
 const USED_BY_UXMAL_5: [Gear; 3] = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
 
-/// The numbers of the actions, to be counted with.
+/// The numbers of the actions as floats, for arithmetic.
 const NUMBERS: Actions = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
 
 impl Worth<'_> {
-    /// What the workers on the gears add to the worth of workers in hand.
+    /// The additional worth of workers on gears, compared with workers in hand.
     pub(super) fn waiting(&self, outlooks: &mut Outlooks) -> f32 {
         let (mut total, mut workers) = (0.0, 0_u8);
         for gear in Gear::ALL {
@@ -60,7 +60,7 @@ impl Worth<'_> {
                 if bits == 0 {
                     break;
                 }
-                // The next worker of this gear finds less of what can be had once.
+                // The next worker of this gear finds fewer of the things that are available once.
                 skulls -= 1;
                 share *= match gear {
                     Gear::Palenque | Gear::Yaxchilan => 1.0,
@@ -76,9 +76,9 @@ impl Worth<'_> {
         total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * f32::from(workers)
     }
 
-    /// What a worker on a space does, from now to the end, if it finds this share of what is there:
-    /// an action when it has come there, or one that it steps back to for corn; until then it waits,
-    /// and with the turns after it works like any.
+    /// The worth of a worker on a space from now to the end, if it gets this share of the available things. The worker
+    /// takes an action when it reaches it, or steps back to it for corn. Until then it waits, and in the turns after
+    /// that it is worth as much as any worker.
     fn waits_on(&self, gear: Gear, space: i32, outlook: &mut Outlook, share: f32) -> f32 {
         let worth = self.find_waits_on(gear, space, outlook, share);
         if let Some(alone) = outlook.alone.get_mut(space as usize).filter(|_| share == 1.0) {
@@ -92,7 +92,7 @@ impl Worth<'_> {
         let form = data().gear(gear);
         let (from, end) = (space + self.prices.wait, i32::from(form.last_space));
         let after = |turn: i32| wait * (turns - 2 - turn).max(0) as f32;
-        // Pushed off it comes back with nothing, a turn earlier.
+        // A worker that is pushed off returns without an action, one turn earlier.
         let pushed_off = end + 1 - from;
         let mut best = if pushed_off < turns { after(pushed_off - 1) } else { 0.0 };
         if from > end || turns == 0 {
@@ -100,7 +100,7 @@ impl Worth<'_> {
         }
         best = greater(best, after(0));
         let ahead = self.ahead(gear);
-        // On the spaces of free choice, every action.
+        // The spaces of free choice offer every action.
         let free = (i32::from(form.last_action) + 1 - ahead as i32).max(from) - from;
         if free < turns {
             best = greater(best, outlook.best * share + after(free));
@@ -118,7 +118,7 @@ impl Worth<'_> {
         greater(best, most(&worths))
     }
 
-    /// How many spaces ahead an action of a gear may be.
+    /// Number of spaces that an action of a gear can be ahead.
     fn ahead(&self, gear: Gear) -> u8 {
         match gear {
             Gear::ChichenItza => data().ahead[self.player.level(Technology::Theology)].min(1),
@@ -126,7 +126,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The actions of a gear as a worker sees them that may wait.
+    /// The worth of a gear's actions to a worker that can wait.
     fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o mut Outlook {
         let depends = match gear {
             Gear::Palenque => self.jungle(),
@@ -149,7 +149,7 @@ impl Worth<'_> {
         outlooks.0.find_or(key, Outlook::default)
     }
 
-    /// The best that a worker from a space of a gear can do at once.
+    /// The best immediate action of a worker on a space of a gear.
     pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
         let mut actions = self.actions(gear, true);
         if gear == Gear::Uxmal {
@@ -164,7 +164,7 @@ impl Worth<'_> {
         back.fold(greater(further, 0.0), greater)
     }
 
-    /// Uxmal 5: the best of its own actions and of those of three other gears, for a corn.
+    /// Uxmal 5: the best of its own actions and those of three other gears, for a corn.
     fn uxmal_5(&self, own: &Actions, others: [f32; 3]) -> f32 {
         greater(others.into_iter().fold(most(own), greater) - self.prices.corn, 0.0)
     }

@@ -7,47 +7,47 @@ weights! {
 
     /// Points of a corn beyond its worth at the end, early in the game.
     CORN = "corn",
-    /// What each of the first four corn is worth more, because it lets one place.
+    /// Additional points of each of the first four corn, since they pay for placing workers.
     CORN_FIRST = "corn_first",
-    /// The same of the next six.
+    /// Additional points of each of the next six corn.
     CORN_NEXT = "corn_next",
     /// Points of a wood beyond its worth at the end.
     WOOD = "wood",
-    /// The same of a stone.
+    /// Points of a stone beyond its worth at the end.
     STONE = "stone",
-    /// The same of a gold.
+    /// Points of a gold beyond its worth at the end.
     GOLD = "gold",
-    /// The same of a skull.
+    /// Points of a skull beyond its worth at the end.
     SKULL = "skull",
-    /// Turns left at which these are half.
+    /// Turns left at which these points are halved.
     HALF = "half",
-    /// Resources of which more are worth no more than at the end.
+    /// Number of resources from which on further ones have only their worth at the end.
     ENOUGH = "enough",
-    /// Corn beyond the next food day's need of which more are worth less.
+    /// Corn beyond the need of the next food day from which on further corn is worth less.
     CORN_ENOUGH = "corn_enough",
-    /// Corn that a turn brings, when it is guessed who will go hungry.
+    /// Corn per turn, for estimating how many workers will stay hungry.
     INCOME = "income",
     /// Points of a turn of the fourth worker.
     WORKER_4 = "worker_4",
-    /// The same of the fifth.
+    /// Points of a turn of the fifth worker.
     WORKER_5 = "worker_5",
-    /// The same of the sixth.
+    /// Points of a turn of the sixth worker.
     WORKER_6 = "worker_6",
-    /// Points of a turn of each of the first three, and of a turn that any waits on a gear.
+    /// Points of a turn of each of the first three workers, and of a turn that any worker waits on a gear.
     WAIT = "wait",
-    /// Agriculture's levels, over a whole game.
+    /// The levels of agriculture, over a whole game.
     AGRICULTURE_1 = "agriculture_1",
     AGRICULTURE_2 = "agriculture_2",
     AGRICULTURE_3 = "agriculture_3",
-    /// Extraction's levels.
+    /// The levels of extraction, over a whole game.
     EXTRACTION_1 = "extraction_1",
     EXTRACTION_2 = "extraction_2",
     EXTRACTION_3 = "extraction_3",
-    /// Architecture's levels.
+    /// The levels of architecture, over a whole game.
     ARCHITECTURE_1 = "architecture_1",
     ARCHITECTURE_2 = "architecture_2",
     ARCHITECTURE_3 = "architecture_3",
-    /// Theology's levels.
+    /// The levels of theology, over a whole game.
     THEOLOGY_1 = "theology_1",
     THEOLOGY_2 = "theology_2",
     THEOLOGY_3 = "theology_3",
@@ -57,21 +57,21 @@ weights! {
     CLIMB_KUKULKAN = "climb_kukulkan",
     /// The share of the bonus for the highest that counts.
     HIGHEST = "highest",
-    /// How sure a construction is for which one, two or three goods are missing.
+    /// Certainty of a construction with one, two or three missing goods, from 0 to 1.
     SHORT_1 = "short_1",
     SHORT_2 = "short_2",
     SHORT_3 = "short_3",
-    /// How sure an action of Chichen Itza is without a skull.
+    /// Certainty of an action of Chichen Itza without a skull, from 0 to 1.
     NO_SKULL = "no_skull",
-    /// What a further worker on Tikal or Uxmal still gets of it.
+    /// Share of the gain that a further worker on Tikal or Uxmal still gets.
     SECOND = "second",
-    /// How much a monument that could be built counts before a worker is there for it.
+    /// Share of a monument's worth that counts before a worker is there to build it.
     PLAN = "plan",
-    /// How much a monument's points grow in a whole game.
+    /// Growth of a monument's points over a whole game.
     GROWTH = "growth",
-    /// Points of a turn: what it costs that some workers wait in hand, or on gears, for one.
+    /// Cost in points of a turn in which workers wait, in hand or on gears.
     TURN = "turn",
-    /// Points of a worker in hand for which the corn is missing.
+    /// Points of a worker in hand without the corn to place it.
     IDLE = "idle",
     /// Points of a light board.
     LIGHT = "light",

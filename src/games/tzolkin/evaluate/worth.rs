@@ -1,4 +1,4 @@
-//! What a position is worth to one player: the prices of things, and what it has of them.
+//! The worth of a position to one player: the prices of things, and the player's amounts.
 
 use crate::engine::Seat;
 use crate::games::kit::evaluate::{greater, most};
@@ -9,7 +9,7 @@ use super::prices::{Buildings, Costs, Monuments, OFFER, Prices, SURE};
 use super::tables::{Cards, cards};
 use super::weights::Weights;
 
-/// A table as one player values it. Everything is in points.
+/// A table with its worth to one player, in points.
 pub(super) struct Worth<'a> {
     pub(super) table: &'a Table,
     pub(super) player: &'a Player,
@@ -17,10 +17,10 @@ pub(super) struct Worth<'a> {
     pub(super) weights: &'a Weights,
     pub(super) cards: &'static Cards,
     pub(super) prices: &'a Prices,
-    /// Corn of the player, and all its resources.
+    /// The player's corn, and all their resources.
     pub(super) corn: u16,
     pub(super) resources: u16,
-    /// Wood, stone, gold and skulls of the player, as far as anything could cost so many.
+    /// The player's wood, stone, gold and skulls, up to the highest possible cost.
     have: [u8; 4],
 }
 
@@ -47,12 +47,12 @@ impl<'a> Worth<'a> {
         self.player.goods[Material::Skull]
     }
 
-    /// All goods that cards cost, as a number.
+    /// All goods that cards cost, packed into a number.
     pub(super) fn goods_for_cards(&self) -> u64 {
         u32::from_le_bytes(self.have).into()
     }
 
-    /// What is left of the jungle, as a number of 32 bits.
+    /// The tiles left in the jungle, packed into 32 bits.
     pub(super) fn jungle(&self) -> u64 {
         super::keys::jungle(self.table)
     }
@@ -73,7 +73,7 @@ impl<'a> Worth<'a> {
         step.iter().sum::<f32>() - least
     }
 
-    /// What paying so many resources of any kind costs; more than there are are taken as stone.
+    /// The cost of paying `count` resources of any kind. Missing ones are valued as stone.
     pub(super) fn any_cost(&self, count: u16) -> f32 {
         let (mut left, mut cost) = (count, 0.0);
         for resource in Resource::ALL {
@@ -84,14 +84,13 @@ impl<'a> Worth<'a> {
         cost + f32::from(left) * self.prices.goods[1]
     }
 
-    /// How sure something is for which so many goods are missing; without time for more, not at all.
+    /// Certainty of getting something with `missing` goods short. With `now`, there is no time to get more.
     pub(super) fn sure(&self, missing: u16, now: bool) -> f32 {
         let sure = if now { &[1.0, 0.0, 0.0, 0.0, 0.0] } else { &self.prices.sure };
         sure[usize::from(missing).min(SURE - 1)]
     }
 
-    /// What the buildings on offer are worth beyond their cost, and the resources that are missing
-    /// for them.
+    /// Worth of the buildings on offer beyond their cost, and the number of resources missing for each.
     pub(super) fn buildings_offered(&self, architecture: usize) -> ([f32; OFFER], [u8; OFFER]) {
         let Buildings { gives, worth, cost, .. } = self.prices.buildings(self.table, self.player);
         let extra = self.cards.build_corn[architecture] * self.prices.corn + self.cards.build_points[architecture];
@@ -103,7 +102,7 @@ impl<'a> Worth<'a> {
         (gain, self.missing(cost).map(|missing| missing.saturating_sub(less.1)))
     }
 
-    /// What is missing for each of some things on offer.
+    /// The number of goods missing for each card on offer.
     fn missing<const KINDS: usize>(&self, cost: &Costs<KINDS>) -> [u8; OFFER] {
         let mut missing = [0; OFFER];
         for (costs, have) in cost.iter().zip(self.have) {
@@ -129,7 +128,7 @@ impl<'a> Worth<'a> {
         best
     }
 
-    /// The best monument on offer, as far as its goods are there.
+    /// The best monument on offer, weighted by the goods that the player already has.
     pub(super) fn best_begun(&self) -> f32 {
         let Monuments { gain, cost, goods } = &self.prices.offered_monuments;
         let missing = self.missing(cost);
@@ -140,7 +139,7 @@ impl<'a> Worth<'a> {
         most(&worths)
     }
 
-    /// The best monument on offer, by how sure its goods are.
+    /// The best monument on offer, weighted by the certainty of its goods.
     pub(super) fn best_monument(&self, now: bool) -> f32 {
         let Monuments { gain, cost, .. } = &self.prices.offered_monuments;
         let worths = gain.iter().zip(self.missing(cost));

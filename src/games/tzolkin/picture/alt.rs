@@ -1,4 +1,4 @@
-//! What the pictures show, in words, for those who cannot see them.
+//! Text descriptions of the pictures, for players who can't see them.
 
 use crate::engine::Phrase;
 use crate::games::tzolkin::View;
@@ -7,7 +7,7 @@ use crate::games::tzolkin::state::Phase;
 use super::parts::{leaders, phrase, score};
 use super::theme::STYLE;
 
-/// The board: where the game is, who has how many points, who stands where is in the text board.
+/// The board: the progress of the game and the points. The text board has the positions of the workers.
 pub(super) fn board(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let seat = |seat| phrase("alt-seat").seat("seat", seat);
@@ -24,7 +24,6 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     vec![phrase("alt-scoring"), scores(view)]
 }
 
-/// A card.
 pub(super) fn card(key: &str) -> Vec<Phrase> {
     vec![phrase("alt-card").with("name", Phrase::new(key)).with("effect", Phrase::new(format!("{key}.effect")))]
 }

@@ -1,4 +1,4 @@
-//! One seat's own area: panel, temples, technologies, every tile it owns, feeding written out.
+//! One seat's own area: panel, temples, technologies, every tile it owns, and the details of feeding.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::PictureRequest;
@@ -18,20 +18,19 @@ use super::theme::*;
 use super::{technologies, temples};
 
 const WIDTH: f64 = 1200.0;
-/// Height with one row of cards or none; each further row adds to it.
+/// Height with at most one row of cards. Each further row adds to it.
 const HEIGHT: f64 = 600.0;
 const MARGIN: f64 = 20.0;
-/// Where the rows of cards begin, how far they are apart, how many cards they have.
+/// Top of the rows of cards, distance between rows, cards per row.
 const CARDS: f64 = 496.0;
 const ROW: f64 = 83.0;
 const IN_ROW: usize = 5;
-/// How much larger the panel is, and how large temples and technologies are.
+/// Enlargement of the panel, and of temples and technologies.
 const PANEL_ZOOM: f64 = 1.5;
 const TRACK_ZOOM: f64 = 0.95;
 /// Width of the panel on the board of four players.
 const PANEL: f64 = 379.5;
 
-/// The area of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let table = &view.table;
     let seat = seat.min(Seat::new(table.players.len().saturating_sub(1) as u8));
@@ -75,7 +74,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene
 }
 
-/// Everything that a player has built: by kind, monuments behind the buildings.
+/// Everything that a player has built, by kind. Monuments come after the buildings.
 fn owned(player: &Player) -> Vec<Card> {
     let mut cards: Vec<Card> = Vec::new();
     for kind in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {
@@ -86,7 +85,7 @@ fn owned(player: &Player) -> Vec<Card> {
     cards
 }
 
-/// The wealth tiles that the player keeps.
+/// The player's wealth tiles.
 fn wealth(layer: &mut Layer, table: &Table, seat: Seat) {
     let y = MARGIN + Panel::HEIGHT * PANEL_ZOOM + 12.0;
     for (index, tile) in table.player(seat).wealth.iter().enumerate() {
@@ -94,7 +93,7 @@ fn wealth(layer: &mut Layer, table: &Table, seat: Seat) {
     }
 }
 
-/// What the next food day asks for, written out.
+/// The details of the next food day's cost.
 fn feeding(layer: &mut Layer, table: &Table, seat: Seat) {
     let feeding = table.feeding_need(seat);
     let y = CARDS - 32.0;

@@ -16,13 +16,12 @@ use super::{alt, calendar, cards, header, machine, technologies, temples, worker
 /// Size of the picture.
 const SIZE: (f64, f64) = (1600.0, 1200.0);
 
-/// The table as a picture.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
-    // Still for a whole game, but for the rays, which have two positions.
+    // Unchanged for a whole game, except for the rays, which have two positions.
     let mut ground = Layer::still("ground");
     machine::rays(&mut ground, table.day);
     machine::islands(&mut ground);
@@ -44,7 +43,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     scene.layers.push(ground);
 
-    // Still for a day.
+    // Unchanged for a day.
     let mut day = Layer::still("calendar");
     calendar::wheel(&mut day, table);
     scene.layers.push(day);

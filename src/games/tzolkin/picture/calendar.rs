@@ -10,12 +10,12 @@ use super::parts::{DIM, figure, figure_part, icon, phrase};
 use super::theme::*;
 use crate::scene::{Role, arc_point};
 
-/// Radius on which the days' figures stand.
+/// Radius of the days' figures.
 const FIGURES: f64 = 198.0;
-/// Radius on which the icons of food days stand, on their pegs.
+/// Radius of the icons of food days on their pegs.
 const PEGS: f64 = 232.0;
 
-/// The calendar of a table without what changes within a day.
+/// The parts of the calendar that don't change within a day.
 pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     let time = f64::from(table.day);
     layer.fill(calendar_outline(time), JADE);
@@ -53,7 +53,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         None => {}
     }
     if today {
-        // A food day that is today keeps its peg; the days' ring shows today all the same.
+        // On a food day, its peg keeps the color of a food day. Only its part of the ring shows today.
         let part = if food.is_some() { today_tile(angle) } else { day_outline(f64::from(day), time) };
         layer.fill(part, CREAM);
     }
@@ -86,7 +86,7 @@ fn today_tile(angle: f64) -> Outline {
         .done()
 }
 
-/// A number as the Maya wrote it: bars of five, dots of one; above them twenties.
+/// A Maya number: bars of five and dots of one, with twenties above.
 fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
     let (x, y) = CALENDAR;
     let (twenties, units) = (number / 20, number % 20);
@@ -121,11 +121,11 @@ fn fret(layer: &mut Layer, turn: f64) {
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.6).sharp());
 }
 
-/// What the disc in the middle says.
+/// The text on the disc in the middle.
 pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
     layer.add(Text::new(phrase("day"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
-    // Two days at once may end the game beyond the last one.
+    // A two-day advance can end the game beyond the last day.
     let day = table.day.min(data().food_days[3].day);
     layer.add(figure(day.to_string(), 150.0, INK, x, y - 26.0).middle());
     let until = match table.days_to_food_day() {

@@ -1,4 +1,4 @@
-//! One component as a picture, and the small picture for lists.
+//! One component as a picture, and the thumbnail for lists.
 
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
@@ -13,10 +13,10 @@ use super::parts::{figure, phrase, score};
 use super::theme::*;
 use super::{alt, board};
 
-/// How much larger the card is.
+/// Enlargement of the card.
 const ZOOM: f64 = 2.9;
 
-/// One building, monument or wealth tile; the table for what there is not.
+/// One building, monument or wealth tile, or the board for an unknown identifier.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
     let left = (CARD_SIZE.0 - cards::WIDTH * ZOOM) / 2.0;
@@ -27,7 +27,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -
     shells::card(&STYLE, request.theme, alt::card(&card.key()), drawing, words)
 }
 
-/// What sort of component it is.
+/// The kind of the component.
 fn what(card: Card) -> Phrase {
     match card {
         Card::Building(id) => {

@@ -14,18 +14,18 @@ use super::parts::{
 };
 use super::theme::*;
 
-/// Size of a card.
+/// Width of a card.
 pub(super) const WIDTH: f64 = 197.33;
-/// Size of a card.
+/// Height of a card.
 pub(super) const HEIGHT: f64 = 75.0;
 /// Width of the strip with the cost.
 const STRIP: f64 = 50.0;
-/// Room for the icons beside the icon of the kind.
+/// Room for the icons next to the icon of the kind.
 const ICONS: f64 = 100.0;
 /// Width of the names.
 const NAME: f64 = 132.0;
 
-/// Something that is shown as a card.
+/// A component with a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Card {
     Building(BuildingId),
@@ -34,7 +34,6 @@ pub(super) enum Card {
 }
 
 impl Card {
-    /// The component with this identifier.
     pub(super) fn from_id(id: &str) -> Option<Card> {
         BuildingId::from_id(id)
             .map(Card::Building)
@@ -42,7 +41,7 @@ impl Card {
             .or_else(|| TileId::from_id(id).map(Card::Wealth))
     }
 
-    /// The message that names it; its attribute `effect` says what it does.
+    /// The key of its name. The attribute `effect` describes its effect.
     pub(super) fn key(self) -> String {
         match self {
             Card::Building(id) => format!("tzolkin-building-{}", id.id()),
@@ -51,7 +50,7 @@ impl Card {
         }
     }
 
-    /// Its kind and whether it is a monument; wealth tiles have none.
+    /// Its kind, and `true` for a monument. `None` for wealth tiles.
     pub(super) fn kind(self) -> Option<(Kind, bool)> {
         match self {
             Card::Building(id) => Some((data().buildings[id.index()].kind, false)),
@@ -68,7 +67,7 @@ impl Card {
         }
     }
 
-    /// What it gives or scores, in icons.
+    /// Its effects or scoring as icons.
     fn icons(self, players: usize) -> Row {
         match self {
             Card::Building(id) => effects(&data().buildings[id.index()].effects),
@@ -77,7 +76,7 @@ impl Card {
         }
     }
 
-    /// The card with its upper left corner at x, y.
+    /// Draws the card with its upper left corner at x, y.
     pub(super) fn draw(self, layer: &mut Layer, x: f64, y: f64, players: usize) {
         layer.fill(Outline::rounded(x, y, WIDTH, HEIGHT, 8.0), CARD);
         let middle = y + HEIGHT / 2.0;
@@ -123,7 +122,7 @@ fn strip_outline(x: f64, y: f64) -> Outline {
 /// A price, its materials one below the other.
 fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     let count = price.iter().count() as f64;
-    // Three lines are set smaller, so that none touches the edge.
+    // Three lines are smaller, so that none touches the edge.
     let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
     for (index, (of, amount)) in price.iter().enumerate() {
         let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
@@ -132,7 +131,7 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     }
 }
 
-/// Effects as icons side by side.
+/// Effects as a row of icons.
 fn effects(effects: &[Effect]) -> Row {
     let mut row = Row::new(0.0, 0.0);
     for (index, effect) in effects.iter().enumerate() {
@@ -183,7 +182,7 @@ fn effects(effects: &[Effect]) -> Row {
     row
 }
 
-/// How a monument scores, as icons side by side.
+/// A monument's scoring as a row of icons.
 fn scoring(scoring: &Scoring, players: usize) -> Row {
     let row = Row::new(0.0, 0.0);
     let each = |vp: i32| {
@@ -215,7 +214,7 @@ fn scoring(scoring: &Scoring, players: usize) -> Row {
     }
 }
 
-/// The different points that a count can bring.
+/// The possible points for a count.
 fn steps(row: Row, points_by_count: &[i32]) -> Row {
     let mut row = row.gap(3.0);
     let mut before = 0;
@@ -240,17 +239,14 @@ fn heading(layer: &mut Layer, key: &str, y: f64, end: f64) {
     rule(layer, 968.0 + width, end, y);
 }
 
-/// The heading of the buildings.
 pub(super) fn heading_buildings(layer: &mut Layer) {
     heading(layer, "buildings", 599.0, 1450.0);
 }
 
-/// The heading of the monuments.
 pub(super) fn heading_monuments(layer: &mut Layer) {
     heading(layer, "monuments", 785.0, 1580.0);
 }
 
-/// The buildings on offer.
 pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     let deck = phrase("deck").with("count", table.deck);
     layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
@@ -268,7 +264,7 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
     }
 }
 
-/// The monuments of the game: those that can be built, and who has built the others.
+/// The monuments of the game: those still on offer, and the owners of the others.
 pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     for (index, id) in in_game(table).enumerate() {
         let (x, y) = place(index, 798.0);
@@ -284,7 +280,7 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
     }
 }
 
-/// The place of a monument that somebody has built.
+/// The place of a monument that a player has built.
 fn built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
     layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
     let middle = y + HEIGHT / 2.0;
@@ -293,7 +289,7 @@ fn built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
     layer.add(Text::new(name, Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle).within(NAME).lines(2, 17.0));
 }
 
-/// Frames what may be built.
+/// Frames the cards that the seat can build.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     for (index, building) in table.offer.iter().enumerate() {
         if building.is_some_and(|building| choices.build(building)) {
@@ -307,7 +303,7 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
     }
 }
 
-/// Who has built a monument.
+/// The player who has built a monument.
 fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
     table.seats().find(|&seat| table.player(seat).monuments.contains(id))
 }

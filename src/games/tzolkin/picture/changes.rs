@@ -1,4 +1,4 @@
-//! What has changed since the viewer last looked.
+//! Changes since the viewer last looked.
 
 use crate::engine::Seat;
 use crate::games::kit::picture::changes;
@@ -8,7 +8,6 @@ use crate::games::tzolkin::gears::Occupant;
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Technology, Temple};
 use crate::games::tzolkin::state::Table;
 
-/// The table now and at an earlier moment.
 pub(super) type Changes<'a> = changes::Changes<'a, Table>;
 
 impl<'a> Changes<'a> {
@@ -21,22 +20,22 @@ impl<'a> Changes<'a> {
         self.since.map_or(0, |since| self.now.day.saturating_sub(since.day))
     }
 
-    /// Steps that the gears have turned: as many as the days, and the last one of the game, which
-    /// is no day any more (rules 15.1).
+    /// Steps that the gears have turned: one per day, plus the last one of the game, which is no longer a day (rules
+    /// 15.1).
     fn turned(&self) -> u8 {
         let ended = |table: &Table| u8::from(table.result.is_some());
         self.days() + self.since.map_or(0, |since| ended(self.now).saturating_sub(ended(since)))
     }
 
-    /// Whether a player's worker on a position has come there by the player's hand.
+    /// Returns `true` if the player has placed the worker on this position.
     pub(super) fn placed(&self, gear: Gear, position: u8) -> bool {
         let Some(since) = self.since else { return false };
         let before = position.checked_sub(self.turned()).and_then(|from| since.occupant(gear, from));
         before != self.now.occupant(gear, position)
     }
 
-    /// Positions from which players' workers have gone, where they would be by now; workers that
-    /// were pushed off are on the first position behind the last space.
+    /// Vacated positions of players' workers, where these workers would be by now. A worker that was pushed off is on
+    /// the first position after the last space.
     pub(super) fn gone(&self, gear: Gear) -> Vec<(u8, Seat)> {
         let Some(since) = self.since else { return Vec::new() };
         let last = data().gear(gear).last_space;
@@ -52,23 +51,23 @@ impl<'a> Changes<'a> {
         gone
     }
 
-    /// Whether the worker on the first player space has come there.
+    /// Returns `true` if a player has placed the worker on the first player space.
     pub(super) fn first_player_placed(&self) -> bool {
         self.since.is_some_and(|since| since.first_player_space != self.now.first_player_space || self.days() > 0)
             && self.now.first_player_space.is_some()
     }
 
-    /// Who has left the first player space since.
+    /// The player who has left the first player space.
     pub(super) fn first_player_gone(&self) -> Option<Seat> {
         self.since?.first_player_space.filter(|_| self.now.first_player_space.is_none())
     }
 
-    /// How many more of a material a player has.
+    /// A player's gain of a material.
     pub(super) fn goods(&self, seat: Seat, material: Material) -> i32 {
         self.difference(|table| table.player(seat).goods[material].into())
     }
 
-    /// How many more points a player has, in quarters once the game is over.
+    /// A player's gain of points, in quarters after the end.
     pub(super) fn points(&self, seat: Seat) -> Points {
         let Some(since) = self.since else { return Points::Whole(0) };
         let quarters = |table: &Table| table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
@@ -78,42 +77,42 @@ impl<'a> Changes<'a> {
         }
     }
 
-    /// The step on which a player's marker was, if it is another one now.
+    /// The earlier step of a player's marker, if it has changed.
     pub(super) fn step_before(&self, seat: Seat, temple: Temple) -> Option<u8> {
         self.before(|table| table.step(seat, temple))
     }
 
-    /// The level on which a player's technology was, if it is another one now.
+    /// The earlier level of a player's technology, if it has changed.
     pub(super) fn level_before(&self, seat: Seat, technology: Technology) -> Option<usize> {
         self.before(|table| table.player(seat).level(technology))
     }
 
-    /// Whether a building has come to its place of the offer.
+    /// Returns `true` if a building is new in the offer.
     pub(super) fn offered(&self, building: BuildingId) -> bool {
         self.since.is_some_and(|since| since.offered().all(|before| before != building))
     }
 
-    /// Whether a monument was built.
+    /// Returns `true` if a player has built the monument.
     pub(super) fn monument_built(&self, monument: MonumentId) -> bool {
         self.came(|table| !table.monuments.contains(monument))
     }
 
-    /// Whether a skull was laid on an action of Chichen Itza.
+    /// Returns `true` if a player has put a skull on an action of Chichen Itza.
     pub(super) fn skull_laid(&self, space: u8) -> bool {
         self.came(|table| table.skulls_on_chichen_itza >> space & 1 != 0)
     }
 
-    /// How many more buildings of the kind that `counts` tells a player has.
+    /// Number of additional buildings of a player that `counts` accepts.
     pub(super) fn buildings(&self, seat: Seat, counts: impl Fn(BuildingId) -> bool) -> i32 {
         self.difference(|table| table.player(seat).buildings.iter().filter(|&b| counts(b)).count() as i32)
     }
 
-    /// How many more monuments a player has.
+    /// Number of additional monuments of a player.
     pub(super) fn monuments(&self, seat: Seat) -> i32 {
         self.difference(|table| table.player(seat).monuments.len() as i32)
     }
 
-    /// How many more harvest tiles of a sort a player has.
+    /// Number of additional harvest tiles of one kind.
     pub(super) fn harvest_tiles(&self, seat: Seat, tile: HarvestTile) -> i32 {
         self.difference(|table| {
             let player = table.player(seat);
@@ -124,7 +123,7 @@ impl<'a> Changes<'a> {
         })
     }
 
-    /// Whether a player's board was turned.
+    /// Returns `true` if the player has turned their board.
     pub(super) fn board_turned(&self, seat: Seat) -> bool {
         self.before(|table| table.player(seat).board_light).is_some()
     }
@@ -138,8 +137,8 @@ impl<'a> Changes<'a> {
 /// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Points {
-    /// While the game goes on.
+    /// During the game.
     Whole(i32),
-    /// By final scoring.
+    /// After final scoring.
     Quarters(i32),
 }

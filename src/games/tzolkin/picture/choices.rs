@@ -1,11 +1,11 @@
-//! What the seat that is deciding may do, for marking it: black is what can be done next.
+//! The options of the deciding seat, for marks in the picture. Black marks the next options.
 
 use crate::engine::Seat;
 use crate::games::tzolkin::action::Action;
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Table, Task};
 
-/// The decisions that a seat has before it.
+/// The legal decisions of a seat.
 pub(super) struct Choices<'a> {
     table: &'a Table,
     pub(super) seat: Seat,
@@ -13,7 +13,7 @@ pub(super) struct Choices<'a> {
 }
 
 impl<'a> Choices<'a> {
-    /// Those of a seat now; none if it has nothing to decide.
+    /// The decisions of a seat now, empty if it has none.
     pub(super) fn new(table: &'a Table, seat: Seat) -> Self {
         let mut actions = Vec::new();
         table.choices(seat, &mut actions);
@@ -24,29 +24,29 @@ impl<'a> Choices<'a> {
         self.actions.iter().any(|&action| is(action))
     }
 
-    /// The corn that is really paid: under mercy less than asked for.
+    /// The corn that the player really pays, which is less under mercy.
     fn paid(&self, cost: u16) -> u16 {
         cost.min(self.table.player(self.seat).goods[Material::Corn])
     }
 
-    /// The corn that placing a worker on a gear costs, if one may be placed there.
+    /// The corn for placing a worker on a gear, if that is legal.
     pub(super) fn place(&self, gear: Gear) -> Option<u16> {
         let cost = self.table.placement_cost(gear)?;
         self.any(|action| matches!(action, Action::Place(of) if of == gear)).then(|| self.paid(cost))
     }
 
-    /// Likewise for the first player space.
+    /// The corn for placing a worker on the first player space, if that is legal.
     pub(super) fn place_first_player(&self) -> Option<u16> {
         let cost = self.table.first_player_cost()?;
         self.any(|action| matches!(action, Action::PlaceFirstPlayer)).then(|| self.paid(cost))
     }
 
-    /// Whether the worker on a space may be picked up.
+    /// Returns `true` if the seat can pick up the worker on a space.
     pub(super) fn pick(&self, gear: Gear, space: u8) -> bool {
         self.any(|action| matches!(action, Action::Pick(of, at) if (of, at) == (gear, space)))
     }
 
-    /// The corn that an action of a gear costs, beside what it asks for itself, if it may be used.
+    /// The corn for reaching an action of a gear, without the action's own price, if the seat can use it.
     pub(super) fn action(&self, gear: Gear, number: u8) -> Option<u16> {
         match self.table.task()? {
             Task::ChooseAction { gear: of, space } if of == gear => {
@@ -60,7 +60,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Whether some placement, and whether some pick, is possible.
+    /// The kinds of legal decisions on the machine.
     pub(super) fn kinds(&self) -> Kinds {
         Kinds {
             place: self.any(|action| matches!(action, Action::Place(_) | Action::PlaceFirstPlayer)),
@@ -69,17 +69,17 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Whether a building may be built.
+    /// Returns `true` if the seat can build the building.
     pub(super) fn build(&self, building: BuildingId) -> bool {
         self.any(|action| matches!(action, Action::Build(of, _) if of == building))
     }
 
-    /// Whether a monument may be built.
+    /// Returns `true` if the seat can build the monument.
     pub(super) fn monument(&self, monument: MonumentId) -> bool {
         self.any(|action| matches!(action, Action::Monument(of) if of == monument))
     }
 
-    /// How many steps the marker in a temple may go: up, down, or not at all.
+    /// The step that the marker in a temple can take: up, down or none.
     pub(super) fn step(&self, temple: Temple) -> Option<i8> {
         self.actions.iter().find_map(|&action| match action {
             Action::Climb(of) if of == temple => Some(1),
@@ -88,23 +88,23 @@ impl<'a> Choices<'a> {
         })
     }
 
-    /// Whether a resource may be gained, bought or sold.
+    /// Returns `true` if the seat can gain, buy or sell the resource.
     pub(super) fn resource(&self, resource: Resource) -> bool {
         self.any(|action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource))
     }
 
-    /// Whether a technology may be advanced.
+    /// Returns `true` if the seat can advance the technology.
     pub(super) fn advance(&self, technology: Technology) -> bool {
         self.any(|action| matches!(action, Action::Advance(of) if of == technology))
     }
 }
 
-/// What sorts of decisions there are on the machine.
+/// The kinds of decisions on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kinds {
     /// Placing a worker.
     pub(super) place: bool,
-    /// Picking one up.
+    /// Picking up a worker.
     pub(super) pick: bool,
     /// Using an action.
     pub(super) action: bool,

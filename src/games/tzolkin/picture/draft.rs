@@ -1,5 +1,5 @@
-//! What matters to the seat that is deciding, larger: the draft of a turn. What may be done next is
-//! marked in black, what the draft has changed in plum.
+//! The draft of a turn: the parts of the board that matter to the deciding seat, enlarged. Black marks the next
+//! options, plum the changes of the draft.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
@@ -23,30 +23,30 @@ use super::{calendar, machine, sheet, tablets, technologies, temples};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
-/// Nothing is enlarged more than this.
+/// Greatest enlargement.
 const MOST: f64 = 2.2;
-/// How much larger than on the board of two players the panel is that lies below wide things.
+/// Enlargement of the panel below wide things, compared with the board of two players.
 const PANEL_ZOOM: f64 = 1.5;
-/// Where the machine lies, and where wide things lie.
+/// Area of the machine, and area of wide things.
 const BESIDE: Area = (0.0, 0.0, sheet::LEFT - 14.0, HEIGHT);
 const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - PANEL);
-/// What the panel takes of the height, with the space round it.
+/// Height of the panel, including the space around it.
 const PANEL: f64 = Panel::HEIGHT * PANEL_ZOOM + 30.0;
 
-/// What a decision is about.
+/// The subject of a decision.
 enum Focus {
-    /// These gears, and the first player space if a worker may go there.
+    /// These gears, and the first player space if the seat can use it.
     Machine {
         gears: Vec<Gear>,
         first_player: bool,
     },
     Temples,
     Technologies,
-    /// The offer; with the monuments or without.
+    /// The offer, with or without the monuments.
     Offer {
         monuments: bool,
     },
-    /// The three resources; with what they cost at the market or without.
+    /// The three resources, with or without their market prices.
     Resources {
         market: bool,
     },
@@ -54,7 +54,6 @@ enum Focus {
     Tiles,
 }
 
-/// The draft of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
@@ -115,7 +114,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene
 }
 
-/// What the seat decides about now.
+/// The subject of the seat's current decision.
 fn focus(view: &View, seat: Seat) -> Focus {
     let table = &view.table;
     let machine = |gears: &[Gear]| Focus::Machine { gears: gears.to_vec(), first_player: false };
@@ -144,7 +143,7 @@ fn focus(view: &View, seat: Seat) -> Focus {
     }
 }
 
-/// The machine, so large that the gears in question fill the room.
+/// The machine, enlarged to fit the gears in question.
 fn machine(
     scene: &mut Scene,
     table: &Table,
@@ -183,7 +182,7 @@ fn machine(
 
     let offer = Offer::Draft(choices);
     let mut now = Layer::new("now").seen(seen);
-    // What is only half to be seen would be noise.
+    // Partly visible neighbors would be noise.
     if gears.len() > 1 {
         calendar::disc(&mut now, table);
     }
@@ -204,8 +203,7 @@ fn machine(
     scene.layers.push(edge);
 }
 
-/// The three resources, at the market with the corn for which they are bought and sold; those that
-/// may be taken, bought or sold are framed.
+/// The three resources, at the market with their corn prices. Those that the seat can take, buy or sell are framed.
 fn resources(choices: &Choices<'_>, market: bool) -> (Layer, Area) {
     const SIDE: (f64, f64) = (180.0, 110.0);
     const STEP: f64 = 196.0;
@@ -227,7 +225,7 @@ fn resources(choices: &Choices<'_>, market: bool) -> (Layer, Area) {
     (layer, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0))
 }
 
-/// The four wealth tiles of the viewer, those already chosen framed.
+/// The viewer's four wealth tiles. Chosen ones are framed.
 fn tiles(view: &View) -> (Layer, Area) {
     let (width, height) = (2.0 * cards::WIDTH + 12.0, 2.0 * cards::HEIGHT + 12.0);
     let mut layer = Layer::new("tiles");

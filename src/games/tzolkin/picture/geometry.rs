@@ -1,14 +1,14 @@
-//! Where the wheels are and what form their teeth have.
+//! Positions of the wheels and shape of their teeth.
 //!
-//! A tooth is 9 pixels of pitch radius wide on every wheel, so all wheels mesh. The calendar's
-//! teeth are round pegs; a gear's notch is such a peg with a little room, its flank the curve that
-//! a peg cuts while it passes. `tests/games/pictures` turns the wheels and sees that they never overlap.
+//! A tooth is 9 pixels of pitch radius wide on every wheel, so all wheels mesh. The calendar's teeth are round pegs. A
+//! gear's notch is such a peg with a little room, and its flank is the curve that a passing peg cuts.
+//! `tests/games/pictures` turns the wheels and checks that they never overlap.
 
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Gear;
 use crate::scene::{Outline, Pen, arc_point};
 
-/// The middle of the calendar.
+/// Center of the calendar.
 pub(super) const CALENDAR: (f64, f64) = (550.0, 530.0);
 /// Pitch radius of the calendar.
 pub(super) const CALENDAR_RADIUS: f64 = 234.0;
@@ -16,13 +16,13 @@ pub(super) const CALENDAR_RADIUS: f64 = 234.0;
 pub(super) const DAYS: u8 = 26;
 /// Degrees from tooth to tooth of the calendar.
 pub(super) const DAY: f64 = 360.0 / DAYS as f64;
-/// The middle of the first player space.
+/// Center of the first player space.
 pub(super) const FIRST_PLAYER: (f64, f64) = (879.0, 534.0);
 /// Radius of a seat.
 pub(super) const SEAT: f64 = 16.3;
 /// Side of a worker on a gear.
 pub(super) const WORKER: f64 = 37.0;
-/// Side of a ghost, of a crystal skull on its action.
+/// Side of a ghost, and of a crystal skull on its action.
 pub(super) const GHOST: f64 = 33.0;
 
 /// Radius of the calendar between its teeth.
@@ -35,16 +35,15 @@ const PEG: f64 = 16.5;
 pub(super) struct Wheel {
     /// Number of teeth.
     pub(super) teeth: u8,
-    /// Pitch radius: workers sit on it.
+    /// Pitch radius. The workers are on it.
     pub(super) radius: f64,
-    /// Its middle.
+    /// Center.
     pub(super) middle: (f64, f64),
     /// Direction from the calendar, in degrees.
     pub(super) direction: f64,
 }
 
 impl Wheel {
-    /// The wheel of a gear.
     pub(super) fn of(gear: Gear) -> Wheel {
         let teeth = data().gear(gear).teeth;
         let radius = 9.0 * f64::from(teeth);
@@ -64,23 +63,23 @@ impl Wheel {
         360.0 / f64::from(self.teeth)
     }
 
-    /// The direction of a position, fixed on the board; a notch rides through them with time.
+    /// The direction of a position. Positions are fixed on the board; a notch moves through them over time.
     pub(super) fn angle(&self, position: f64) -> f64 {
         self.direction + 180.0 + (position + 1.5) * self.step()
     }
 
-    /// A point at a distance from the middle in the direction of a position.
+    /// The point in the direction of a position, at a distance from the center.
     pub(super) fn point(&self, position: f64, radius: f64) -> (f64, f64) {
         arc_point(self.middle.0, self.middle.1, radius, self.angle(position))
     }
 
-    /// Where a worker on a position sits, on whole pixels.
+    /// The place of a worker on a position, in whole pixels.
     pub(super) fn seat(&self, position: u8) -> (f64, f64) {
         let (x, y) = self.point(f64::from(position), self.radius);
         (x.round(), y.round())
     }
 
-    /// The toothed ring as it stands at a time in days.
+    /// The toothed ring at a time in days.
     pub(super) fn outline(&self, time: f64) -> Outline {
         // From the middle of a notch, in polar form: end of the notch, of the flank, of the corner.
         let (flank_radius, ends) = match self.teeth {
@@ -120,7 +119,7 @@ pub(super) fn day_angle(day: f64, time: f64) -> f64 {
     -90.0 + (day - time) * DAY
 }
 
-/// The calendar's outline as it stands at a time in days.
+/// The calendar's outline at a time in days.
 pub(super) fn calendar_outline(time: f64) -> Outline {
     let mut pen = Pen::at(CALENDAR.0, CALENDAR.1, day_angle(0.0, time));
     let foot = (ROOT * ROOT - PEG * PEG).sqrt();
@@ -242,11 +241,11 @@ mod tests {
     fn a_worker_takes_the_place_of_a_day() {
         for gear in Gear::ALL {
             let wheel = Wheel::of(gear);
-            // Between the last position without a number and the first space lies the calendar.
+            // The calendar is between the last position without a number and the first space.
             let middle = wheel.angle(-1.5);
             let towards = (wheel.direction + 180.0).rem_euclid(360.0);
             assert!((middle.rem_euclid(360.0) - towards).abs() < 1e-6, "{gear:?}");
-            // On whole days notches lie on positions, and a tooth of the calendar lies in one of them.
+            // On whole days notches coincide with positions, and one of them contains a tooth of the calendar.
             let pegs =
                 (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
             let seats: Vec<Spot> =

@@ -1,4 +1,4 @@
-//! The first line: who moves, which day it is, what comes next, in which order.
+//! The first line: the player to move, the day, the next food day, the turn order.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
@@ -11,7 +11,6 @@ use crate::scene::{Layer, Row};
 use super::parts::{icon, leaders, phrase, score};
 use super::theme::*;
 
-/// The header of the board.
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let table = &view.table;
     if table.phase == Phase::Over || !header::past(layer, &STYLE, request) {
@@ -30,7 +29,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     turn_order(layer, table);
 }
 
-/// Who is to do what, or who has won.
+/// The player to move with the task, or the winner.
 fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
     let name = |seat, key| STYLE.name(request, seat, Some(phrase(key)));
     match table.phase {
@@ -44,7 +43,6 @@ fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
     }
 }
 
-/// The day and the next food day.
 fn days(table: &Table) -> Row {
     let mut row = header::progress().text(large(phrase("header-day").with("day", table.named_day()))).gap(12.0);
     row = row
@@ -65,7 +63,7 @@ fn days(table: &Table) -> Row {
     }
 }
 
-/// Who has moved, who is to move, who comes then.
+/// The seats that have moved, the one to move, and those still to come.
 fn turn_order(layer: &mut Layer, table: &Table) {
     let active = table.turn_order().position(|seat| table.phase == Phase::Turns && seat == table.active);
     let turn = |place: usize, seat| {

@@ -13,7 +13,7 @@ use super::theme::*;
 
 /// Radius of the calendar's island.
 const CALENDAR_ISLAND: f64 = 274.0;
-/// How far rays reach.
+/// Length of the rays.
 const RAYS: f64 = 1300.0;
 
 /// One ray for every second day, turning with the calendar.
@@ -36,7 +36,7 @@ pub(super) fn island(gear: Gear) -> f64 {
     }
 }
 
-/// What the machine stands on.
+/// The islands below the gears.
 pub(super) fn islands(layer: &mut Layer) {
     let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
     for gear in Gear::ALL {
@@ -62,7 +62,7 @@ pub(super) fn first_player_space(layer: &mut Layer) {
     layer.add(Sprite::icon("days2", x + 15.0, y + 40.0, 26.0));
 }
 
-/// A gear with its tablets and empty seats, without what changes in a game.
+/// The unchanging parts of a gear: its tablets and empty seats.
 pub(super) fn gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
     tablets::surfaces(layer, gear, &wheel);
@@ -80,7 +80,7 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear) {
         let (x, y) = wheel.seat(position);
         layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
     }
-    // Those of Chichen Itza change when skulls are laid.
+    // The tablets of Chichen Itza change when players put skulls on them.
     if gear != Gear::ChichenItza {
         tablets::icons(layer, gear, &wheel, 0);
     }
@@ -105,12 +105,12 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
     layer.add(name.middle().shrink(room, SMALLEST));
 }
 
-/// Radius on which the teeth have their marks.
+/// Radius of the marks on the teeth.
 fn marks(wheel: &Wheel) -> f64 {
     if wheel.teeth == 10 { 92.0 } else { 119.0 }
 }
 
-/// What a gear shows of the game beside its workers: its turn, the jungle, the skulls.
+/// The changing parts of a gear without its workers: its rotation, the jungle, the skulls.
 pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear) {
     let wheel = Wheel::of(gear);
     let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));

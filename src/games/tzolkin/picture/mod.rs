@@ -1,5 +1,4 @@
-//! A table of Tzolk'in as pictures, made from a view alone. What they look like and why:
-//! `docs/design/tzolkin.md`.
+//! A table of Tzolk'in as pictures, made from a view alone. `docs/design/tzolkin.md` describes their design.
 
 mod alt;
 mod area;

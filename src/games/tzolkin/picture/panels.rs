@@ -17,7 +17,6 @@ use super::parts::{
 };
 use super::theme::*;
 
-/// Everything on the panel.
 pub(super) fn contents(
     panel: &Panel,
     layer: &mut Layer,
@@ -47,15 +46,15 @@ pub(super) fn contents(
     }
 }
 
-/// Whether a panel has room for what else stands on the board.
+/// Returns `true` if the panel has room for temples and technologies.
 fn is_wide(panel: &Panel) -> bool {
     panel.width > 700.0
 }
 
-/// What the tracks take on the right of a wide panel.
+/// Width of the tracks on the right of a wide panel.
 const TRACKS: f64 = 284.0;
 
-/// Icons with a figure each: the middle of the first, from one to the next, and their size.
+/// A row of icons with figures: the center of the first, the distance between them, and their size.
 pub(super) struct Track {
     pub x: f64,
     pub y: f64,
@@ -63,7 +62,7 @@ pub(super) struct Track {
     pub icon: f64,
 }
 
-/// What a seat's steps in the temples are worth, and how far its technologies are.
+/// The points of a seat's steps in the temples, and its technology levels.
 pub(super) fn tracks(
     layer: &mut Layer,
     table: &Table,
@@ -82,7 +81,7 @@ pub(super) fn tracks(
     }
 }
 
-/// An icon with its figure, in plum if it has changed.
+/// An icon with its figure, in plum after a change.
 fn track(layer: &mut Layer, track: &Track, index: usize, icon: &'static str, text: String, changed: bool) {
     let (x, y) = (track.x + track.step * index as f64, track.y);
     layer.add(Sprite::icon(icon, x, y, track.icon));
@@ -93,7 +92,7 @@ fn track(layer: &mut Layer, track: &Track, index: usize, icon: &'static str, tex
     }
 }
 
-/// Where a player is in turn order, or by rank.
+/// A player's place in turn order or rank.
 fn order(table: &Table, seat: Seat) -> Phrase {
     let place = table.turn_order().position(|other| other == seat).unwrap_or_default() + 1;
     match table.result {
@@ -121,7 +120,7 @@ fn workers(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>
     feeding(panel, layer, table);
 }
 
-/// The corn that the next food day asks for, and what farms save.
+/// The corn that the next food day costs, and the savings of farms.
 fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     let (x, y) = (panel.x + 240.0, panel.y + 155.0);
     layer.add(Sprite::icon("bowl", x + 16.0, y, 32.0));
@@ -133,7 +132,7 @@ fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     }
 }
 
-/// The corn that feeding asks for, on red if there is less.
+/// The corn for feeding, on red if the player has less.
 pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> Row {
     let feeding = table.feeding_need(seat);
     let short = feeding.unfed() > 0 && table.phase != Phase::Over;
@@ -169,7 +168,7 @@ fn owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) 
     }
 }
 
-/// A number of tiles; ringed if it has grown.
+/// A number of tiles, with a ring if it has grown.
 fn tally(layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
     let text = figure(count.to_string(), 24.0, INK, x, y);
     if grown {
@@ -178,7 +177,7 @@ fn tally(layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
     layer.add(text);
 }
 
-/// How the points of a player have changed, if they have.
+/// The change of a player's points, if there is one.
 pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
     match changes.points(seat) {
         Points::Whole(0) | Points::Quarters(0) => None,
@@ -188,7 +187,7 @@ pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
     }
 }
 
-/// What a player's farms save, in words.
+/// The savings of a player's farms, as text.
 pub(super) fn saved(feeding: Feeding) -> Option<Phrase> {
     match (feeding.free, feeding.discount) {
         (0, 0) => None,

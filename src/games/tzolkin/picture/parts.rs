@@ -1,4 +1,4 @@
-//! What many regions share: names of drawings, colours by component, small phrases, pills, rings.
+//! Parts of many regions: names of drawings, colors by component, small phrases, pills, rings.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
@@ -14,7 +14,6 @@ pub(super) use crate::games::kit::picture::parts::{
 
 use super::theme::*;
 
-/// The drawing of a temple.
 pub(super) fn temple(temple: Temple) -> &'static str {
     match temple {
         Temple::Chaac => "t-chaac",
@@ -23,7 +22,7 @@ pub(super) fn temple(temple: Temple) -> &'static str {
     }
 }
 
-/// The colours of a temple's steps and of the lanes on them.
+/// The colors of a temple's steps, and of the lanes on them.
 pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
     match temple {
         Temple::Chaac => (CHAAC_TIER, LANE_CHAAC),
@@ -32,7 +31,7 @@ pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
     }
 }
 
-/// The drawing, colour and tint of a kind.
+/// The drawing, color and tint of a kind.
 pub(super) fn kind(kind: Kind) -> (&'static str, Colour, Colour) {
     match kind {
         Kind::Farm => ("farm", FARM, FARM_TINT),
@@ -42,7 +41,6 @@ pub(super) fn kind(kind: Kind) -> (&'static str, Colour, Colour) {
     }
 }
 
-/// The drawing of a harvest tile.
 pub(super) fn harvest_tile(tile: HarvestTile) -> &'static str {
     match tile {
         HarvestTile::Corn => "corn-tile",
@@ -50,7 +48,7 @@ pub(super) fn harvest_tile(tile: HarvestTile) -> &'static str {
     }
 }
 
-/// The emblem and hub colour of a gear.
+/// The emblem and hub color of a gear.
 pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
     match gear {
         Gear::Palenque => ("corn", HUB_PALENQUE),
@@ -69,7 +67,7 @@ pub(super) fn quarters(quarters: i32) -> String {
     if quarters < 0 { format!("−{number}") } else { number }
 }
 
-/// What a seat's score shows: the track, at the end the final score.
+/// The score of a seat: its points on the track, or the final score after the end.
 pub(super) fn score(table: &Table, seat: Seat) -> String {
     match table.result {
         Some(result) => quarters(result.quarters.get(usize::from(seat)).copied().unwrap_or_default()),
@@ -77,13 +75,12 @@ pub(super) fn score(table: &Table, seat: Seat) -> String {
     }
 }
 
-/// The seats that lead, unless all do.
+/// The leading seats, or none if all are level.
 pub(super) fn leaders(table: &Table) -> Vec<Seat> {
     let ranking = table.result.as_ref().map(|result| &result.ranking[..]);
     parts::leaders(table.players.len() as u8, ranking, |seat| table.player(seat).vp.into())
 }
 
-/// A phrase of the pictures.
 pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
 }
@@ -95,7 +92,7 @@ pub(super) fn kind_icon(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> 
     Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
 }
 
-/// A player's workers side by side: in hand, on gears, not yet in play.
+/// A row with a player's workers: in hand, on gears, not yet in play.
 pub(super) fn stock_workers(layer: &mut Layer, player: &Player, seat: Seat, (x, y): (f64, f64), step: f64, size: f64) {
     for number in 0..data().workers_max {
         let x = x + step * f64::from(number);

@@ -1,4 +1,4 @@
-//! The scoring as a table with bars. Monuments, of which each player has others, are one source there.
+//! The scoring as a table with bars. All monuments are one source there, since each player has different ones.
 
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
@@ -14,7 +14,7 @@ use super::alt;
 use super::parts::{icon, kind, kind_icon, phrase, quarters};
 use super::theme::*;
 
-/// The scoring of all seats: the final one, or what it would be now.
+/// The scoring of all seats: the final one, or the present one during the game.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let title = if table.result.is_some() { phrase("final-scoring") } else { phrase("scoring-now") };
@@ -60,7 +60,7 @@ fn order(source: ScoreSource) -> usize {
     }
 }
 
-/// What a source is called, whoever has how much of it.
+/// The name of a source, without any player's amount.
 fn name(source: ScoreSource) -> Phrase {
     match source {
         ScoreSource::Goods { .. } => phrase("source-goods"),

@@ -1,4 +1,4 @@
-//! What the seat that is deciding has, large, beside the machine; and what the marks there mean.
+//! The deciding seat's goods, enlarged next to the machine, and the legend for the marks on the machine.
 
 use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
@@ -13,19 +13,19 @@ use super::parts::{change, figure, icon, phrase, piece, pill, rule, score, seat_
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
 
-/// Where the sheet lies in the draft.
+/// Left edge of the sheet in the draft.
 pub(super) const LEFT: f64 = 866.0;
 const TOP: f64 = 16.0;
 pub(super) const WIDTH: f64 = 318.0;
 const HEIGHT: f64 = 868.0;
-/// Left edge of what stands on it, and how wide that may be.
+/// Left edge and width of its contents.
 const INNER: f64 = LEFT + 26.0;
 const ROOM: f64 = WIDTH - 52.0;
-/// Middle line of the first goods, and from goods to goods.
+/// Middle line of the first goods, and distance to the next.
 const GOODS: f64 = 226.0;
 const STEP: f64 = 58.0;
 
-/// The sheet of the seat that the choices are of.
+/// The sheet of the deciding seat.
 pub(super) fn sheet(
     layer: &mut Layer,
     request: &PictureRequest<'_, View>,
@@ -78,7 +78,7 @@ pub(super) fn sheet(
     legend(layer, choices.kinds(), y + 244.0);
 }
 
-/// What the black marks on the machine mean, as far as there are any.
+/// The legend for the black marks on the machine, if there are any.
 fn legend(layer: &mut Layer, kinds: Kinds, top: f64) {
     if kinds == (Kinds { place: false, pick: false, action: false }) {
         return;

@@ -1,4 +1,4 @@
-//! What the spaces of the gears offer: tablets outside of the wheels, icons along the arc.
+//! The actions of the spaces: tablets outside the wheels, with icons along the arc.
 
 use crate::games::tzolkin::data::{Goods, Payment, SpaceAction, data};
 use crate::games::tzolkin::ids::{Gear, Material};
@@ -11,17 +11,16 @@ use super::parts::{DIM, figure, points, temple, temple_colours};
 use super::theme::*;
 use super::workers::cost_disc;
 
-/// Space between a tablet and the next, in degrees.
+/// Space between two tablets, in degrees.
 const GAP: f64 = 3.0;
-/// How far a shared tablet goes beyond the middle of its last space, in degrees: behind it comes
-/// the calendar.
+/// Part of a shared tablet after the center of its last space, in degrees. The calendar follows it.
 const SHARED_END: f64 = 4.0;
-/// Where Chichen Itza 10 has its disc: behind the space comes the calendar, so it lies before it.
+/// Offset of the disc of Chichen Itza 10, in degrees. The calendar comes after the space, so the disc comes before it.
 const LAST_DISC: f64 = 8.5;
-/// How far beyond a tablet the middle of its cost lies.
+/// Distance from the edge of a tablet to the center of its cost.
 pub(super) const COST_BEYOND: f64 = 15.0;
 
-/// How far a tablet reaches beyond the pitch circle, inside and outside.
+/// Distance of a tablet's edges from the pitch circle, inside and outside.
 fn reach(gear: Gear, space: u8) -> (f64, f64) {
     let outer = match (gear, space) {
         (Gear::Palenque, 1) => 52.0,
@@ -32,7 +31,6 @@ fn reach(gear: Gear, space: u8) -> (f64, f64) {
     (20.0, outer)
 }
 
-/// The tablets of a gear.
 pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
     let (x, y) = wheel.middle;
     let form = data().gear(gear);
@@ -40,7 +38,7 @@ pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
     for space in 1..=form.last_action {
         let (inner, outer) = reach(gear, space);
         let middle = wheel.angle(f64::from(space));
-        // The same width of gap inside and outside: the sides are parallel to the gap's middle.
+        // The gap is equally wide inside and outside: the sides are parallel to the middle of the gap.
         let outline = Outline::ring_part(
             x,
             y,
@@ -74,14 +72,14 @@ enum Item {
     Icon(&'static str, f64),
     Points(i16, f64),
     Figure(u16, f64),
-    /// What follows is gained for what stands before.
+    /// Separates a price from its gain.
     To,
-    /// What stands before, or what follows.
+    /// Separates two alternatives.
     Or,
 }
 
 impl Item {
-    /// The room that it takes along the arc.
+    /// Its length along the arc.
     fn width(&self) -> f64 {
         match *self {
             Item::Icon(_, size) | Item::Points(_, size) => size,
@@ -92,7 +90,7 @@ impl Item {
     }
 }
 
-/// What a space offers, in the order of reading.
+/// The contents of a space, in reading order.
 fn items_of(action: &SpaceAction) -> Vec<Item> {
     use Item::{Figure, Icon, Or, To};
     match *action {
@@ -147,7 +145,7 @@ fn items_of(action: &SpaceAction) -> Vec<Item> {
     }
 }
 
-/// Materials, the dearest first; the more there are, the smaller.
+/// Materials, the most valuable first. The more there are, the smaller they are.
 fn gains(materials: Goods) -> Vec<Item> {
     let all: Vec<(Material, u16)> = materials.iter().collect();
     let count = all.iter().map(|&(_, amount)| if amount > 1 { 2 } else { 1 }).sum::<usize>();
@@ -167,7 +165,7 @@ fn gains(materials: Goods) -> Vec<Item> {
     items
 }
 
-/// The icons of a gear's tablets; those of the spaces in `dimmed` (one bit each) are pale.
+/// The icons of a gear's tablets. Those of the spaces in `dimmed` (one bit each) are pale.
 pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     let form = data().gear(gear);
     for space in 1..=form.last_action {
@@ -193,10 +191,10 @@ pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     }
 }
 
-/// Icons and figures side by side along an arc, upright, read from left to right or from top to bottom.
+/// Icons and figures along an arc, upright, in reading order from left to right or from top to bottom.
 fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, items: &[Item], opacity: u8) {
     let middle = wheel.angle(space);
-    // Only what a skull covers is pale.
+    // Only the part below a skull is pale.
     let role = if opacity < 100 { Role::Ground } else { Role::Icon };
     let below = middle.to_radians().sin() > -0.2;
     let total: f64 = items.iter().map(Item::width).sum::<f64>() + (items.len() as f64 - 1.0);
@@ -234,7 +232,7 @@ fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, items: &[Ite
     }
 }
 
-/// What may be used, framed, with the corn that it costs at the edge of the island.
+/// Frames the legal actions, with their corn price at the edge of the island.
 pub(super) fn usable(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, wheel: &Wheel) {
     let (x, y) = wheel.middle;
     let half = (wheel.step() - GAP) / 2.0;
@@ -249,7 +247,7 @@ pub(super) fn usable(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, wheel
     }
 }
 
-/// The harvest tiles that are left: one square for each stack.
+/// The remaining harvest tiles: one square for each stack.
 pub(super) fn jungle(layer: &mut Layer, table: &Table, wheel: &Wheel) {
     let stacks = table.by_players().jungle_tiles_per_group;
     for space in 2..=5 {
@@ -274,7 +272,7 @@ pub(super) fn jungle(layer: &mut Layer, table: &Table, wheel: &Wheel) {
     }
 }
 
-/// The icons of Chichen Itza, with the skulls that lie on its actions over what they cover.
+/// The icons of Chichen Itza, and the skulls on its actions.
 pub(super) fn skulls(layer: &mut Layer, table: &Table, wheel: &Wheel) {
     icons(layer, Gear::ChichenItza, wheel, table.skulls_on_chichen_itza);
     for space in 1..=data().gear(Gear::ChichenItza).last_action {

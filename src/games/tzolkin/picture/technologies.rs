@@ -12,11 +12,11 @@ use super::choices::Choices;
 use super::parts::{change, figure_part, icon, marker, points};
 use super::theme::*;
 
-/// The left edge of the first tower, and from tower to tower.
+/// Left edge of the first tower, and distance to the next.
 const LEFT: f64 = 1006.0;
 const STEP: f64 = 146.0;
 const WIDTH: f64 = 136.0;
-/// Middle line of level 0, and from level to level.
+/// Middle line of level 0, and distance to the next level.
 const BASE: f64 = 558.5;
 const HEIGHT: f64 = 35.0;
 /// Middle line of the bonus beyond level 3, and of the names.
@@ -26,7 +26,7 @@ const NAMES: f64 = 392.0;
 const LANE: f64 = 22.0;
 /// Side of a marker.
 const MARK: f64 = 18.0;
-/// Middle of the prices on the left.
+/// Center of the prices on the left.
 const PRICES: f64 = 982.0;
 
 const TIERS: [(Colour, Colour); 4] = [(TIER_0, LANE_0), (TIER_1, LANE_1), (TIER_2, LANE_2), (TIER_3, LANE_3)];
@@ -39,9 +39,9 @@ fn level_y(level: usize) -> f64 {
     BASE - HEIGHT * level as f64
 }
 
-/// What the levels cost, on the left of the towers.
+/// The prices of the levels, on the left of the towers.
 pub(super) fn prices(layer: &mut Layer) {
-    // The same for every technology (rules 9).
+    // All technologies have the same prices (rules 9).
     let costs = data().technologies[0].cost;
     for (level, cost) in costs.into_iter().enumerate() {
         let y = if level < 3 { level_y(level + 1) } else { BONUS };
@@ -84,7 +84,7 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
     layer.add(row);
 }
 
-/// What a level adds to those below it.
+/// The additional benefit of a level.
 fn benefit(technology: Technology, level: usize, row: Row) -> Row {
     if level == 0 {
         return row;
@@ -122,7 +122,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
     }
 }
 
-/// The material of which a level gives more on the spaces of a gear, and how much more.
+/// The material of which a level gives more on the spaces of a gear, with the amount.
 fn gained(technology: Technology, gear: Gear, level: usize) -> Option<(Material, i32)> {
     let bonuses = data().gear(gear).bonus.iter().filter(|bonus| bonus.technology == technology);
     bonuses
@@ -131,7 +131,6 @@ fn gained(technology: Technology, gear: Gear, level: usize) -> Option<(Material,
         .map(|(of, now, before)| (of, i32::from(now) - i32::from(before)))
 }
 
-/// The markers of some seats.
 pub(super) fn markers(
     layer: &mut Layer,
     table: &Table,
@@ -150,7 +149,7 @@ pub(super) fn markers(
     }
 }
 
-/// The levels that the seat that decides may advance to; beyond the highest lies the bonus.
+/// Marks the levels that the deciding seat can advance to. The bonus is above the highest level.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     let seat = choices.seat;
     for technology in Technology::ALL.into_iter().filter(|&technology| choices.advance(technology)) {

@@ -12,13 +12,13 @@ use super::choices::Choices;
 use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
 use super::theme::*;
 
-/// The left edge of the first ladder, and from ladder to ladder.
+/// Left edge of the first ladder, and distance to the next.
 const LEFT: f64 = 968.0;
 const STEP: f64 = 612.0 / 3.0 + 5.333;
-/// Width of the lowest step; each further one is this much narrower.
+/// Width of the lowest step. Each further step is this much narrower.
 const WIDTH: f64 = 193.33;
 const NARROWER: f64 = 5.0;
-/// Middle line of the lowest step, and from step to step.
+/// Middle line of the lowest step, and distance to the next.
 const BASE: f64 = 352.5;
 const HEIGHT: f64 = 27.0;
 /// Width of a player's lane.
@@ -38,7 +38,6 @@ fn lane_x(temple: Temple, seat: Seat) -> f64 {
     middle(temple) + LANE * (f64::from(seat.number()) - 1.5)
 }
 
-/// The ladder of a temple without markers.
 pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     let steps = &data().temple(temple).steps;
     let top = steps.len() - 1;
@@ -61,7 +60,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     }
 }
 
-/// The name of a temple and what its highest marker scores at the end of the age.
+/// The name of a temple, and the points of its highest marker at the end of the age.
 pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let form = data().temple(temple);
     let bonus = form.age_bonus[usize::from(age).min(2)];
@@ -77,7 +76,6 @@ pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     layer.add(row);
 }
 
-/// The markers of some seats.
 pub(super) fn markers(
     layer: &mut Layer,
     table: &Table,
@@ -99,7 +97,7 @@ pub(super) fn markers(
     }
 }
 
-/// Where the marker of the seat that decides may go.
+/// Marks the steps that the deciding seat's marker can reach.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
     for temple in Temple::ALL {
         let Some(by) = choices.step(temple) else { continue };

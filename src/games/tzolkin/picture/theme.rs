@@ -1,4 +1,4 @@
-//! The colours of Tzolk'in's pictures.
+//! The colors of Tzolk'in's pictures.
 
 use crate::games::kit::picture::style::{self, Style};
 use crate::scene::{Colour, LIGHT, Tint, mix};
@@ -6,7 +6,7 @@ use crate::scene::{Colour, LIGHT, Tint, mix};
 pub use crate::scene::tokens::*;
 pub use tokens::*;
 
-/// The number of the first token of our own.
+/// The number of the game's first own token.
 const FIRST: u8 = LIGHT.len() as u8;
 
 crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
@@ -52,10 +52,10 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     WOOD_TILE "wood-tile" 0xA9BF80, 0xA9BF80;
 }
 
-/// Icons of goods that a player does not have, on the panel; what a skull covers.
+/// Icons of goods that a player doesn't have, on the panel, and icons below a skull.
 const TINTS: &[Tint] = &[(CORN, CARD, 33), (HUSK, CARD, 33), (SKULL, CARD, 33), (POINTS, PAPER, 33)];
 
-/// Colours that touch in Tzolk'in's pictures alone; counted over many pictures.
+/// Colors that touch only in Tzolk'in's pictures, counted over many pictures.
 const TOUCHING: &[(Colour, Colour)] = &[
     (EDGE, CORN),
     (EDGE, HUSK),

@@ -1,4 +1,4 @@
-//! Which drawings of the board stand for which words.
+//! The drawings of the board that replace words.
 
 use crate::games::WordIcons;
 use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
@@ -6,11 +6,12 @@ use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
 use super::parts::{gear, temple};
 use super::theme::STYLE;
 
-/// The drawings that stand for words. Gears and temples keep their names in texts: only the board shows which is which.
+/// The drawings that replace words. Gears and temples keep their names in texts, since their drawings are clear only on
+/// the board.
 pub fn word_icons() -> WordIcons {
     let mut amounts = Vec::new();
     for material in Material::ALL {
-        // Materials are drawn under their own names.
+        // The drawings of materials have the materials' identifiers.
         amounts.push((format!("tzolkin-change-{}", material.id()), material.id()));
         amounts.push((format!("tzolkin-amount-{}", material.id()), material.id()));
     }

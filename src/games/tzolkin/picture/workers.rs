@@ -1,4 +1,4 @@
-//! Who stands where: workers, dummies, ghosts, and the next seat of each gear.
+//! Workers, dummy workers, ghosts, and the next seat of each gear.
 
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::gears::Occupant;
@@ -12,21 +12,21 @@ use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
 use super::parts::{change_ring, figure, ghost, piece};
 use super::theme::*;
 
-/// Radius of the ring round what has changed.
+/// Radius of the ring around a change.
 const CHANGED: f64 = 25.0;
-/// Radius of the disc on what may be chosen.
+/// Radius of the disc on an option.
 const COST: f64 = 17.5;
 
-/// What the seats of the machine offer to the player who decides.
+/// The marks on the seats of the machine.
 #[derive(Clone, Copy)]
 pub(super) enum Offer<'a> {
-    /// Nobody's decision is shown: the lowest free seats carry their number.
+    /// Without a decision: the number of the lowest free seats.
     Next,
-    /// Seats that may be chosen carry their whole cost, workers that may be picked up a ring.
+    /// For a draft: the full cost of each legal seat, and a ring around each worker that can be picked up.
     Draft(&'a Choices<'a>),
 }
 
-/// Everybody on a gear.
+/// All workers on a gear.
 pub(super) fn on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear, offer: Offer<'_>) {
     let wheel = Wheel::of(gear);
     next_seat(layer, table, gear, &wheel, offer);
@@ -63,12 +63,12 @@ pub(super) fn on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, ge
     }
 }
 
-/// The ring round a worker that may be picked up.
+/// The ring around a worker that can be picked up.
 pub(super) fn pick_ring(layer: &mut Layer, x: f64, y: f64, radius: f64) {
     layer.add(Shape::filled(Outline::circle(x, y, radius), CARD).edged(INK, 3.5));
 }
 
-/// The disc on what may be chosen, with the corn that it costs.
+/// The disc on an option, with its corn price.
 pub(super) fn cost_disc(layer: &mut Layer, x: f64, y: f64, cost: Option<u16>) {
     layer.add(Shape::filled(Outline::circle(x, y, COST), INK).edged(CARD, 2.0));
     match cost {
@@ -77,7 +77,7 @@ pub(super) fn cost_disc(layer: &mut Layer, x: f64, y: f64, cost: Option<u16>) {
     }
 }
 
-/// The lowest free seat, with what it costs.
+/// The lowest free seat, with its cost.
 fn next_seat(layer: &mut Layer, table: &Table, gear: Gear, wheel: &Wheel, offer: Offer<'_>) {
     let Some(space) = table.lowest_free_space(gear) else { return };
     let (x, y) = wheel.seat(space);
@@ -96,7 +96,7 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
     layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle());
 }
 
-/// Who stands on the first player space.
+/// The worker on the first player space.
 pub(super) fn on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>, offer: Offer<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {

@@ -1,4 +1,4 @@
-//! The whole table in words, line by line.
+//! The whole table as text, line by line.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::{SpaceAction, data};
@@ -9,7 +9,7 @@ use crate::games::tzolkin::{Table, View};
 
 use super::{phrases, questions};
 
-/// Everything that is on the table, and what the viewer alone may see.
+/// The public part of the table, and the viewer's own hidden things.
 pub fn text_board(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let mut lines = vec![questions::status(view)];
@@ -31,7 +31,7 @@ fn name(seat: Seat) -> Phrase {
     Phrase::new("core-seat").seat("seat", seat)
 }
 
-/// Whose turn it is, and in which order the turns are taken.
+/// The seat to move, and the turn order.
 fn order(table: &Table) -> Vec<Phrase> {
     let to_act: Vec<Phrase> = table.seats().filter(|&seat| table.is_to_act(seat)).map(name).collect();
     let mut lines = Vec::new();
@@ -66,7 +66,7 @@ fn first_player_space(table: &Table) -> Phrase {
     }
 }
 
-/// Who stands on a gear, from space 0 up, and where the next worker would go.
+/// The workers on a gear, from space 0 up, and the next space for a worker.
 fn workers(table: &Table, gear: Gear) -> Phrase {
     let last = data().gear(gear).last_space;
     let standing: Vec<Phrase> = (0_u8..)
@@ -141,7 +141,7 @@ fn monuments(table: &Table) -> Vec<Phrase> {
     std::iter::once(heading).chain(offer).collect()
 }
 
-/// The markers of a temple with what their steps score, from the highest down.
+/// The markers of a temple with the points of their steps, from the highest down.
 fn markers(table: &Table, temple: Temple) -> Phrase {
     let form = data().temple(temple);
     let mut seats: Vec<Seat> = table.seats().collect();
@@ -163,7 +163,7 @@ fn markers(table: &Table, temple: Temple) -> Phrase {
         .with("bonus", phrases::points(form.age_bonus[usize::from(table.age)]))
 }
 
-/// What a player has, in a few lines.
+/// A player's possessions, in a few lines.
 fn player(table: &Table, seat: Seat) -> Vec<Phrase> {
     let player = table.player(seat);
     let board = if player.board_light { "light" } else { "dark" };
@@ -215,7 +215,7 @@ fn player(table: &Table, seat: Seat) -> Vec<Phrase> {
     lines
 }
 
-/// The wealth tiles that were dealt to the viewer, while tiles are chosen.
+/// The wealth tiles dealt to the viewer, while seats choose tiles.
 fn own_tiles(view: &View) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if let Some(offer) = view.offer.filter(|_| view.table.phase == Phase::Choosing) {

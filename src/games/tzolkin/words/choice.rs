@@ -1,4 +1,4 @@
-//! One answer in words: what it is, what it costs, what it does.
+//! One answer as text: its name, cost and effect.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
@@ -10,10 +10,10 @@ use crate::games::tzolkin::{Table, View, goods_of};
 use super::questions::missing_corn;
 use super::{phrases, spaces};
 
-/// A label, and a line for what the label does not say.
+/// A label, and a line with the rest of the description.
 type Words = (Phrase, Option<Phrase>);
 
-/// The label of an answer and, where the label does not say it all, its cost and effect.
+/// The label of an answer, and its cost and effect if the label doesn't show them.
 pub fn words(view: &View, seat: Seat, action: Action) -> Words {
     let table = &view.table;
     let player = table.player(seat);
@@ -118,7 +118,7 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place").with("space", here).with("corn", cost)
     };
-    // Nobody picks up in the turn of placing, so what counts is the space that a day leads to.
+    // No seat picks up in a turn of placing, so the relevant space is the one a day later.
     let last = data().gear(gear).last_space;
     let next = data().gear(gear).actions.get(usize::from(space) + 1);
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
@@ -133,7 +133,7 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place.last")
     };
-    // Where this makes a shortage worse, what is missing is said instead of what is left; and one warning is enough.
+    // If this makes a shortage worse, the line shows the missing corn instead of the rest. One warning is enough.
     let paid = cost.min(corn);
     let warns = leads_to.key == "tzolkin-choice-place.no-skull";
     if warns || missing_corn(table, seat, paid) > missing_corn(table, seat, 0) {
@@ -166,7 +166,7 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
     (label, Some(effect))
 }
 
-/// An action of a space, for so much corn.
+/// An action of a space for this much corn.
 fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Words {
     let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
         SpaceAction::Harvest { .. } => {
@@ -239,7 +239,7 @@ fn advance(table: &Table, seat: Seat, technology: Technology) -> Words {
     (label, Some(effect))
 }
 
-/// What angering the gods in a temple does: the markers' steps and points.
+/// The effect of angering the gods in a temple: the markers' steps and points.
 fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
     let from = table.step(seat, temple);
     let to = from.saturating_sub(1);
@@ -261,7 +261,7 @@ pub(super) fn climb(table: &Table, seat: Seat, temple: Temple) -> Phrase {
         .with("points-after", points((from + 1).min(form.top())))
 }
 
-/// What one step up in a temple does.
+/// The effects of one step up in a temple.
 fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     let form = data().temple(temple);
     let to = (table.step(seat, temple) + 1).min(form.top());
@@ -274,7 +274,7 @@ fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     said
 }
 
-/// What a step brings on the food days on which the temples give goods, those to come.
+/// The gain from a step on the coming food days on which the temples give goods.
 fn reward(table: &Table, material: Material) -> Phrase {
     Phrase::new("tzolkin-choice-climb.reward")
         .with("goods", phrases::amount(material, 1))
@@ -322,7 +322,7 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
     (label, Some(effect))
 }
 
-/// What architecture gives for a building beside a discount.
+/// The gains from architecture for a building, apart from its discount.
 fn architecture_gains(table: &Table, seat: Seat) -> Vec<Phrase> {
     let level = table.player(seat).level(Technology::Architecture);
     let gains = [
@@ -336,7 +336,7 @@ fn trade(key: &str, resource: Resource) -> Phrase {
     Phrase::new(key).with("goods", phrases::one(resource)).with("corn", phrases::corn(data().corn_value(resource)))
 }
 
-/// What is left out by stopping.
+/// The effects that the seat skips by stopping.
 fn stop(table: &Table) -> Phrase {
     let what = match table.task() {
         Some(Task::Advance { .. }) => "advance",

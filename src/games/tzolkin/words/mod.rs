@@ -1,4 +1,4 @@
-//! A game of Tzolk'in in words, made from a view alone.
+//! A game of Tzolk'in as text, made from a view alone.
 
 mod board;
 mod choice;
@@ -23,7 +23,7 @@ pub(super) use score::score;
 pub(super) use topics::topics;
 pub(super) use why::why_not;
 
-/// One legal action in words, with its cost and effect.
+/// One legal action as text, with its cost and effect.
 pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Tzolkin>(action);

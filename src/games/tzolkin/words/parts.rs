@@ -1,4 +1,4 @@
-//! Answers as parts of longer choices: what a worker that is picked up does is one choice.
+//! Answers as parts of longer choices. Everything that a picked-up worker does is one choice.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::View;
@@ -21,13 +21,14 @@ const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
 const PICK: Menu = single("tzolkin-menu-pick", "tzolkin-menu-pick.button");
 const BEG: Menu = single("tzolkin-menu-beg", "tzolkin-menu-beg.button");
 
-/// A menu of which one answer is chosen.
+/// A menu that allows one answer.
 const fn single(key: &'static str, button: &'static str) -> Menu {
     Menu { key, legend: None, several: false, leads: false, button: Some(button) }
 }
 
-/// Whether the question is about the worker that was picked up last. The market is one of its own: it has no end. Of
-/// several technologies each is: together they are too many, and alike.
+/// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
+/// it can repeat without limit. With several technologies each is a separate question, since together they are too
+/// many, and alike.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));
@@ -38,7 +39,7 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     })
 }
 
-/// What an action is called where its goods, steps and levels are said beside it.
+/// The name of an action next to its goods, steps and levels.
 pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     match action {
         Action::Place(gear) => Some(phrases::space(gear, view.table.lowest_free_space(gear).unwrap_or_default())),
@@ -52,10 +53,10 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             _ => None,
         },
         Action::Nothing => Some(Phrase::new("tzolkin-part-nothing")),
-        // What is declined is said as well: it could have been taken.
+        // Declined effects are named too, since the seat could have taken them.
         Action::Stop => Some(choice::words(view, seat, action).0.inside()),
         Action::Harvest(Harvest::Burn) => Some(Phrase::new("tzolkin-part-burn")),
-        // What it brings does not say where it comes from.
+        // The gains of a bonus don't show their source.
         Action::Advance(technology) if is_bonus(view, seat, technology) => {
             Some(Phrase::new("tzolkin-part-bonus").with("technology", phrases::technology(technology)))
         }
@@ -69,7 +70,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     }
 }
 
-/// The name of an action's space, with what is asked there where that is a question of its own.
+/// The name of an action's space. If the action asks a separate question, the name includes it.
 fn with_question(view: &View, seat: Seat, gear: Gear, number: u8, space: Option<Phrase>) -> Option<Phrase> {
     let asked = match data().gear(gear).actions[usize::from(number)] {
         SpaceAction::Market => Phrase::new("tzolkin-part-market"),
@@ -84,7 +85,7 @@ fn with_question(view: &View, seat: Seat, gear: Gear, number: u8, space: Option<
     })
 }
 
-/// Whether the effect of an action is nothing but amounts, but for what [`brings`] says.
+/// Returns `true` if the effect of an action consists only of amounts, apart from the text of [`brings`].
 pub fn only_amounts(view: &View, seat: Seat, action: Action) -> bool {
     match action {
         Action::Build(..) => true,
@@ -93,12 +94,12 @@ pub fn only_amounts(view: &View, seat: Seat, action: Action) -> bool {
     }
 }
 
-/// Whether a technology is at its last level, so that its bonus is taken.
+/// Returns `true` if a technology is at its last level, so that the seat takes its bonus.
 fn is_bonus(view: &View, seat: Seat, technology: Technology) -> bool {
     view.table.player(seat).level(technology) == 3 && view.table.bonus_possible(seat, technology)
 }
 
-/// What an action brings that is no amount. `effect` is all that it brings.
+/// The gain of an action that isn't an amount. `effect` is its whole gain.
 pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) -> Option<Phrase> {
     match action {
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
@@ -110,7 +111,7 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
     }
 }
 
-/// What an action leads to, which is asked after it.
+/// The questions that follow an action.
 pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let asks = |gear: Gear, number: u8| {
         let asked = match data().gear(gear).actions[usize::from(number)] {
@@ -141,15 +142,15 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     }
 }
 
-/// Some of the effects of a building, if it has any of them.
+/// The effects of a building that `wanted` accepts, if there are any.
 fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
     let effects = data().buildings[building.index()].effects.iter();
     let said = phrases::effects(effects.filter(|effect| wanted(effect)));
     (!said.is_empty()).then(|| phrases::all(said))
 }
 
-/// Whether an action is never wanted, since another one does the same for less: a worker whose space uses any action
-/// for a fixed price need not step back further.
+/// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a
+/// worker never needs to step back further.
 pub fn unwanted(view: &View, seat: Seat, action: Action) -> bool {
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
@@ -170,8 +171,8 @@ pub fn menu(view: &View, action: Action) -> Option<Menu> {
     }
 }
 
-/// How likely an action is wanted: stepping back and burning now and then, doing nothing hardly ever; begging is the last
-/// resort.
+/// The likelihood that players want an action: stepping back and burning now and then, no action hardly ever, begging
+/// as the last resort.
 pub fn rank(view: &View, seat: Seat, action: Action) -> Rank {
     match action {
         Action::Beg(_) => Rank::Last,

@@ -1,5 +1,4 @@
-//! Small phrases of which all others are made: names, amounts, effects. Names and amounts are those
-//! of the events.
+//! Small phrases from which all others are made: names, amounts, effects. Names and amounts are those of the events.
 
 use crate::engine::Phrase;
 use crate::games::tzolkin::data::{Effect, Goods, data};
@@ -9,7 +8,7 @@ pub use crate::games::tzolkin::events::{
     amount, building, gear, goods as amounts, monument, space, technology, temple, tile,
 };
 
-/// What a level of a technology, 1 to 3, brings; beyond it the bonus.
+/// The benefit of a technology's level, 1 to 3. Beyond it, the bonus.
 pub fn benefit(technology: Technology, level: usize) -> Phrase {
     let id = technology.id();
     match level {
@@ -18,12 +17,12 @@ pub fn benefit(technology: Technology, level: usize) -> Phrase {
     }
 }
 
-/// What a monument scores, in a few words.
+/// The scoring of a monument, in a few words.
 pub fn monument_score(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
 }
 
-/// The name of a building: one for all that are alike, so that nobody is asked which of them.
+/// The name of a building. Similar buildings share one, so that players don't have to choose between them.
 pub fn building_name(which: BuildingId) -> Phrase {
     let form = &data().buildings[which.index()];
     let mut all = BuildingId::all();
@@ -34,12 +33,12 @@ pub fn building_name(which: BuildingId) -> Phrase {
     building(alike.unwrap_or(which))
 }
 
-/// What a building is.
+/// The kind of a building.
 pub fn kind(kind: Kind) -> Phrase {
     Phrase::new(format!("tzolkin-kind-{}", kind.id()))
 }
 
-/// What a monument is.
+/// The kind of a monument.
 pub fn monument_kind(kind: Kind) -> Phrase {
     Phrase::new(format!("tzolkin-kind-monument-{}", kind.id()))
 }
@@ -69,12 +68,12 @@ pub fn workers(n: u8) -> Phrase {
     Phrase::new("tzolkin-amount-worker").with("count", n)
 }
 
-/// An enumeration as a phrase of its own.
+/// An enumeration as a separate phrase.
 pub fn all(items: Vec<Phrase>) -> Phrase {
     Phrase::new("core-list").with("items", items)
 }
 
-/// Goods, "2 wood and 1 gold"; "nothing" where there are none.
+/// Goods, "2 wood and 1 gold"; "nothing" if there are none.
 pub fn goods(goods: Goods) -> Phrase {
     if goods.is_empty() { Phrase::new("tzolkin-amount-nothing") } else { all(amounts(goods)) }
 }
@@ -89,7 +88,7 @@ pub fn levels(of: Technology, n: u8) -> Phrase {
     Phrase::new("tzolkin-effect-advance").with("technology", technology(of)).with("n", n)
 }
 
-/// What some effects give, one by one; goods, points and workers of several effects are added up.
+/// The gains from some effects, one by one. Goods, points and workers of several effects are added up.
 pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase> {
     let with = |key: &str, n: u16| Phrase::new(key).with("n", n);
     let (mut materials, mut vp, mut helpers) = (Goods::NONE, 0_i64, 0_u8);

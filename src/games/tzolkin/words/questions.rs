@@ -1,4 +1,4 @@
-//! What a seat is asked, where the game is, what a seat has.
+//! The question to a seat, the progress of the game, and a seat's goods.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::FoodDayReward;
@@ -8,7 +8,7 @@ use crate::games::tzolkin::{Table, View};
 
 use super::phrases;
 
-/// What the seat is asked now.
+/// The current question to the seat.
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
     if !table.is_to_act(seat) {
@@ -72,37 +72,37 @@ fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
         Task::Market => Phrase::new("tzolkin-question-market"),
         Task::Use { corn, .. } => Phrase::new("tzolkin-question-use").with("cost", phrases::corn(corn)),
         Task::Offering => Phrase::new("tzolkin-question-offering"),
-        // Effects happen by themselves and are never asked about.
+        // Effects happen automatically and never ask a question.
         Task::Effects { .. } => Phrase::new("tzolkin-question-wait"),
     }
 }
 
-/// What is chosen at the same time, the wealth tiles, is hidden until all have chosen (rules 2).
+/// The only simultaneous choice, the wealth tiles, is hidden until all have chosen (rules 2).
 pub fn secret(_view: &View) -> bool {
     true
 }
 
-/// How many days before a food day what is missing for it is said at each choice.
+/// Number of days before a food day during which each choice shows the shortage for it.
 const FOOD_DAY_SOON: u8 = 4;
 
-/// The corn that is missing for a food day that is near.
+/// The corn missing for a food day that is near.
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
     missing_corn(&view.table, seat, 0).map(|short| (short, Phrase::new("tzolkin-short").with("corn", short)))
 }
 
-/// How much corn is missing for a food day that is near, once so much has been paid.
+/// The corn missing for a food day that is near, after paying this amount.
 pub fn missing_corn(table: &Table, seat: Seat, paid: u16) -> Option<u16> {
     let soon = table.days_to_food_day().is_some_and(|days| days <= FOOD_DAY_SOON);
     let corn = (table.player(seat).goods[Material::Corn] + table.pool_corn(seat)).saturating_sub(paid);
     (soon && table.phase == Phase::Turns).then(|| table.feeding_need(seat).need().saturating_sub(corn))
 }
 
-/// The round as the status counts it: by days, so one is left out where two days were advanced.
+/// The round as the status counts it: by days, so a two-day advance skips one.
 pub fn round(view: &View) -> Option<u32> {
     (view.table.phase == Phase::Turns).then(|| u32::from(view.table.named_day()) + 1)
 }
 
-/// One line: where the game is.
+/// One line about the progress of the game.
 pub fn status(view: &View) -> Phrase {
     let table = &view.table;
     match table.phase {
@@ -128,7 +128,7 @@ fn round_of(table: &Table) -> Phrase {
     Phrase::new("tzolkin-round").with("round", table.named_day() + 1).with("rounds", table.rounds())
 }
 
-/// When the next food day is, and what it brings.
+/// The time of the next food day, and its reward.
 pub fn food(table: &Table) -> Phrase {
     let Some(food_day) = table.next_food_day() else { return Phrase::new("tzolkin-food-none") };
     let reward = match food_day.reward {
@@ -138,7 +138,7 @@ pub fn food(table: &Table) -> Phrase {
     Phrase::new("tzolkin-food").with("days", table.days_to_food_day().unwrap_or_default()).with("reward", reward)
 }
 
-/// What the workers need on the next food day, and what is there.
+/// The workers' need on the next food day, and the seat's corn.
 pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
     let table = &view.table;
     let feeding = table.feeding_need(seat);
@@ -153,7 +153,7 @@ pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
     })
 }
 
-/// One line: what a seat has.
+/// One line with a seat's goods.
 pub fn goods(view: &View, seat: Seat) -> Phrase {
     let player = view.table.player(seat);
     Phrase::new("tzolkin-goods")

@@ -4,8 +4,8 @@ use crate::games::ScoreLine;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::events;
 
-/// What each seat would score if the game ended now, source by source, in quarters of a point: the
-/// result itself once it is over. Sources that give nothing are left out.
+/// The score of each seat if the game ended now, by source, in quarters of a point. After the end it is the result.
+/// Sources without points are left out.
 pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     let table = &view.table;
     let lines = |seat| {

@@ -1,4 +1,4 @@
-//! What the spaces of the gears offer a player, technologies included.
+//! A player's gains from the spaces of the gears, including technologies.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::Table;
@@ -7,7 +7,7 @@ use crate::games::tzolkin::ids::{Gear, Material, Technology};
 
 use super::phrases;
 
-/// What the action of a space does for a player now, in a few words ("harvest 6 corn or 3 wood").
+/// The effect of a space's action for a player now, in a few words ("harvest 6 corn or 3 wood").
 pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
     let form = data().gear(gear);
     match form.actions[usize::from(space)] {
@@ -63,13 +63,13 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
     }
 }
 
-/// Whether a space of Chichen Itza has no action, or one that nobody can use any more, since it holds a skull (rules 8.5).
+/// Returns `true` if a space of Chichen Itza has no action, or a used one that holds a skull (rules 8.5).
 pub fn is_used(table: &Table, space: u8) -> bool {
     let action = data().gear(Gear::ChichenItza).actions.get(usize::from(space));
     action.is_none_or(|action| *action == SpaceAction::None) || table.skulls_on_chichen_itza >> space & 1 != 0
 }
 
-/// How many spaces ahead a worker of Chichen Itza may reach (theology level 1).
+/// Number of spaces that a worker of Chichen Itza can reach ahead (theology level 1).
 fn ahead(table: &Table, seat: Seat) -> u8 {
     data().ahead[table.player(seat).level(Technology::Theology)]
 }
@@ -102,7 +102,7 @@ pub fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
     }
 }
 
-/// What a space that gives materials gives now: with technology, and skulls as far as there are any.
+/// The present gain of a space that gives materials, with technology, and with no more skulls than there are.
 fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
     let SpaceAction::Gain { materials } = data().gear(gear).actions[usize::from(space)] else { return Goods::NONE };
     let mut goods = materials;

@@ -1,5 +1,4 @@
-//! What `/rules` explains: the rules by topic, then every component, from the data that is played
-//! with.
+//! The topics of `/rules`: the rules, then every component, from the data that the game uses.
 
 use crate::engine::{Options, Phrase, Rng, Seat, Seed};
 use crate::games::Topic;
@@ -10,7 +9,7 @@ use crate::games::tzolkin::{Table, setup};
 
 use super::{phrases, spaces};
 
-/// The topics that are no components, in the order of a game.
+/// The topics that aren't components, in the order of a game.
 const RULES: &[&str] = &[
     "turn",
     "placing",
@@ -70,7 +69,7 @@ const RULINGS: &[&str] = &[
     "quarters",
 ];
 
-/// Everything that can be asked about. Alike buildings are one topic.
+/// All topics. Similar buildings share one.
 pub fn topics() -> Vec<Topic> {
     let rules = RULES.iter().map(|id| {
         let key = format!("tzolkin-rule-{id}");
@@ -110,7 +109,7 @@ pub fn topics() -> Vec<Topic> {
     topics
 }
 
-/// A table on which nobody has any technology, to say what actions give without.
+/// A table without any technologies, for the basic effects of actions.
 fn beginning() -> Option<Table> {
     let setup = setup::deal(2, &mut Rng::new(Seed::default()));
     setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)

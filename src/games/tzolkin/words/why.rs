@@ -1,4 +1,4 @@
-//! Why something is not offered, where players commonly ask.
+//! The reasons why an action isn't offered, for common questions.
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::{SpaceAction, data};
@@ -8,7 +8,7 @@ use crate::games::tzolkin::{Table, View};
 
 use super::phrases;
 
-/// The reasons why things that a player may miss are not among the answers now.
+/// The reasons why actions that a player may miss aren't legal now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     let table = &view.table;
     if table.phase != Phase::Turns || !table.is_to_act(seat) {
@@ -73,14 +73,14 @@ fn turn(table: &Table, seat: Seat) -> Vec<Phrase> {
     reasons
 }
 
-/// Whether a player can neither pick up nor pay for any space (rules 5.1).
+/// Returns `true` if the player can neither pick up nor pay for any space (rules 5.1).
 fn must_beg(table: &Table, seat: Seat) -> bool {
     let corn = table.player(seat).goods[Material::Corn];
     let costs = Gear::ALL.into_iter().filter_map(|gear| table.placement_cost(gear)).chain(table.first_player_cost());
     !table.gears.any(seat) && costs.min().is_some_and(|least| least > corn)
 }
 
-/// Spaces that are full or too dear.
+/// Spaces that are full or too expensive.
 fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
     let player = table.player(seat);
     if player.workers_in_hand == 0 {
@@ -119,7 +119,7 @@ fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
     reasons
 }
 
-/// Actions of a gear that lie within reach of a worker but are not offered, by reason.
+/// Actions of a gear that a worker can reach but can't use, by reason.
 fn actions(table: &Table, seat: Seat, gear: Gear, space: u8) -> Vec<Phrase> {
     if space == 0 && table.stepping_cost(seat, gear, space, 1).is_none() {
         return vec![Phrase::new("tzolkin-why-space-0")];
@@ -151,7 +151,7 @@ fn actions(table: &Table, seat: Seat, gear: Gear, space: u8) -> Vec<Phrase> {
     reasons
 }
 
-/// Why an action cannot be chosen by a player with this much corn left for it; nothing if it can.
+/// The reason why a player with this much corn can't choose an action, or `None`.
 fn unavailable(table: &Table, seat: Seat, gear: Gear, action: u8, corn: u16) -> Option<Phrase> {
     if table.action_available(seat, gear, action, corn) {
         return None;
@@ -218,7 +218,7 @@ fn advances(table: &Table, seat: Seat) -> Vec<Phrase> {
     reasons
 }
 
-/// Why a marker cannot climb; nothing if it can.
+/// The reason why a marker can't climb, or `None`.
 fn no_climb(table: &Table, seat: Seat, temple: Temple) -> Option<Phrase> {
     if table.can_climb(seat, temple) {
         return None;
