@@ -33,7 +33,7 @@ pub struct TurnSummary {
 /// A public message, or a change to one. The bot builds it from the stored game when it sends it.
 #[derive(Clone)]
 pub struct Announcement {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The content.
     pub body: Body,
@@ -211,7 +211,7 @@ pub struct OfferNews {
 /// A reminder as it is sent.
 #[derive(Clone)]
 pub struct ReminderNews {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The user to remind.
     pub user: UserId,

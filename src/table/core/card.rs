@@ -16,9 +16,9 @@ use crate::table::features::standstill::values::TablePause;
 /// Public facts about a game, apart from its position.
 #[derive(Clone)]
 pub struct TableCard {
-    /// The table.
+    /// The identifier.
     pub id: TableId,
-    /// The game.
+    /// The title.
     pub game: &'static dyn Title,
     /// Its setup options.
     pub options: Options,
@@ -38,7 +38,7 @@ pub struct TableCard {
     pub goes_on: Option<u32>,
     /// The players by seat.
     pub players: Vec<Player>,
-    /// Lobby, running, over or cancelled.
+    /// Lobby, running, over or canceled.
     pub state: TableState,
     /// The language of public messages.
     pub locale: String,
@@ -142,7 +142,7 @@ pub struct NextGame {
 /// Facts about a game for `/game info` and lists.
 #[derive(Clone)]
 pub struct TableInfo {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The state of the game in words, after its start.
     pub status: Option<Phrase>,

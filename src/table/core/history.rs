@@ -353,7 +353,7 @@ impl History {
         self.told_from
     }
 
-    /// The number of turns at the end that no message shows yet, because the same choice continues.
+    /// The number of turns at the end that no message shows yet, because more turns for the same message follow.
     pub fn untold(&self) -> usize {
         self.turns.len().saturating_sub(self.moment_turns)
     }
@@ -480,7 +480,7 @@ pub enum HistoryError {
     /// The setup or a saved position isn't one of this game.
     #[error("its setup or its saved position is not one of this game")]
     Setup(#[from] SetupError),
-    /// The log doesn't replay, and no saved position follows.
+    /// The log doesn't replay, and no saved position is usable.
     #[error("entry {0} of its log does not replay to the stored hash")]
     Mismatch(u32),
     /// An entry doesn't have the hash of the previous one.

@@ -34,7 +34,7 @@ id! {
     MessageId(u64);
     /// A Discord interaction: one click or one command.
     InteractionId(u64);
-    /// A table: one game in a channel, from its lobby to its end. Buttons contain it, so a part is unguessable:
+    /// A game in a channel, from its lobby to its end. Buttons contain the identifier, so a part is unguessable:
     /// [`TableId::after`].
     TableId(i64);
     /// A row of the outbox.

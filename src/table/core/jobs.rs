@@ -109,7 +109,7 @@ impl Job {
 pub struct Job {
     /// Its identifier.
     pub id: JobId,
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The kind.
     pub kind: JobKind,

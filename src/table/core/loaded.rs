@@ -1,4 +1,4 @@
-//! A table in memory.
+//! A game in memory.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};

@@ -49,7 +49,7 @@ pub enum Delivery {
 /// A player to remind that a game waits. The bot checks this again when it sends the reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DueReminder {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The seat.
     pub seat: Seat,
@@ -115,7 +115,7 @@ impl OutboxPayload {
 pub struct OutboxRow {
     /// The identifier, from which the bot makes a nonce.
     pub id: OutboxRowId,
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The destination.
     pub destination: Destination,

@@ -19,7 +19,7 @@ pub struct Owed {
 
 /// The view of a game for bot admins.
 pub struct TableOverview {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// Its server.
     pub guild: Option<GuildId>,

@@ -68,7 +68,7 @@ pub enum Refusal {
     /// The stored game can't be read. The log has the cause.
     #[error("table {table} cannot be read")]
     Unreadable {
-        /// The table.
+        /// The game.
         table: TableId,
     },
     /// The bot failed, and nothing changed. The log has the cause.

@@ -65,7 +65,7 @@ pub enum Reply {
     Proof(Box<ProofSheet>),
     /// The user's games.
     Games(Box<MyTables>),
-    /// The table's settings.
+    /// The game's settings.
     Settings(Box<SettingsSheet>),
     /// The user's reminder settings.
     Preferences(Box<PreferencesSheet>),
@@ -78,7 +78,7 @@ pub enum Reply {
 pub struct OrdersSheet {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The player's seat.
     pub seat: Seat,
@@ -89,7 +89,7 @@ pub struct OrdersSheet {
 /// The effect of undoing a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakingBack {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The log entry of the turn.
     pub turn: u32,
@@ -101,7 +101,7 @@ pub struct TakingBack {
 /// The proof that a finished game was fair.
 #[derive(Clone)]
 pub struct ProofSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The public proof.
     pub proof: Proof,
@@ -112,7 +112,7 @@ pub struct ProofSheet {
 /// A committed turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnDone {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub seq: u32,
@@ -130,7 +130,7 @@ pub struct TurnDone {
 pub struct Planner {
     /// The stamp of all buttons in this planner.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The player's seat.
     pub seat: Seat,
@@ -213,7 +213,7 @@ pub struct LineOver {
 /// A user's what-ifs in a game.
 #[derive(Clone)]
 pub struct LinesSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The what-ifs, the most recently changed one first.
     pub lines: Vec<ShownLine>,
@@ -224,7 +224,7 @@ pub struct LinesSheet {
 /// Two what-ifs to compare.
 #[derive(Clone)]
 pub struct LineComparison {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The seat from which their user sees the game.
     pub viewer: Viewer,
@@ -272,7 +272,7 @@ pub struct DraftStep {
 /// The board at a moment.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The position.
     pub position: Arc<dyn Position>,
@@ -299,7 +299,7 @@ pub struct Snapshot {
 /// The recap of a public message.
 #[derive(Clone)]
 pub struct Happened {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The number of log entries when the message was posted.
     pub seq: u32,
@@ -318,14 +318,14 @@ pub enum HappenedRange {
     SinceOwnTurn,
     /// The message's turns, if they differ from those since the user's last turn.
     Message,
-    /// The message's turns, if they are the only new ones.
+    /// The message's turns, if the user has no other range to choose.
     Only,
 }
 
 /// A page of the log.
 #[derive(Clone)]
 pub struct LogPage {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The page number, from 1.
     pub page: u32,
@@ -369,7 +369,7 @@ pub struct LogLine {
 /// Points by seat and source.
 #[derive(Clone)]
 pub struct ScoreSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The position.
     pub position: Arc<dyn Position>,
@@ -395,7 +395,7 @@ pub struct Completion {
 pub struct Hints {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// Turns, best first, at most three.
     pub turns: Vec<HintedTurn>,
@@ -467,7 +467,7 @@ impl HintedTurn {
 /// The turning points of a finished game.
 #[derive(Clone)]
 pub struct Review {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The turning points, in the order of the game.
     pub points: Vec<TurningPoint>,
@@ -511,10 +511,10 @@ pub struct MyTables {
     pub notes: Vec<Note>,
 }
 
-/// The settings of a table.
+/// A game's settings.
 #[derive(Clone)]
 pub struct SettingsSheet {
-    /// The table with its settings.
+    /// The game with its settings.
     pub table: TableCard,
     /// `true` if the user can change them.
     pub may_change: bool,

@@ -49,7 +49,7 @@ pub struct Request {
     pub actor: Actor,
     /// The origin.
     pub origin: RequestOrigin,
-    /// The table that a button belongs to; `None` (slash commands) means the channel's table.
+    /// The game that a button belongs to; `None` (slash commands) means the channel's game.
     pub table: Option<TableId>,
     /// The command.
     pub command: Command,
@@ -211,7 +211,7 @@ pub enum Query {
     },
     /// The current score of every player.
     Score,
-    /// The table's settings.
+    /// The game's settings.
     Settings,
     /// A computer player's suggestions for the player's decision.
     Hint,
@@ -243,7 +243,7 @@ pub enum Order {
         /// The game's number ([`TableId::number`]); `None` if there is only one such game.
         table: Option<i64>,
     },
-    /// Changes the table's settings (host or *Manage Channels*).
+    /// Changes the game's settings (host or *Manage Channels*).
     Settings(Box<SettingsChange>),
 }
 

@@ -52,7 +52,7 @@ pub struct TableRow {
     pub host: UserId,
     /// The host's name.
     pub host_name: String,
-    /// Lobby, running, over or cancelled.
+    /// Lobby, running, over or canceled.
     pub state: TableState,
     /// The language of public messages.
     pub locale: String,

@@ -272,7 +272,7 @@ pub trait Store: Send + Sync + 'static {
     fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
 
     /// Idle games: no person has acted since `lobby` (in lobbies) or `game` (in running games), and the bot hasn't
-    /// asked in the channel since `asked`. Excludes games that are paused or that players want to keep open. Returns up
+    /// asked in the channel since `asked`. Excludes games that are paused or whose settings turn this off. Returns up
     /// to a hundred identifiers after `after`, in order.
     fn idle(
         &self,

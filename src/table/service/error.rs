@@ -20,7 +20,7 @@ pub enum TableError {
     /// A computer player found no turn.
     #[error("no turn was found for seat {seat} of table {table} after entry {entries}")]
     NoTurn {
-        /// The table.
+        /// The game.
         table: TableId,
         /// The seat.
         seat: Seat,
@@ -30,7 +30,7 @@ pub enum TableError {
     /// A game refused an automatic change by the bot.
     #[error("table {table} refused a change of our own: {refusal}")]
     Refused {
-        /// The table.
+        /// The game.
         table: TableId,
         /// The reason.
         #[source]
