@@ -36,7 +36,7 @@ pub struct RequestOrigin {
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// The server's language, for the public messages of a new game. `None` means English.
+    /// The server's language: that of a new table's public messages. `None` means English.
     pub locale: Option<String>,
 }
 
