@@ -223,7 +223,6 @@ impl Bot {
         }
     }
 
-    /// Waits until Discord no longer accepts the token.
     async fn token_is_revoked(&self) -> DiscordError {
         loop {
             self.rest.unauthorized().await;

@@ -256,7 +256,6 @@ pub struct NumberOption {
     completion: Option<Completion>,
 }
 
-/// The maximum of a number.
 enum Bound {
     None,
     Number(u16),
@@ -300,7 +299,6 @@ impl CommandOption for NumberOption {
     }
 }
 
-/// The maximum number of seats of any game.
 fn most_seats() -> Option<u64> {
     games::titles().iter().map(|title| title.max_seats().into()).max()
 }
@@ -480,7 +478,6 @@ impl GameOptions {
     }
 }
 
-/// All options of all games, each with its game.
 fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static GameOption)> {
     games::titles().iter().flat_map(|title| title.options().iter().map(move |option| (*title, option)))
 }

@@ -59,7 +59,6 @@ fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
 }
 
-/// The actions of a turn, and the reason.
 fn deed_and_why(turn: &HintedTurn) -> Phrase {
     match (&turn.deed, turn.why()) {
         (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),

@@ -76,7 +76,6 @@ pub(crate) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<St
     }
 }
 
-/// A mention of a user.
 pub(crate) fn mentioned(user: UserId) -> Phrase {
     Phrase::new("ui-mention").with("user", mention(user))
 }
@@ -90,7 +89,6 @@ pub(crate) fn mentions(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(named).collect())
 }
 
-/// A list of players as names.
 pub(crate) fn names(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(lobby::player).collect())
 }

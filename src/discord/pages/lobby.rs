@@ -84,7 +84,6 @@ pub(crate) fn all_numbered(table: &TableCard) -> Arg {
     Arg::List(table.players.iter().map(numbered).collect())
 }
 
-/// A player with the seat number.
 pub(crate) fn numbered(seated: &Player) -> Phrase {
     let number = seated.seat.ordinal();
     Phrase::new("ui-player-numbered").with("number", number).with("player", player(seated))
@@ -145,7 +144,6 @@ fn chosen_options(table: &TableCard) -> Vec<Phrase> {
     specs.map(|spec| option(table, spec)).collect()
 }
 
-/// An option of the game with its value.
 fn option(table: &TableCard, spec: &OptionSpec) -> Phrase {
     let key = format!("{}-option-{}", table.game.id(), spec.id);
     let value = Phrase::new(format!("{key}.{}", table.options.get(spec)));

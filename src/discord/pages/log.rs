@@ -166,7 +166,6 @@ fn picture_of(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Picture {
     picture(localizer, snapshot.position.as_ref(), PictureKind::Board, snapshot.viewer, since, theme)
 }
 
-/// A button of the viewer.
 struct Step {
     action: ComponentAction,
     key: &'static str,

@@ -45,7 +45,6 @@ pub(crate) fn beside(localizer: &Localizer<'_>, note: &Note) -> String {
     localizer.say(&Phrase::new("ui-note-beside").named("text", cut(&line.join(" "), BESIDE)))
 }
 
-/// The user's notes.
 pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &NotesSheet) -> Vec<Message> {
     let mut lines = vec![localizer.word(match (sheet.notes.is_empty(), sheet.table) {
         (true, Some(_)) => "ui-notes-none",

@@ -95,7 +95,6 @@ struct Entry {
     values: Vec<Value>,
 }
 
-/// A value of a setting.
 struct Value {
     id: String,
     label: String,

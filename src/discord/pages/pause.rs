@@ -14,7 +14,6 @@ pub(crate) fn line(news: &TurnNews) -> Option<Phrase> {
     news.pause.as_ref().map(TablePause::phrase)
 }
 
-/// The button with which any player resumes the game.
 pub(crate) fn go_on(localizer: &Localizer<'_>, table: TableId) -> Button {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word("ui-button-go-on"))

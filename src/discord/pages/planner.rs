@@ -195,7 +195,6 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
     }
 }
 
-/// A menu in words.
 struct Worded<'a> {
     paths: Vec<(&'a Path, String, Option<String>)>,
     /// The labels of buttons, if all of them are short enough.
@@ -352,7 +351,6 @@ fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phra
     said.into_iter().flatten().cloned().reduce(joined)
 }
 
-/// The emoji of a path.
 fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
     localizer.emoji(&path.label).or_else(|| localizer.emoji(&path.effect()?))
 }

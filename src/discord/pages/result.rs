@@ -58,7 +58,6 @@ fn winners_colour(table: &TableCard, outcome: &Outcome) -> Option<u32> {
     Some(colours.rgb(games::seat_colour(seat_of(winner))))
 }
 
-/// The winner or winners, with their points.
 fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     let first: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
     let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();

@@ -42,7 +42,6 @@ impl RuleBooks {
 struct Found {
     title: &'static dyn Title,
     topic: Topic,
-    /// Its name.
     name: String,
 }
 

@@ -119,7 +119,6 @@ pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
     messages
 }
 
-/// The turns of a recap as an animation.
 fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> {
     let count = happened.positions.len().checked_sub(1).filter(|count| *count > 0)?;
     let alt = Phrase::new("ui-happened-replay").with("turns", count);
@@ -159,7 +158,6 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
     Row::Buttons(buttons)
 }
 
-/// A player's request to undo a turn.
 pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: &UndoRequest) -> Message {
     let asked = Phrase::new("ui-undo-asked").seat("player", request.by.seat).with("turns", request.turns);
     let mut lines = vec![localizer.say(&asked)];

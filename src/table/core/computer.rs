@@ -42,6 +42,7 @@ pub fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
     })
 }
 
+/// A turn that a computer player found.
 pub struct ComputerTurn {
     pub steps: Vec<String>,
     pub reason: Phrase,
@@ -70,6 +71,7 @@ pub fn unhurried(row: &TableRow, seat: Seat, seq: u32) -> SignedDuration {
     (pace / i32::try_from(parts).unwrap_or(40)).clamp(SignedDuration::from_secs(10), SignedDuration::from_mins(20))
 }
 
+/// The input for a computer player's decision.
 pub struct Question {
     pub position: Arc<dyn Position>,
     pub strength: Strength,

@@ -63,6 +63,7 @@ pub enum StoredReply {
     Refused(Refusal),
 }
 
+/// Reasons why an order leads to no decision.
 #[derive(Debug, thiserror::Error)]
 pub enum DecisionError {
     #[error(transparent)]

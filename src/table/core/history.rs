@@ -74,7 +74,6 @@ pub struct History {
     asked_since: [u32; 8],
     /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
-    /// The number of turns at that moment.
     moment_turns: usize,
     /// The first turn that this moment's message shows.
     told_from: usize,
@@ -84,7 +83,6 @@ pub struct History {
     mismatch: Option<u32>,
 }
 
-/// A position, and the turns that lead to it.
 type Replayed = (Arc<dyn Position>, Vec<Arc<Turn>>);
 
 impl History {

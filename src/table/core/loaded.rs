@@ -194,6 +194,7 @@ impl LoadedTable {
         matches!(last.kind, EntryKind::Seated(SeatChangeReason::Resigned)).then_some(last)
     }
 
+    /// A person's preferences, with the pauses of this game.
     pub fn person(&self, user: UserId) -> Preferences {
         self.at_this_table(self.people.get(&user).cloned().unwrap_or_default())
     }
@@ -339,6 +340,7 @@ impl LoadedTable {
         Ok(Cow::Owned(replayed))
     }
 
+    /// Wraps the reason why this game can't be read.
     pub fn unreadable(&self, why: HistoryError) -> Unreadable {
         Unreadable { table: self.row.id, why }
     }

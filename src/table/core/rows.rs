@@ -100,7 +100,6 @@ impl TableRow {
         self.pauses.last().filter(|pause| pause.ended.is_none())
     }
 
-    /// Pauses the game.
     pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
         self.pauses.push(TablePause { since, until, ended: None, asleep });
         let many = self.pauses.len().saturating_sub(REMEMBERED);

@@ -30,6 +30,7 @@ pub fn quoted(typed: &str) -> String {
     cut.map_or_else(|| typed.to_owned(), |(end, _)| format!("{}…", &typed[..end]))
 }
 
+/// A list of seats as an argument of a phrase.
 pub fn named_seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
 }

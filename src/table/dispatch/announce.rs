@@ -80,7 +80,6 @@ fn says_now(body: &Body) -> bool {
     }
 }
 
-/// The pings of a message.
 #[derive(Default)]
 struct Ping {
     now: Vec<UserId>,

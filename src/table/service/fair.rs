@@ -33,7 +33,6 @@ impl Share {
     }
 }
 
-/// A waiting task.
 struct Waiting<T> {
     share: Share,
     cost: u64,
@@ -51,7 +50,6 @@ struct Account {
     users: HashMap<UserId, u64>,
 }
 
-/// The order of tasks.
 pub(super) struct Order<T> {
     waiting: Vec<Waiting<T>>,
     accounts: HashMap<Group, Account>,

@@ -28,7 +28,6 @@ impl PushQueue {
         }
     }
 
-    /// Waits for the next notification.
     pub(in crate::table) async fn next(&self) -> PushNews {
         loop {
             let changed = self.changed.notified();

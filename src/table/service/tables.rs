@@ -74,19 +74,14 @@ pub struct Tables {
     pub(in crate::table) opening: Arc<AsyncMutex<()>>,
     /// The lock of a person is held while their data is read and changed.
     personal: Arc<[AsyncMutex<()>; PERSONAL]>,
-    /// The allowed and denied servers.
     pub(in crate::table) lists: Arc<ServerLists>,
     /// The times after which games are idle.
     pub(in crate::table) sleep: SleepRule,
     /// The hosts that may receive notifications.
     pub(in crate::table) push_hosts: Arc<PushHosts>,
-    /// The recent test notifications.
     pub(in crate::table) push_tests: Arc<Mutex<PushTests>>,
-    /// The recent pings by proposals.
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
-    /// The waiting notifications.
     pub(in crate::table) pushes: Arc<PushQueue>,
-    /// Maintenance and pauses.
     pub(in crate::table) doors: Arc<KnownDoors>,
 }
 

@@ -13,6 +13,7 @@ use crate::table::{ClockRule, JobKind, JobPayload, NewJob, Preferences, SeatCloc
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 
+/// Creates full clocks for all seats. Empty if the game doesn't measure time.
 pub fn new(rule: Option<ClockRule>, seats: usize) -> Vec<SeatClock> {
     let full = |rule: ClockRule| SeatClock { left: u64::from(rule.bank) * 1000, since: None };
     rule.map_or_else(Vec::new, |rule| vec![full(rule); seats])

@@ -411,6 +411,7 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
 }
 
+/// Closes a lobby.
 pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
     let mut row = live.row.clone();
     row.state = TableState::Cancelled;

@@ -29,6 +29,7 @@ pub const UNDO: &str = "undo";
 
 /// A complete turn, with each step played once.
 pub struct PlayedTurn {
+    /// The steps in notation.
     pub steps: Vec<String>,
     /// The position after the turn.
     pub position: Arc<dyn Position>,
@@ -65,6 +66,7 @@ pub struct Played {
 }
 
 impl Played {
+    /// An empty draft for a seat's current decision.
     pub fn new(history: &History, seat: Seat) -> Self {
         Self::on(&**history.position(), seat)
     }
@@ -100,6 +102,7 @@ impl Played {
         self.held.is_some()
     }
 
+    /// Returns `true` if there are no steps.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
@@ -171,6 +174,7 @@ impl Played {
         choices.into_iter().find(|choice| choice.step == step).map(|choice| (choice.label, choice.effect))
     }
 
+    /// The steps in notation.
     pub fn notation(&self) -> Vec<String> {
         self.steps.iter().map(|step| step.step.clone()).collect()
     }
@@ -227,6 +231,7 @@ impl Played {
         step
     }
 
+    /// The steps with their effects.
     pub fn into_steps(self) -> Vec<DraftStep> {
         self.steps.into_iter().map(DraftStep::from).collect()
     }

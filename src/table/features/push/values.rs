@@ -121,6 +121,7 @@ impl PushHosts {
         hosts.collect::<Option<Vec<PushHost>>>().map(PushHosts)
     }
 
+    /// Returns `true` if the bot admin lists no hosts.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -150,7 +150,6 @@ pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(Remi
 /// Spreads reminders over time, so that turns don't have to wait for a large number of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReminderQueue {
-    /// The time of the last one.
     last: Timestamp,
 }
 

@@ -37,7 +37,6 @@ struct PlayedTurn {
     seed: Seed,
 }
 
-/// The game, if it is over.
 fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
     match live.row.state {
         TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
@@ -97,7 +96,6 @@ fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
     points
 }
 
-/// A better turn, if there is one.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
     let mut instead = played.before.fork();

@@ -41,6 +41,7 @@ impl Pace {
     /// Maximum custom pace in hours: 30 days.
     pub const MOST_HOURS: u16 = 720;
 
+    /// The time of the pace.
     pub fn duration(self) -> Duration {
         Duration::from_secs(match self {
             Pace::Live => 10 * MINUTE,
@@ -287,6 +288,7 @@ pub fn span(span: Duration) -> Phrase {
     }
 }
 
+/// A theme in words.
 pub fn theme(theme: crate::games::Theme) -> Phrase {
     Phrase::new(match theme {
         crate::games::Theme::Light => "ui-theme-light",

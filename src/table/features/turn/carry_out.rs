@@ -67,7 +67,6 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     Ok(Some(change))
 }
 
-/// The private message to the player.
 fn notice(live: &LoadedTable, deed: Option<Phrase>, why: Automatic) -> Phrase {
     let (key, alone) = match why {
         Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),
