@@ -176,7 +176,7 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
     rows
 }
 
-/// The hint how to type another value, if the entry allows more than its menu.
+/// The instructions for typing another value, if the entry allows more than its menu.
 pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8>) -> Option<String> {
     let option = option(kind, chosen?).filter(|option| option.completion.is_some())?;
     let key = match kind {

@@ -151,7 +151,7 @@ pub enum RemovedJobs {
     Seat(Seat),
     /// The job of one kind for a seat.
     One(JobKind, Seat),
-    /// The job that was carried out. If someone else did that first, the change fails as a whole.
+    /// The job that was carried out. If someone else did that first, nothing changes.
     Done(JobId),
 }
 
