@@ -1,7 +1,7 @@
-//! The bot in Discord: commands, buttons and messages, and nothing of any game's rules.
+//! The bot in Discord: commands, buttons and messages. It knows no game's rules.
 //!
-//! An interaction is acknowledged before anything is loaded or drawn, then put to the table, and
-//! answered privately. Everything public is owed in the table's outbox and delivered from there.
+//! The bot acknowledges an interaction before it loads or draws anything. It then passes the request to the game and
+//! replies privately. Public messages are rows of the game's outbox, and the bot delivers them from there.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -30,38 +30,38 @@ use incoming::gateway::{self, Event};
 use outgoing::{board, deliver, tags};
 use rest::GatewayAddress;
 
-/// How long a shutdown waits for what is being worked on.
+/// Time that a shutdown waits for running tasks.
 const FINISH_WITHIN: Duration = Duration::from_secs(10);
 
-/// When it is asked again how many connections there are to be, if the last answer was of no use.
+/// Wait before the bot asks Discord again for the number of connections, if the last answer was the same.
 const SHARDS_AGAIN: Duration = Duration::from_secs(30);
 
-/// Where to connect, and as whom.
+/// The address and the credentials of the connection.
 #[derive(Clone, Debug)]
 pub struct Connection {
     /// The bot's token.
     pub token: Secret,
-    /// Another server than Discord's own: its address without `/api/v10`.
+    /// A server other than Discord's own: its address without `/api/v10`.
     pub api: Option<String>,
-    /// The one server in which commands are registered.
+    /// The only server in which the bot registers its commands, if set.
     pub guild: Option<u64>,
-    /// The one server in which the owners' command is registered; without it there is none.
+    /// The only server in which the bot registers the bot admins' command. `None` leaves it out.
     pub admin: Option<u64>,
 }
 
-/// Why the bot cannot go on.
+/// Reasons why the bot can't continue.
 #[derive(Debug, thiserror::Error)]
 pub enum DiscordError {
-    /// Discord does not know the token, or no longer.
+    /// Discord doesn't accept the token, or no longer does.
     #[error("Discord does not accept the token: set DISCORD_TOKEN to the one on the application's page, section Bot")]
     Token,
-    /// Discord refuses what the program cannot do without.
+    /// Discord refuses a request that the program can't do without.
     #[error("Discord refuses the bot: {0}")]
     Refused(#[source] RestError),
     /// The connection broke for good.
     #[error("the connection to Discord broke: {0}")]
     Gateway(#[source] GatewayError),
-    /// Requests cannot be made on this machine.
+    /// This machine can't make requests.
     #[error("no secure connections are possible on this machine")]
     Client(#[source] reqwest::Error),
 }
@@ -84,10 +84,10 @@ impl From<GatewayError> for DiscordError {
     }
 }
 
-/// Connects to Discord and plays until asked to stop.
+/// Connects to Discord and plays until `stop` is canceled.
 ///
 /// # Errors
-/// The token is not accepted, or Discord closes the connection for good.
+/// Discord doesn't accept the token, or closes the connection for good.
 pub async fn run(
     connection: Connection,
     tables: Tables,
@@ -146,7 +146,7 @@ pub async fn run(
 }
 
 impl Bot {
-    /// Listens over as many connections as Discord wants, until told to stop.
+    /// Listens over as many connections as Discord wants, until `stop` is canceled.
     async fn listen(
         &self,
         mut gateway: GatewayAddress,
@@ -163,7 +163,7 @@ impl Bot {
                     tracing::info!(before = before.shards, now = gateway.shards, "the bot has grown; it connects anew");
                     self.shards.store(gateway.shards, Ordering::Relaxed);
                     if before.shards == gateway.shards {
-                        // Discord does not know itself yet what it wants.
+                        // Discord has not settled on a new number yet.
                         stop.run_until_cancelled(tokio::time::sleep(SHARDS_AGAIN)).await;
                     }
                 }
@@ -188,7 +188,7 @@ impl Bot {
         }
     }
 
-    /// Registers the emojis, once, beside everything else: nothing waits for them.
+    /// Registers the emojis once, in the background.
     fn begin_emojis(self: Arc<Self>, application: u64) {
         if !self.emojis_begun.swap(true, Ordering::Relaxed) {
             tokio::spawn(async move {
@@ -208,7 +208,7 @@ impl Bot {
         let mut commands = commands::registration(&self.texts);
         let mut places = vec![(self.guild, Vec::new())];
         match self.admin {
-            // What is registered at once for a place takes the place of all that was there.
+            // A registration for a server replaces all commands that were there.
             Some(admin) if self.guild == Some(admin) => commands.push(commands::admin_registration(&self.texts)),
             Some(admin) => places.push((Some(admin), vec![commands::admin_registration(&self.texts)])),
             None => {}
@@ -223,11 +223,10 @@ impl Bot {
         }
     }
 
-    /// Waits until Discord does not accept the token any more.
     async fn token_is_revoked(&self) -> DiscordError {
         loop {
             self.rest.unauthorized().await;
-            // One refusal may be a slip on the way.
+            // A single refusal may be a transmission error.
             if self.rest.me().await == Err(RestError::Unauthorized) {
                 tracing::error!("Discord does not accept the token any more: the bot stops");
                 return DiscordError::Token;
@@ -235,7 +234,7 @@ impl Bot {
         }
     }
 
-    /// Warns of something that will come again and again.
+    /// Logs a warning only once, for a problem that may repeat very often.
     fn warn_once(&self, what: &'static str) {
         if self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(what) {
             tracing::warn!("Discord sent what cannot be understood: {what}; this is said once");

@@ -1,4 +1,4 @@
-//! Names and descriptions of commands and options, in every language that there is.
+//! Names and descriptions of commands and options, in all languages.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType};
@@ -8,13 +8,13 @@ use crate::text::{ENGLISH, Texts};
 
 use crate::discord::parts::escape::cut;
 
-/// The longest name that Discord takes for a command or an option.
+/// Discord's limit for the name of a command or an option, in characters.
 const NAME: usize = 32;
-/// The longest description, or name of a choice.
+/// Discord's limit for a description and for the name of a choice, in characters.
 const DESCRIPTION: usize = 100;
 
-/// A command with its name and description: the message `key` and its attribute `description`.
-/// English names are those of the code, so that they are written once.
+/// A command with its name and description: the message `key` and its attribute `description`. English names come from
+/// the code.
 pub fn command(name: &str, key: &str, texts: &Texts) -> CreateCommand {
     let about = format!("{key}.description");
     let mut command = CreateCommand::new(name).kind(CommandType::ChatInput).description(english(texts, &about));
@@ -27,14 +27,14 @@ pub fn command(name: &str, key: &str, texts: &Texts) -> CreateCommand {
     command
 }
 
-/// A command in the menu of a message: its name is the message `key`. Such a command has no description.
+/// A command in the menu of a message, named by the message `key`. Such a command has no description.
 pub fn message_command(key: &str, texts: &Texts) -> CreateCommand {
     let command = CreateCommand::new(english(texts, key)).kind(CommandType::Message);
     let names = localized(texts, NAME, |locale| texts.lookup(locale, key));
     names.into_iter().fold(command, |command, (locale, name)| command.name_localized(locale, name))
 }
 
-/// An option, subcommand or group of them, named as [`command`].
+/// An option, subcommand or group, with texts like those of [`command`].
 pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> CreateCommandOption {
     let about = format!("{key}.description");
     let mut option = CreateCommandOption::new(kind, name, english(texts, &about));
@@ -47,7 +47,7 @@ pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> 
     option
 }
 
-/// An option named by the message `key`, whose description is put together.
+/// An option named by the message `key`, with a composed description.
 pub fn described(kind: CommandOptionType, name: &str, key: &str, about: &Phrase, texts: &Texts) -> CreateCommandOption {
     let say = |locale: &str| texts.say(locale, about, &[]);
     let mut option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
@@ -60,7 +60,7 @@ pub fn described(kind: CommandOptionType, name: &str, key: &str, about: &Phrase,
     option
 }
 
-/// The option with one more value, whose name is this message.
+/// Adds a value to an option, named by this message.
 pub fn with_choice(option: CreateCommandOption, key: &str, value: &str, texts: &Texts) -> CreateCommandOption {
     let names = localized(texts, DESCRIPTION, |locale| texts.lookup(locale, key));
     option.add_string_choice_localized(english(texts, key), value, names)
@@ -70,7 +70,7 @@ fn english(texts: &Texts, key: &str) -> String {
     cut(&texts.say(ENGLISH, &Phrase::new(key), &[]), DESCRIPTION).into_owned()
 }
 
-/// What the other languages say, by Discord's names of them.
+/// The texts in the other languages, by Discord's names of the languages.
 fn localized(texts: &Texts, max: usize, say: impl Fn(&str) -> Option<String>) -> Vec<(String, String)> {
     let mut localized = Vec::new();
     for locale in texts.locales().filter(|locale| *locale != ENGLISH) {
@@ -82,7 +82,7 @@ fn localized(texts: &Texts, max: usize, say: impl Fn(&str) -> Option<String>) ->
     localized
 }
 
-/// Discord's names for a language; Discord has some only with a country.
+/// Discord's names for a language. For some languages, Discord has only names with a country.
 fn discord_locales<'a>(locale: &'a &'a str) -> &'a [&'a str] {
     match *locale {
         "es" => &["es-ES", "es-419"],

@@ -1,4 +1,4 @@
-//! What somebody wants, once a command or a component is understood.
+//! The user's intent, converted from a command or a component.
 
 use crate::games;
 use crate::table::{
@@ -10,130 +10,130 @@ use crate::table::{
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
 use crate::discord::parts::permissions::Permissions;
 
-/// What somebody wants.
+/// The user's intent.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Something that a table does or knows.
+    /// A command for a game.
     Table {
-        /// The table of a button; `None` (slash commands) means the channel's.
+        /// The game of a button; `None` for the channel's game.
         table: Option<TableId>,
-        /// What.
+        /// The command.
         command: Command,
-        /// How the answer is shown.
+        /// The format of the reply.
         format: ReplyFormat,
     },
-    /// The same game with the same options once more.
+    /// Plays the same game with the same options again.
     Rematch(TableId),
-    /// To be asked how well a computer player shall play that joins this table.
+    /// Asks for the strength of a computer player that joins this game.
     ChooseComputer(TableId),
-    /// Something that is asked about before it is done.
+    /// Asks for confirmation.
     Confirm {
-        /// The table of a button; `None` means the channel's.
+        /// The game of a button; `None` for the channel's game.
         table: Option<TableId>,
-        /// What.
+        /// The action to confirm.
         what: Drastic,
     },
-    /// To take the asker's last turn back, with those after it.
+    /// Undoes the player's last turn, with later ones.
     TakeBack {
-        /// The table of a button; `None` means the channel's.
+        /// The game of a button; `None` for the channel's game.
         table: Option<TableId>,
-        /// The log entry of the turn; `None`: the last one.
+        /// The log entry of the turn; `None` for the last one.
         turn: Option<u32>,
     },
-    /// Not to do what was asked about.
+    /// Declines the action to confirm.
     Keep,
-    /// To leave the private board; what was done there is kept.
+    /// Leaves the board of a what-if, which stays stored.
     LeaveLine,
-    /// To set something in a panel.
+    /// Sets a value in a panel.
     PanelValue {
-        /// The table of the panel.
+        /// The game of the panel.
         table: TableId,
         /// The panel.
         kind: PanelKind,
-        /// What in it.
+        /// The number of its entry.
         entry: u8,
-        /// The value that was chosen.
+        /// The chosen value.
         value: String,
     },
-    /// What the message of a table is about.
+    /// Shows details of a game's message.
     OfMessage {
         /// The message.
         message: MessageId,
-        /// The state for which its buttons were made, if it has such.
+        /// The stamp of its buttons, if it has any.
         stamp: Option<Stamp>,
-        /// What of it.
+        /// The details.
         what: MessageCommand,
     },
-    /// A message with all tables of the server.
+    /// Posts a message that lists all games of the server.
     PostBoard,
-    /// A table in a thread of its own, which is opened for it.
+    /// Opens a game in a new thread.
     InThread {
-        /// Which.
+        /// The parameters of the game.
         new: NewTable,
-        /// In this forum, in which the asker may do so much; `None`: in the channel or the forum of the command.
+        /// The forum, with the user's permissions there; `None` for the channel or forum of the command.
         forum: Option<(ChannelId, Permissions)>,
     },
-    /// What a rule or a component is: its name, or what an offer carries.
+    /// Explains a rule or a component, by its name or by the value of a suggestion.
     Rules(String),
-    /// What only the owners of the application may ask.
+    /// A request of a bot admin.
     Admin(AdminRequest),
-    /// How to use this program.
+    /// Explains the bot.
     Help,
-    /// Something that cannot be read.
+    /// Refuses a command that can't be read.
     Refused(Refusal),
 }
 
-/// What an owner asks for.
+/// A request of a bot admin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdminRequest {
-    /// How the program does.
+    /// Shows the state of the program.
     Health,
-    /// What waits.
+    /// Shows the waiting work.
     Queues,
-    /// How a table stands; `None`: the channel's.
+    /// Shows the state of a game; `None` for the channel's game.
     Table(Option<i64>),
-    /// To be asked whether the bot shall leave this server: its identifier.
+    /// Asks for confirmation before the bot leaves this server, by identifier.
     Leave(String),
-    /// To leave this server.
+    /// Leaves this server.
     LeaveNow(GuildId),
-    /// To begin a maintenance with this message; without one to end it.
+    /// Starts a maintenance with this message; without one, ends it.
     Maintenance(Option<String>, MaintenanceScope),
 }
 
-/// What can be asked of a message in its menu.
+/// A command in the menu of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageCommand {
-    /// The board after what it tells, in words.
+    /// Shows the board after the message's turns, in words.
     Board,
-    /// What it tells, at length.
+    /// Shows the recap.
     Happened,
 }
 
-/// How an answer is shown.
+/// The format of a reply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ReplyFormat {
-    /// As it is usual.
+    /// The default format.
     #[default]
     Usual,
     /// This page of the planner.
     Page(u16),
     /// The board in words.
     Text,
-    /// The log, a turn with its picture or a page in words; with the way back to what happened before so many
-    /// entries of the log, if it was opened from there (0: it was not).
+    /// The log, as a turn with its picture or as a page in words. It has a way back to the recap of the message with
+    /// this number of log entries, if the log was opened from there (0: it wasn't).
     Viewer(u32),
-    /// A panel, in which the values of this entry are offered.
+    /// A panel that shows the values of this entry.
     Panel(Option<u8>),
-    /// With a button that takes it back.
+    /// With a button that reverses the action.
     Reopen,
-    /// In a message of its own; the board as a page of the log viewer.
+    /// In a new message. The board becomes a page of the log viewer.
     Beside,
-    /// That a computer player has joined, with the question for the next.
+    /// The confirmation that a computer player has joined, with the question about another one.
     NextComputer,
 }
 
 impl Intent {
-    /// What a button or a menu asks for, with the values chosen in a menu.
+    /// Converts a button or a menu with its chosen values.
     pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
         if let Some(intent) = of_line(stamp, &action, &values) {
             return intent;
@@ -154,12 +154,12 @@ impl Intent {
             ComponentAction::PlanOn(ahead) => {
                 (Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
             }
-            // A press shows the form, which is answered at once; this is what the form says.
+            // The click itself shows the form. This is the content of the form.
             ComponentAction::Note(turn) => {
                 (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
             }
             ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
-            // All others of lines are about one, and were understood above.
+            // `of_line` has handled all other buttons of what-ifs.
             ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match condition(values.first()) {
                 Some(condition) => (
@@ -242,7 +242,7 @@ impl Intent {
             ComponentAction::Rest => (Order::Pause(PauseOrder::Rest).into(), ReplyFormat::Usual),
             ComponentAction::Reopen => (Order::Lobby(LobbyOrder::Reopen).into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
-            // The menu names the game.
+            // The value of the menu is the game.
             ComponentAction::TryIn => {
                 let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
                 return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
@@ -253,7 +253,7 @@ impl Intent {
         Intent::Table { table: Some(stamp.table), command, format }
     }
 
-    /// Whether the bot will have to write into the channel for a table's whole life.
+    /// Returns `true` if the bot must be able to write in the channel from now on.
     pub fn opens_a_table(&self) -> bool {
         let command = match self {
             Intent::Rematch(_) => return true,
@@ -268,7 +268,7 @@ impl Intent {
         )
     }
 
-    /// Whether it can be answered where the bot itself is not.
+    /// Returns `true` if the bot can reply in a server that it isn't in.
     pub fn needs_no_table(&self) -> bool {
         match self {
             Intent::Help
@@ -285,7 +285,7 @@ impl Intent {
         }
     }
 
-    /// Whether a computer player has to think before it can be answered.
+    /// Returns `true` if a computer player must think before the reply.
     pub fn thinks(&self) -> bool {
         let Intent::Table { command, .. } = self else { return false };
         match command {
@@ -295,12 +295,12 @@ impl Intent {
         }
     }
 
-    /// Whether the answer stands beside the message with the button, which stays.
+    /// Returns `true` if the reply is a new message and the message with the button stays.
     pub fn is_beside(&self) -> bool {
         matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
-    /// What shows the planner in which the button stands that asks for it; nothing where it stands elsewhere.
+    /// The command that redraws the planner of this button, or `None` if the button isn't in one.
     pub fn planner(&self) -> Option<Command> {
         let order = match self {
             Intent::Table { command: Command::Order(order), .. } => order,
@@ -324,7 +324,7 @@ impl Intent {
     }
 }
 
-/// What is asked about a line; nothing for what is about the table itself.
+/// Converts a button of a what-if; `None` for buttons of the game itself.
 fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
     let change = |what| LineRequest::Change(stamp, what);
     let (wanted, format) = match action {
@@ -366,7 +366,7 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
     Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })
 }
 
-/// Value that withdraws a queued turn, in the menu of its conditions.
+/// Value that deletes a queued turn, in the menu of its conditions.
 pub(crate) const WITHDRAW: &str = "withdraw";
 
 /// Value of a condition in the menu of a queued turn.
@@ -378,7 +378,7 @@ pub(crate) fn condition_value(condition: OrderCondition) -> String {
     }
 }
 
-/// The condition chosen in the menu of a queued turn, or `Some(None)` to withdraw the turn.
+/// The condition from the menu of a queued turn, or `Some(None)` to delete the turn.
 fn condition(chosen: Option<&String>) -> Option<Option<OrderCondition>> {
     let chosen = chosen?;
     let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);

@@ -1,4 +1,4 @@
-//! Every slash command: its words, its options, and what it asks for. Nothing else names one.
+//! All slash commands: their words, options and intents. This is the only place that names them.
 
 use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
 use crate::discord::parts::custom_id::Drastic;
@@ -18,11 +18,11 @@ use super::read::{CommandOptions, Unreadable};
 
 /// A command: `game new`, `game ai add`, `play`.
 pub struct CommandSpec {
-    /// Its words: the command; its subcommand last, if it has some; between them the subcommand's group.
+    /// Its words: the command, the group of a subcommand if any, and the subcommand if any.
     pub path: &'static [&'static str],
-    /// What may be given with it.
+    /// Its options.
     pub options: &'static [&'static dyn CommandOption],
-    /// What it asks for.
+    /// Converts the given options to an intent.
     pub intent: fn(&CommandOptions<'_>) -> Intent,
 }
 
@@ -33,7 +33,7 @@ impl CommandSpec {
     }
 }
 
-/// Every command. Those of one group stand together.
+/// All commands. The commands of a group must be neighbors.
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
@@ -190,7 +190,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
 ];
 
-/// What the owners of the application have beside these, in one server. `/help` does not name it.
+/// The additional commands of the bot admins, in one server. `/help` doesn't list them.
 pub const ADMIN_COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["admin", "health"], options: &[], intent: |_| Intent::Admin(AdminRequest::Health) },
     CommandSpec { path: &["admin", "queues"], options: &[], intent: |_| Intent::Admin(AdminRequest::Queues) },
@@ -217,7 +217,7 @@ pub const ADMIN_COMMANDS: &[CommandSpec] = &[
     },
 ];
 
-/// Every command in the menu of a message: the key of its name, and what it asks for.
+/// All commands in the menu of a message: the key of the name, and the request.
 pub const MESSAGE_COMMANDS: &[(&str, MessageCommand)] =
     &[("ui-menu-board-text", MessageCommand::Board), ("ui-button-happened", MessageCommand::Happened)];
 
@@ -233,7 +233,7 @@ fn seat(order: SeatOrder) -> Intent {
     table(Order::Seat(order))
 }
 
-/// What was typed, or that it cannot be read.
+/// The command, or a refusal if the typed text can't be read.
 fn readable(command: Result<Command, Unreadable>) -> Intent {
     match command {
         Ok(command) => table(command),

@@ -1,4 +1,4 @@
-//! The slash commands: one list, from which they are registered and by which they are understood.
+//! The slash commands. One list defines their registration and their interpretation.
 
 use crate::engine::Phrase;
 
@@ -19,31 +19,32 @@ pub use registration::{admin_registration, registration};
 use list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 use read::CommandOptions;
 
-/// The commands as they are said in `/help`: English path, and the phrase that says what it does.
+/// The commands for `/help`: the English path, and the phrase that describes the command.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
     COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("{}.description", spec.key()))))
 }
 
-/// A command as a reader types it: `game new` in the names that `say` has for the keys `cmd-game`, `cmd-game-new`.
+/// The name of a command in the reader's language, such as `game new`. `say` translates the keys `cmd-game` and
+/// `cmd-game-new`.
 pub fn name(path: &str, say: impl Fn(&str) -> String) -> String {
     let words: Vec<&str> = path.split(' ').collect();
     let names = (1..=words.len()).map(|count| say(&format!("cmd-{}", words[..count].join("-"))));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// What a command that was used asks for; nothing where it is not one of ours.
+/// Converts a command to the user's intent; `None` for an unknown command.
 pub fn understand(input: &CommandInput) -> Option<Intent> {
     let spec = spec(input)?;
     Some((spec.intent)(&CommandOptions::new(&input.options, spec.options)))
 }
 
-/// What a command in the menu of a message asks for; nothing where it is not one of ours. Discord sends its English
-/// name, which `english` has by key.
+/// Finds a command in the menu of a message; `None` for an unknown one. Discord sends its English name, which `english`
+/// returns by key.
 pub fn of_message(name: &str, english: impl Fn(&str) -> String) -> Option<MessageCommand> {
     MESSAGE_COMMANDS.iter().find(|(key, _)| english(key) == name).map(|(_, what)| *what)
 }
 
-/// A command with the words of a language in its times and days as [`understand`] reads them.
+/// Translates the times and days in a command from a language to the form that [`understand`] reads.
 pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
     let Some(spec) = spec(&input) else { return input };
     for option in &mut input.options {
@@ -60,18 +61,18 @@ pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
     input
 }
 
-/// An option that is being typed.
+/// An option that the user is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typing<'a> {
-    /// What may be offered.
+    /// The kind of suggestions.
     pub completion: Completion,
-    /// What stands there so far.
+    /// The text so far.
     pub text: &'a str,
-    /// Whether it is a number.
+    /// `true` for a number.
     pub number: bool,
 }
 
-/// What of a command is being typed, where something can be offered for it.
+/// The option that the user is typing, if the bot has suggestions for it.
 pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
     let focused = input.options.iter().find(|option| option.focused)?;
     let option = spec(input)?.options.iter().find(|option| option.name() == Some(&focused.name))?;
@@ -80,8 +81,8 @@ pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
     Some(Typing { completion, text, number: completion == Completion::Seats })
 }
 
-/// Whether a half-typed command is about the seats of computers, or about those of people; nothing
-/// where it may be about any.
+/// Returns whether an unfinished command is about seats of computer players (`true`) or of people (`false`). `None` if
+/// it can be about both.
 pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     match input.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["game", "ai", "hand-over"] => Some(false),
@@ -90,24 +91,24 @@ pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     }
 }
 
-/// The turn that was given with a half-typed command.
+/// The turn in an unfinished command.
 pub fn given_turn(input: &CommandInput) -> Option<u32> {
     CommandOptions::new(&input.options, &[&options::TURN]).turn()
 }
 
-/// An option of a command that a panel changes.
+/// An option of a command that a panel can change.
 pub struct PanelOption {
     /// Its name.
     pub name: &'static str,
-    /// The key of its texts: `.description` says what it does.
+    /// The key of its texts. `.description` has its description.
     pub key: String,
-    /// Its values, where there are only a few.
+    /// Its values, if there are only a few.
     pub values: Vec<(OptionValue, Phrase)>,
-    /// What may be offered otherwise.
+    /// The kind of suggestions for other options.
     pub completion: Option<Completion>,
 }
 
-/// The options of a command in their order.
+/// The options of a command, in order.
 pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
     let spec = COMMANDS.iter().find(|spec| spec.path == path);
     let of = |spec: &'static CommandSpec| {
@@ -121,7 +122,7 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
     spec.into_iter().flat_map(of).collect()
 }
 
-/// What a command asks for that is given this one option.
+/// The intent of a command with only this option.
 pub fn with_option(path: &[&str], name: &str, value: OptionValue) -> Option<Intent> {
     understand(&CommandInput {
         path: path.iter().map(|word| (*word).to_owned()).collect(),
@@ -129,7 +130,7 @@ pub fn with_option(path: &[&str], name: &str, value: OptionValue) -> Option<Inte
     })
 }
 
-/// Whether it is one for the owners of the application.
+/// Returns `true` for a command of the bot admins.
 pub fn is_for_owners(input: &CommandInput) -> bool {
     ADMIN_COMMANDS.iter().any(|spec| spec.path.iter().eq(&input.path))
 }

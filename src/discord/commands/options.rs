@@ -1,4 +1,4 @@
-//! The options of commands: each is one constant, by which it is registered and by which it is read.
+//! The options of commands. Each is one constant for both registration and reading.
 
 use std::collections::BTreeSet;
 
@@ -16,38 +16,38 @@ use super::describe::{self, described, with_choice};
 
 /// An option of a command.
 pub trait CommandOption: Sync {
-    /// Its name; nothing for [`GameOptions`], which are many.
+    /// Its name; `None` for [`GameOptions`], which stands for several options.
     fn name(&self) -> Option<&'static str>;
 
-    /// As Discord registers it, for the command with this key of texts.
+    /// Its registration in Discord, for the command with this key.
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption>;
 
-    /// What is offered while it is typed.
+    /// The suggestions while the user types.
     fn completion(&self) -> Option<Completion> {
         None
     }
 
-    /// Its values with their texts, for the command with this key, where there are only a few.
+    /// Its values with their texts, for the command with this key, if there are only a few.
     fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
         Vec::new()
     }
 }
 
-/// Text as somebody wants to keep or find it; nothing is offered.
+/// Free text without suggestions.
 pub struct FreeText {
     name: &'static str,
     required: bool,
 }
 
-/// What a note says.
+/// The text of a note.
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
-/// Words of a note.
+/// Words to find in notes.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
 /// An address outside Discord.
 pub const PUSH: FreeText = FreeText { name: "push", required: false };
 /// The identifier of a server.
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
-/// What is said during a maintenance.
+/// The message during a maintenance.
 pub const MESSAGE: FreeText = FreeText { name: "message", required: false };
 
 impl CommandOption for FreeText {
@@ -60,14 +60,14 @@ impl CommandOption for FreeText {
     }
 }
 
-/// What may be offered while an option is typed.
+/// The kind of suggestions for an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// The steps that may come next in such a turn.
+    /// The next steps of such a turn.
     Steps(TypedTurn),
     /// Rules and components.
     Topics,
-    /// Spans of time.
+    /// Durations.
     Spans,
     /// Time zones.
     Zones,
@@ -75,20 +75,20 @@ pub enum Completion {
     QuietHours,
     /// Days.
     Days,
-    /// Seats of the table.
+    /// Seats of the game.
     Seats,
 }
 
-/// An option with its texts: the message `<command>-<name>`.
+/// An option with its texts, the message `<command>-<name>`.
 fn option(command: &str, name: &str, kind: CommandOptionType, required: bool, texts: &Texts) -> CreateCommandOption {
     describe::option(kind, name, &format!("{command}-{name}"), texts).required(required)
 }
 
-/// One of a few values.
+/// A choice between a few values.
 pub struct ChoiceOption<T: 'static> {
     name: &'static str,
     required: bool,
-    /// Each with its identifier, by which Discord sends it and by which its text is found.
+    /// The values, each with the identifier that Discord sends and that is the key of its text.
     choices: &'static [(&'static str, T)],
 }
 
@@ -119,7 +119,7 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
     }
 }
 
-/// An option whose choices are the variants of an enum. A variant without a choice does not compile.
+/// Defines an option with the variants of an enum as choices. A variant without a choice doesn't compile.
 macro_rules! choices {
     ($(#[$about:meta])* $option:ident = $name:literal, required: $required:literal,
      $type:ident { $($id:literal => $variant:ident),+ $(,)? $(; $other:ident(_))? }) => {
@@ -137,27 +137,27 @@ macro_rules! choices {
 }
 
 choices! {
-    /// How quickly turns are expected.
+    /// The pace of the game.
     PACE = "pace", required: false, Pace {
         "live" => Live, "fast" => Fast, "daily" => Daily, "relaxed" => Relaxed, "weekly" => Weekly; Hours(_)
     }
 }
 choices! {
-    /// What happens when a clock has run out.
+    /// The consequence when a clock runs out.
     TIME_OUT = "time-out", required: false, TimeOut { "remind" => Remind, "turn" => Turn, "seat" => Seat }
 }
 choices! {
-    /// When a turn may be taken back.
+    /// The rule for undoing turns.
     UNDO = "undo", required: false, UndoRule { "agreed" => Agreed, "free" => Free, "never" => Never }
 }
-/// Whether players may ask for hints; `None`: as it is where nobody has decided it.
+/// `Some(true)` if players can ask for hints; `None` for the default.
 pub const HINTS: ChoiceOption<Option<bool>> = ChoiceOption {
     name: "hints",
     required: false,
     choices: &[("yes", Some(true)), ("no", Some(false)), ("alone", None)],
 };
 choices! {
-    /// In which order players are seated.
+    /// The seat order.
     ORDER = "order", required: false, Seating { "random" => Random, "joined" => Joined }
 }
 choices! {
@@ -165,26 +165,26 @@ choices! {
     THEME = "theme", required: false, Theme { "light" => Light, "dark" => Dark }
 }
 choices! {
-    /// How somebody is reminded.
+    /// The place of a user's reminders.
     WHERE = "where", required: false, NotifyBy {
         "channel" => Channel, "direct" => Direct, "both" => Both, "nowhere" => Nowhere
     }
 }
 choices! {
-    /// How well a computer plays.
+    /// The strength of a computer player.
     STRENGTH = "strength", required: true, Strength { "easy" => Easy, "medium" => Medium, "hard" => Hard }
 }
 choices! {
-    /// Who plays on for somebody who leaves.
+    /// The successor of a player who resigns.
     SUCCESSOR = "to", required: false, Successor { "computer" => Computer, "anybody" => Anybody }
 }
 
-/// How the board is shown.
+/// The format of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFormat {
-    /// As a picture.
+    /// A picture.
     Picture,
-    /// In words.
+    /// Words.
     Text,
 }
 choices! {
@@ -192,12 +192,12 @@ choices! {
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
-/// Where a table is opened.
+/// The place of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
     /// In the channel of the command.
     Here,
-    /// In a thread of its own.
+    /// In a new thread.
     Thread,
 }
 choices! {
@@ -205,31 +205,31 @@ choices! {
     IN = "in", required: false, TablePlace { "here" => Here, "thread" => Thread }
 }
 
-/// Yes or no.
+/// An option that is on or off.
 pub struct FlagOption(&'static str);
 
-/// Whether computers may take seats.
+/// `true` to allow computer players.
 pub const COMPUTERS: FlagOption = FlagOption("computers");
-/// Whether computers wait a little before they play.
+/// `true` to let computer players wait a little before they play.
 pub const UNHURRIED: FlagOption = FlagOption("unhurried");
-/// Whether the table is closed or put to sleep when nobody comes.
+/// `true` to close or pause the game if it's idle.
 pub const SLEEP: FlagOption = FlagOption("sleep");
-/// Whether the game begins when the last seat is taken.
+/// `true` to start the game when the last seat is taken.
 pub const FULL: FlagOption = FlagOption("full");
-/// Whether a message that says how the game stands is pinned.
+/// `true` to pin a message with the state of the game.
 pub const PINNED: FlagOption = FlagOption("pinned");
 
-/// Whether turns without any choice are played for somebody.
+/// `true` to let the bot play the user's turns without a choice.
 pub const FORCED: FlagOption = FlagOption("forced");
-/// Whether somebody's orders are carried out only after some minutes.
+/// `true` to delay the user's queued turns by some minutes.
 pub const LATER: FlagOption = FlagOption("later");
 
-/// Whether only new games are stopped.
+/// `true` to stop only new games.
 pub const NEW_ONLY: FlagOption = FlagOption("new-only");
 
-/// Whether a message with all tables of the server is posted.
+/// `true` to post a message that lists all games of the server.
 pub const BOARD: FlagOption = FlagOption("board");
-/// Whether another game shall go on from there.
+/// `true` to start another game from this moment.
 pub const PLAY_ON: FlagOption = FlagOption("play-on");
 
 impl CommandOption for FlagOption {
@@ -248,7 +248,7 @@ impl CommandOption for FlagOption {
     }
 }
 
-/// A whole number within bounds.
+/// A whole number within limits.
 pub struct NumberOption {
     name: &'static str,
     min: u16,
@@ -256,25 +256,24 @@ pub struct NumberOption {
     completion: Option<Completion>,
 }
 
-/// The greatest value of a number.
 enum Bound {
     None,
     Number(u16),
-    /// As many as the game with most seats has.
+    /// The seats of the game with the most.
     Seats,
 }
 
-/// How many hours a turn may take.
+/// The number of hours for a turn.
 pub const HOURS: NumberOption =
     NumberOption { name: "hours", min: 1, max: Bound::Number(Pace::MOST_HOURS), completion: None };
-/// For how many days.
+/// The number of days.
 pub const DAYS: NumberOption =
     NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
-/// After how many turns.
+/// The number of turns.
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
-/// Which of the asker's tables.
+/// The number of one of the user's games.
 pub const TABLE: NumberOption = NumberOption { name: "table", min: 1, max: Bound::None, completion: None };
-/// Which seat, counted from 1.
+/// The number of a seat, from 1.
 pub const SEAT: NumberOption =
     NumberOption { name: "seat", min: 1, max: Bound::Seats, completion: Some(Completion::Seats) };
 
@@ -300,7 +299,6 @@ impl CommandOption for NumberOption {
     }
 }
 
-/// The seats of the game that has most.
 fn most_seats() -> Option<u64> {
     games::titles().iter().map(|title| title.max_seats().into()).max()
 }
@@ -312,7 +310,7 @@ fn at_most(number: CreateCommandOption, max: Option<u64>) -> CreateCommandOption
     }
 }
 
-/// For how many players: as many as some game allows.
+/// The number of players, up to the maximum of any game.
 pub struct SeatsOption;
 
 /// See [`SeatsOption`].
@@ -330,7 +328,7 @@ impl CommandOption for SeatsOption {
     }
 }
 
-/// Something typed, with offers.
+/// Typed text with suggestions.
 pub struct TextOption {
     name: &'static str,
     required: bool,
@@ -340,17 +338,17 @@ pub struct TextOption {
 /// Steps in notation.
 pub const ACTION: TextOption =
     TextOption { name: "action", required: true, completion: Completion::Steps(TypedTurn::Own) };
-/// Steps of a turn that is planned ahead.
+/// Steps of a queued turn.
 pub const AHEAD: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
-/// Steps that are tried out.
+/// Steps of a what-if.
 pub const TRIED: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line { from: None }) };
-/// A rule or a component, by its name.
+/// The name of a rule or a component.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.
 pub const BANK: TextOption = TextOption { name: "bank", required: false, completion: Completion::Spans };
-/// What each turn adds to it.
+/// The increment of the clock per turn.
 pub const INCREMENT: TextOption = TextOption { name: "increment", required: false, completion: Completion::Spans };
 /// A time zone.
 pub const ZONE: TextOption = TextOption { name: "zone", required: false, completion: Completion::Zones };
@@ -376,7 +374,7 @@ impl CommandOption for TextOption {
 /// Another person.
 pub struct UserOption(&'static str);
 
-/// Who takes a seat.
+/// The new player of a seat.
 pub const PLAYER: UserOption = UserOption("player");
 
 impl CommandOption for UserOption {
@@ -392,7 +390,7 @@ impl CommandOption for UserOption {
 /// A forum of the server.
 pub struct ForumOption;
 
-/// In which forum a table gets a post of its own.
+/// The forum in which the bot creates a post for the game.
 pub const FORUM: ForumOption = ForumOption;
 
 impl CommandOption for ForumOption {
@@ -406,7 +404,7 @@ impl CommandOption for ForumOption {
     }
 }
 
-/// Which game.
+/// The title of the game.
 pub struct TitleOption;
 
 /// See [`TitleOption`].
@@ -424,7 +422,7 @@ impl CommandOption for TitleOption {
     }
 }
 
-/// A language that there is.
+/// A language with complete translations.
 pub struct LanguageOption;
 
 /// See [`LanguageOption`].
@@ -437,20 +435,20 @@ impl CommandOption for LanguageOption {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let language = option(command, "language", CommandOptionType::String, false, texts);
-        // Each language under its own name.
+        // Each language has its name in that language.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
         vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }
 }
 
-/// The options of all games; those of the same name are one, with the values of all.
+/// The options of all games. Options with the same name become one, with the values of all.
 pub struct GameOptions;
 
 /// See [`GameOptions`].
 pub const GAME_OPTIONS: GameOptions = GameOptions;
 
 impl GameOptions {
-    /// What was given of them: name and value.
+    /// Returns the given ones, as name and value.
     pub fn read(&self, given: &[GivenOption]) -> Vec<(String, String)> {
         let known = |name: &str| game_options().any(|(_, option)| option.id == name);
         let value = |option: &GivenOption| match &option.value {
@@ -460,11 +458,11 @@ impl GameOptions {
         given.iter().filter_map(value).collect()
     }
 
-    /// The option with this identifier, with the values of all games that have it.
+    /// Returns the option with this identifier, with the values of all games that have it.
     fn merged(id: &str, texts: &Texts) -> Option<CreateCommandOption> {
         let mut same = game_options().filter(|(_, spec)| spec.id == id).peekable();
         let key = |title: &dyn Title| format!("{}-option-{id}", title.id());
-        // All games share one command, so an option says whose it is.
+        // All games share one command, so an option names its game.
         let (first, _) = same.peek()?;
         let whose = Phrase::new(format!("{}-name", first.id()));
         let about = Phrase::new(format!("{}.description", key(*first)));
@@ -480,7 +478,6 @@ impl GameOptions {
     }
 }
 
-/// Every option of every game, with the game that it belongs to.
 fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static GameOption)> {
     games::titles().iter().flat_map(|title| title.options().iter().map(move |option| (*title, option)))
 }

@@ -1,4 +1,4 @@
-//! What was given with a command, read by the constants with which its options are registered.
+//! The given options of a command, read with the same constants that register them.
 
 use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::permissions::Permissions;
@@ -12,11 +12,11 @@ use super::options::{
     SLEEP, STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
-/// Something typed that cannot be read.
+/// Typed text that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub String, pub Wanted);
 
-/// What was given with a command.
+/// The given options of a command.
 pub struct CommandOptions<'a> {
     given: &'a [GivenOption],
     /// The options that the command has.
@@ -24,14 +24,14 @@ pub struct CommandOptions<'a> {
 }
 
 impl<'a> CommandOptions<'a> {
-    /// What was given with a command that has these options.
+    /// The given options of a command that has the options `registered`.
     pub fn new(given: &'a [GivenOption], registered: &'static [&'static dyn CommandOption]) -> Self {
         CommandOptions { given, registered }
     }
 
     fn value(&self, option: &dyn CommandOption) -> Option<&'a OptionValue> {
         let name = option.name()?;
-        // Read but not registered, it could never be given.
+        // An option that is read but not registered could never be given.
         debug_assert!(self.registered.iter().any(|known| known.name() == Some(name)), "no option {name}");
         self.given.iter().find(|given| given.name == name).map(|given| &given.value)
     }
@@ -50,12 +50,12 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// What was typed.
+    /// The typed text.
     pub fn text(&self, option: &TextOption) -> String {
         self.any_text(option).unwrap_or_default().to_owned()
     }
 
-    /// What somebody wrote.
+    /// The written text.
     pub fn written(&self, option: &FreeText) -> Option<String> {
         self.any_text(option).map(str::to_owned)
     }
@@ -65,12 +65,12 @@ impl<'a> CommandOptions<'a> {
         self.any_text(option).and_then(|id| option.by_id(id))
     }
 
-    /// A number.
+    /// The number.
     pub fn number(&self, option: &NumberOption) -> Option<i64> {
         self.any_number(option)
     }
 
-    /// Yes or no.
+    /// The flag.
     pub fn flag(&self, option: &FlagOption) -> Option<bool> {
         match self.value(option)? {
             OptionValue::Flag(flag) => Some(*flag),
@@ -78,7 +78,7 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// A person.
+    /// The user.
     pub fn user(&self, option: &super::options::UserOption) -> Option<UserId> {
         match self.value(option)? {
             OptionValue::User(user) => Some(*user),
@@ -86,7 +86,7 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// A forum, and what who names it may do there.
+    /// The forum, with the user's permissions there.
     pub fn forum(&self) -> Option<(ChannelId, Permissions)> {
         match self.value(&FORUM)? {
             OptionValue::Channel(channel, may) => Some((*channel, *may)),
@@ -99,27 +99,27 @@ impl<'a> CommandOptions<'a> {
         self.any_text(&GAME).unwrap_or_default().to_owned()
     }
 
-    /// For how many players.
+    /// The number of players.
     pub fn seats(&self) -> Option<u8> {
         self.any_number(&super::options::SEATS).and_then(|seats| seats.try_into().ok())
     }
 
-    /// A seat, which is numbered from 1 where people read it. One that does not exist stays such.
+    /// The seat. Users count from 1. A number out of range becomes a seat that doesn't exist.
     pub fn seat(&self) -> Option<Seat> {
         self.number(&SEAT).map(|number| Seat::try_from(number - 1).unwrap_or(Seat::new(u8::MAX)))
     }
 
-    /// How well a computer plays.
+    /// The strength of a computer player.
     pub fn strength(&self) -> Strength {
         self.choice(&STRENGTH).unwrap_or(Strength::Medium)
     }
 
-    /// After how many turns.
+    /// The number of turns.
     pub fn turn(&self) -> Option<u32> {
         self.number(&TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
     }
 
-    /// For how many days. More than can be counted are too many.
+    /// The number of days. A value too large for the type becomes the largest one, which is too large for every limit.
     pub fn days(&self) -> Option<u16> {
         self.number(&DAYS).map(|days| u16::try_from(days).unwrap_or(u16::MAX))
     }
@@ -129,7 +129,7 @@ impl<'a> CommandOptions<'a> {
         Options(GAME_OPTIONS.read(self.given).into_iter().collect())
     }
 
-    /// Something typed, read.
+    /// Typed text, converted by `read`.
     fn typed<T>(
         &self,
         option: &TextOption,
@@ -139,15 +139,15 @@ impl<'a> CommandOptions<'a> {
         self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), wanted))).transpose()
     }
 
-    /// What is to change in a table's settings.
+    /// The change to a game's settings.
     ///
     /// # Errors
-    /// A span of time that cannot be read.
+    /// A duration can't be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
         let hours = self.number(&HOURS).map(|hours| Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX)));
         let increment = self.typed(&INCREMENT, Wanted::Span, typed::span)?;
         let clock = match self.typed(&BANK, Wanted::Span, typed::span)? {
-            // An increment needs a bank to go to; without one the table says so.
+            // An increment needs a bank. The settings rules fill it in or refuse the change.
             None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
             Some(0) => Some(None),
             Some(bank) => Some(Some(ClockRule { bank, increment: increment.unwrap_or(0) })),
@@ -170,10 +170,10 @@ impl<'a> CommandOptions<'a> {
         })
     }
 
-    /// What is to change in a person's preferences.
+    /// The change to a person's preferences.
     ///
     /// # Errors
-    /// Quiet hours or a day that cannot be read.
+    /// Quiet hours or a day can't be read.
     pub fn preferences(&self) -> Result<PreferencesChange, Unreadable> {
         Ok(PreferencesChange {
             notify_by: self.choice(&WHERE),
@@ -187,7 +187,7 @@ impl<'a> CommandOptions<'a> {
     }
 }
 
-/// The address that somebody typed; a single word, such as "none" in any language, means none.
+/// The typed address. A single word, such as "none" in any language, removes the address.
 fn address(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.chars().all(char::is_alphabetic)).then(|| text.to_owned())

@@ -1,4 +1,4 @@
-//! The commands as Discord's bulk registration takes them.
+//! The commands in the form that Discord's bulk registration takes.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::Permissions;
@@ -9,10 +9,10 @@ use crate::text::Texts;
 use super::describe::{command, message_command, option};
 use super::list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 
-/// Commands that need no table: they work among any people as well.
+/// Commands that need no game, so they also work in group chats.
 const ANYWHERE: [&str; 4] = ["games", "remind", "rules", "help"];
 
-/// The whole tree, in every language that there is.
+/// The whole tree of commands in all languages.
 pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
     let same_command = |a: &CommandSpec, b: &CommandSpec| a.path.first() == b.path.first();
     let of_messages = MESSAGE_COMMANDS.iter().map(|(key, _)| {
@@ -34,8 +34,8 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
         .collect()
 }
 
-/// The command of the application's owners, to be registered in a server of theirs. Until its managers decide otherwise
-/// they alone see it there; whoever uses it without owning the application is refused.
+/// The command of the bot admins, for registration in their server. By default, only the server's administrators see
+/// it. The bot refuses it for everyone except the application's owners.
 pub fn admin_registration(texts: &Texts) -> CreateCommand {
     command("admin", "cmd-admin", texts)
         .set_options(below(ADMIN_COMMANDS, 1, texts))
@@ -44,13 +44,13 @@ pub fn admin_registration(texts: &Texts) -> CreateCommand {
         .integration_types(vec![InstallationContext::Guild])
 }
 
-/// By whom the program may be installed: a server, or a person who plays in direct messages.
+/// The places to install the bot: a server, or a user's account for direct messages.
 fn everywhere() -> Vec<InstallationContext> {
     vec![InstallationContext::Guild, InstallationContext::User]
 }
 
-/// Where a command can be used. A table needs a channel into which the bot may write: of a server that it is in, or
-/// the direct messages with one person, who plays against computers there.
+/// The places where a command works. A game needs a channel in which the bot can write: in one of its servers, or in
+/// the direct messages with a user, who plays against computer players there.
 fn contexts(name: &str) -> Vec<InteractionContext> {
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     if ANYWHERE.contains(&name) {
@@ -59,8 +59,8 @@ fn contexts(name: &str) -> Vec<InteractionContext> {
     contexts
 }
 
-/// What stands below the first `depth` words that these commands have in common: the options of a command
-/// without further words; groups and subcommands otherwise.
+/// The options below the first `depth` words that these commands share: the options of a command without more words, or
+/// otherwise its groups and subcommands.
 fn below(specs: &[CommandSpec], depth: usize, texts: &Texts) -> Vec<CreateCommandOption> {
     let same_word = |a: &CommandSpec, b: &CommandSpec| a.path.get(depth) == b.path.get(depth);
     let mut options = Vec::new();

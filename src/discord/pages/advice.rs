@@ -1,4 +1,4 @@
-//! What a computer player says about the game: hints, and turning points.
+//! Hints and turning points from a computer player.
 
 use crate::engine::Phrase;
 use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
@@ -12,15 +12,15 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// Room for a title and a foot, in characters.
+/// Characters reserved for a title and a foot.
 const AROUND: usize = 400;
 
-/// The answer to `/hint`: each turn with its reason, and beside it the button that puts it into the planner.
+/// The reply to `/hint`: each turn with its reason, and a button that puts it into the planner.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     let longest = longest(hints.turns.len());
     let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
         (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
-    // Turns that differ only in what is not said read the same: the better one stands for them.
+    // Turns that differ only in hidden details have the same text. Show the best one of them.
     let mut said: Vec<String> = Vec::new();
     turns.retain(|(_, _, words)| {
         let words = localizer.say(words);
@@ -54,12 +54,11 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     }
 }
 
-/// How long each of so many texts may be, so that they fit a message together with a title and a foot.
+/// The maximum length of each of `count` texts, so that they fit in a message with a title and a foot.
 fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
 }
 
-/// What a turn does, and why.
 fn deed_and_why(turn: &HintedTurn) -> Phrase {
     match (&turn.deed, turn.why()) {
         (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),
@@ -73,7 +72,7 @@ fn whole(hundredths: i32) -> i32 {
     (hundredths.abs() + 50) / 100 * hundredths.signum()
 }
 
-/// Where a game was decided, and beside each turn the way to its picture.
+/// The turning points of a game, each with a button for its picture.
 pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
     let longest = longest(review.points.len());
@@ -84,7 +83,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
             None => Phrase::new("ui-review-turn"),
         };
         let line = Phrase::new(key).with("place", place.with("turn", point.turn)).seat("player", point.seat);
-        // What it was before says nothing beside what the better turn makes of it.
+        // The chance before the turn is left out. Only the actual and the better turn matter.
         let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
         let said = localizer.say(&line.with("reason", point.reason.clone()));

@@ -1,4 +1,4 @@
-//! Which message an announcement becomes.
+//! Builds the messages of announcements.
 
 use crate::engine::Phrase;
 use crate::table::{Announcement, Body};
@@ -8,7 +8,7 @@ use crate::discord::parts::layout::Layout;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// The message of an announcement; nothing where only buttons are to be taken off.
+/// The message of an announcement; `None` if the bot should only remove the buttons.
 pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
     let table = &announcement.table;
     let mut message = match &announcement.body {
@@ -31,7 +31,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
-        // It has neither buttons nor a picture, and its text alone carries no mark (see `mark`) unless it is laid out.
+        // It has neither buttons nor a picture, and text alone has no mark (see `mark`) unless it's a layout message.
         Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
         Body::Seated { said, news, asks } => tables::seated(localizer, table, said, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
@@ -46,7 +46,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
     Some(message)
 }
 
-/// Whether nobody is to act. Who may join is told aloud.
+/// Returns `true` if the message asks no one to act. Messages that anyone can join are never silent.
 fn is_silent(announcement: &Announcement) -> bool {
     let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_));
     announcement.ping.is_empty() && !for_all

@@ -1,4 +1,4 @@
-//! Questions before something that cannot be undone by whoever did it.
+//! Questions before actions that the player can't undo.
 
 use crate::engine::Phrase;
 use crate::table::{Stamp, TableId, TableInfo, TakingBack};
@@ -8,12 +8,12 @@ use crate::discord::parts::custom_id::{ComponentAction, Drastic};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// Whether the asker is sure: what would be lost, and two buttons.
+/// Asks for confirmation, shows the loss, and offers two buttons.
 pub fn ask(localizer: &Localizer<'_>, info: &TableInfo, what: Drastic) -> Message {
     let people = info.table.players.iter().filter(|player| player.user().is_some()).count();
     let phrase = match what {
         Drastic::Cancel => Phrase::new("ui-confirm-cancel"),
-        // Nobody would be left for whom the game could go on.
+        // No person would be left to continue the game.
         Drastic::Resign | Drastic::ResignToAnybody if people <= 1 => Phrase::new("ui-confirm-resign-last"),
         Drastic::Resign if info.table.settings.ai => Phrase::new("ui-confirm-resign"),
         Drastic::Resign | Drastic::ResignToAnybody => Phrase::new("ui-confirm-resign-anybody"),
@@ -27,20 +27,20 @@ pub fn ask(localizer: &Localizer<'_>, info: &TableInfo, what: Drastic) -> Messag
     question(localizer, info.table.id, &phrase.with("turns", info.turn), what, yes)
 }
 
-/// Whether the asker is sure that turns of others are taken back, too.
+/// Asks for confirmation of an undo that affects other players' turns.
 pub fn take_back(localizer: &Localizer<'_>, taken: &TakingBack) -> Message {
     let phrase = Phrase::new("ui-confirm-undo").with("turns", taken.turns);
     question(localizer, taken.table, &phrase, Drastic::TakeBack(taken.turn), "ui-button-sure-undo")
 }
 
-/// A button that takes back what was done.
+/// A button that reopens a game.
 pub fn reopen(localizer: &Localizer<'_>, table: TableId) -> Row {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let label = localizer.word("ui-button-reopen");
     Row::Buttons(vec![button(stamp, ComponentAction::Reopen, ButtonStyle::Secondary, &label)])
 }
 
-/// A button by which who has resigned takes the seat back.
+/// A button with which a player takes their seat back after resigning.
 pub fn take_back_resigning(localizer: &Localizer<'_>, table: TableId) -> Row {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let label = localizer.word("ui-button-stay");

@@ -1,4 +1,4 @@
-//! Parts that several messages have: what turns did, pictures, and players by name.
+//! Parts that several messages share: effects of turns, pictures, and players' names.
 
 use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
 use crate::games::{PictureKind, Position, Theme, Title};
@@ -11,10 +11,10 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::{Picture, PictureContent};
 
-/// A longer line is hard to read; the player's name is not counted.
+/// Maximum length of a line, in characters without the player's name, since longer lines are hard to read.
 const LONGEST_LINE: usize = 120;
 
-/// What turns did, a line for each, and what concerned everybody.
+/// The effects of turns: a line for each turn, and for effects on all players.
 pub(crate) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let localizer = &then(localizer, turns.last());
     let length = |line: &Phrase| localizer.plain(line).chars().count();
@@ -25,17 +25,17 @@ pub(crate) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<Stri
         .collect()
 }
 
-/// With the players as they were called when a turn was played: somebody else may have their seat since.
+/// The localizer with the players' names at the time of a turn, since a seat may have changed hands.
 pub(crate) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) -> Localizer<'a> {
     turn.map_or_else(|| localizer.clone(), |turn| localizer.of(&turn.names))
 }
 
-/// The lines in which turns are told.
+/// The lines that summarize turns.
 pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
     summarize_turns(turns.iter().map(|turn| turn.events.as_slice()))
 }
 
-/// What turns did at length: for each turn what it came to, why a computer played it, and every effect.
+/// The recap of turns: for each one a summary, a computer player's reason, and every effect.
 pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in turns {
@@ -43,7 +43,7 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
         lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
         let why = turn.reason.as_ref().and_then(why);
         lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));
-        // What is told already by itself needs no second line.
+        // The summary already has these effects as separate lines.
         let effect =
             |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));
         let said_as_is = |event: &&Event| !event.summary.contains(&Summary::Line);
@@ -52,7 +52,7 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
     lines
 }
 
-/// What a turn was for, where its player's reason says so beside what was done.
+/// The purpose of a turn, if its reason has one apart from the actions.
 fn why(reason: &Phrase) -> Option<&Phrase> {
     reason.args.iter().find_map(|(name, arg)| match arg {
         Arg::Phrase(why) if name == "why" => Some(why),
@@ -60,8 +60,7 @@ fn why(reason: &Phrase) -> Option<&Phrase> {
     })
 }
 
-/// Head, what happened and foot within the limit of a message: where it is too much, the oldest lines of what
-/// happened are counted instead.
+/// Joins head, turns and foot within Discord's limit. If they are too long, a count replaces the oldest turns.
 pub(crate) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
     let mut told = told.as_slice();
     let mut left_out = 0_usize;
@@ -77,12 +76,11 @@ pub(crate) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<St
     }
 }
 
-/// The seat's player as they are called.
 pub(crate) fn mentioned(user: UserId) -> Phrase {
     Phrase::new("ui-mention").with("user", mention(user))
 }
 
-/// Players as an enumeration of mentions; of names where they are no Discord users.
+/// A list of players as mentions, or as names if no person plays.
 pub(crate) fn mentions(players: &[Player]) -> Arg {
     let named = |player: &Player| match player.occupant.person() {
         Some(user) => mentioned(user),
@@ -91,12 +89,11 @@ pub(crate) fn mentions(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(named).collect())
 }
 
-/// Players as an enumeration of names.
 pub(crate) fn names(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(lobby::player).collect())
 }
 
-/// The board as everybody may see it.
+/// The public board.
 pub(crate) fn public_picture(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews) -> Picture {
     let position = news.position.as_ref();
     picture(localizer, position, PictureKind::Board, Viewer::Public, news.since.as_deref(), table.theme)
@@ -119,7 +116,7 @@ pub(crate) fn picture(
     picture
 }
 
-/// A picture of a scene, which says itself what it shows.
+/// A picture of a scene, with its alt text.
 pub(crate) fn scene_picture(localizer: &Localizer<'_>, scene: Scene) -> Picture {
     let alt: Vec<String> = scene.alt.iter().map(|phrase| localizer.plain(phrase)).collect();
     Picture {
@@ -130,12 +127,12 @@ pub(crate) fn scene_picture(localizer: &Localizer<'_>, scene: Scene) -> Picture 
     }
 }
 
-/// A small picture of the game. Nothing is dealt yet, so it is that of any beginning.
+/// A small picture of the game. Nothing is dealt yet, so it shows an example.
 pub(crate) fn thumbnail(localizer: &Localizer<'_>, table: &TableCard) -> Option<Picture> {
     beginning(localizer, table.game, PictureKind::Thumbnail, table.theme)
 }
 
-/// A picture of a game of which nothing is dealt yet: that of any beginning.
+/// A picture of a game that isn't dealt yet, from an example.
 pub(crate) fn beginning(
     localizer: &Localizer<'_>,
     game: &dyn Title,

@@ -1,4 +1,4 @@
-//! How players can check that a game was fair: what is sealed, what is told, and the check itself.
+//! Texts with which players can verify a game: the seal, the sealed values, and the check.
 
 use std::sync::Arc;
 
@@ -11,19 +11,19 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent};
 
-/// What is sealed, as the first message of a game says it.
+/// The seal, as shown in the first message of a game.
 pub(crate) fn sealed(localizer: &Localizer<'_>, news: &TurnNews) -> Option<String> {
     let Some(FairPlay::Sealed { commitment }) = news.fair_play else { return None };
     let line = Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown());
     Some(format!("-# {}", localizer.say(&line)))
 }
 
-/// Adds to the last message of a game what was sealed, how its log ends and a button that checks it.
+/// Adds the sealed values, the end of the log and a button for the check to the last message of a game.
 pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
     let Body::Final { news, .. } = &announcement.body else { return };
     let Some(told) = &news.fair_play else { return };
     let line = match told {
-        // It stands in the text already, where room is kept for it.
+        // The text already has it, with room reserved.
         FairPlay::Sealed { .. } => return,
         FairPlay::Ended { seed, salt, head } => {
             let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
@@ -38,13 +38,13 @@ pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
         }
     };
     let line = format!("\n-# {}", localizer.say(&line));
-    // Where a long turn leaves no room the check tells the same.
+    // If a long turn leaves no room, the check still shows the same data.
     if message.content.chars().count() + line.chars().count() <= limit::CONTENT {
         message.content += &line;
     }
 }
 
-/// The answer to the button: what was checked, and the file with which everybody can check it.
+/// The reply to the button: the result, and the file for everyone's own check.
 pub(crate) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message {
     let found = match &sheet.verified {
         Ok(verified) => {

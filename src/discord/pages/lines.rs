@@ -1,4 +1,4 @@
-//! Lines: what is tried out on a private board.
+//! Private boards to try turns (what-ifs).
 
 use serde_json::{Value, json};
 
@@ -17,20 +17,20 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
 
-/// The way to a private board, from the game after so many turns.
+/// The button that starts a what-if after this number of turns.
 pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> Button {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     button(stamp, ComponentAction::Try(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
 }
 
-/// What stands above the planner of a line: where it goes on from, for whom one plays, and what the last turn did.
+/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn.
 pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -> Vec<String> {
     let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", line.turn).seat("player", seat))];
     lines.extend(details(localizer, line));
     lines
 }
 
-/// The name of a line, whether something of it is missing, and what its last turn did.
+/// The name of a what-if, a notice if a part is missing, and the effects of its last turn.
 fn details(localizer: &Localizer<'_>, line: &LinePlanning) -> Vec<String> {
     let name = line.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
     let cut = line.cut.then(|| Phrase::new("ui-line-cut"));
@@ -41,7 +41,7 @@ fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, k
     button(stamp, action, ButtonStyle::Secondary, &localizer.word(key))
 }
 
-/// The buttons below the answers. What a computer player would do has its place only where there is one left.
+/// The buttons below the choices. The hint appears only if there is room.
 pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &LinePlanning) -> Vec<Button> {
     let stamp = planner.stamp;
     let mut controls = Vec::new();
@@ -65,7 +65,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &Line
     controls
 }
 
-/// Takes the last click back, or the last turn; nothing where there is neither.
+/// The button that undoes the last click, or the last turn. `None` if there is neither.
 fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: &LinePlanning) -> Option<Button> {
     let label = match undoes {
         Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
@@ -75,7 +75,7 @@ fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: 
     Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
 }
 
-/// A longer text on a button is hard to read on a phone.
+/// Maximum length of a button's text in characters, since longer texts are hard to read on a phone.
 const LONGEST_LABEL: usize = 60;
 
 fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
@@ -83,7 +83,7 @@ fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
     [of(LineButton::List, "ui-button-lines"), of(LineButton::Leave, "ui-button-line-leave")]
 }
 
-/// A line in which the game is over: its result.
+/// The result of a what-if in which the game is over.
 pub(crate) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
     let shown = result::sheet(localizer, &over.score);
     let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.line.turn))];
@@ -96,19 +96,19 @@ pub(crate) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
     Message { content, rows: vec![Row::Buttons(buttons)], ..shown }
 }
 
-/// What a line is called: its name, or from where on it goes and how far.
+/// The label of a what-if: its name, or its start and length.
 fn label(line: &LinePlanning) -> Phrase {
-    // A name of nothing that can be seen would be an empty label, which Discord refuses.
+    // Discord refuses an empty label, so an invisible name doesn't count.
     match line.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
         Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
         None => Phrase::new("ui-line-unnamed").with("turn", line.turn).with("turns", line.turns),
     }
 }
 
-/// How long the names of lines may be beside other things, in characters.
+/// Maximum length of the names of what-ifs next to other things, in characters.
 const LONGEST_HERE: usize = 300;
 
-/// What was tried out from a moment that is shown, and a menu to open it; nothing where nothing was.
+/// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.
 pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
     let named = lines.iter().map(|shown| label(&shown.line)).collect();
     let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
@@ -117,7 +117,7 @@ pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLi
     (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
 }
 
-/// The lines of the asker, with a menu to open one, and what can be done about the one from which they came.
+/// The user's what-ifs, with a menu to open one, and the actions for the current one.
 pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     let table = sheet.table.id;
     let mut lines = vec![localizer.word(if sheet.lines.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
@@ -149,7 +149,7 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
 }
 
-/// A menu of lines, of which so many are chosen.
+/// A menu of what-ifs with up to `most` choices.
 fn menu(
     localizer: &Localizer<'_>,
     (stamp, lines): (Stamp, &[ShownLine]),
@@ -166,10 +166,10 @@ fn menu(
     }
 }
 
-/// How large the boards of two lines are beside each other, and how far apart.
+/// The scale of two boards in a comparison, and the gap between them in pixels.
 const BESIDE: (f64, u32) = (0.7, 24);
 
-/// Two lines: both boards in one picture, with what differs marked on each.
+/// A comparison of two what-ifs: both boards in one picture, with the differences marked on each.
 pub(crate) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Message {
     let mut lines = Vec::new();
     for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.lines) {
@@ -203,7 +203,7 @@ fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) 
     }
 }
 
-/// The form for the name of a line, as Discord reads it.
+/// The form for the name of a what-if, in Discord's format.
 pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
     let short = |text: &str| cut(text, 45).into_owned();
     let field = json!({

@@ -1,4 +1,4 @@
-//! The lobby message: who plays, with which options.
+//! The lobby message, with players and options.
 
 use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date};
@@ -9,7 +9,7 @@ use crate::discord::parts::layout::{Frame, Layout};
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::Message;
 
-/// The message of a table that is not yet, or was never, played.
+/// The message of a game that hasn't started yet, or never started.
 pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let drawn = table.state != TableState::Running && table.seating == Seating::Random;
     let localizer = &if drawn { localizer.clone().without_pieces() } else { localizer.clone() };
@@ -60,7 +60,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
 }
 
-/// Who sits at the table; before the start also how many may.
+/// The players of the game and, before its start, the number of seats.
 pub(crate) fn seated(table: &TableCard, players: Arg) -> Phrase {
     if table.state != TableState::Lobby {
         return Phrase::new("ui-status-players").with("players", players);
@@ -69,28 +69,27 @@ pub(crate) fn seated(table: &TableCard, players: Arg) -> Phrase {
     phrase.with("capacity", table.capacity).with("players", players)
 }
 
-/// How many players are missing before the game can start.
+/// The number of players missing for a start.
 fn missing(table: &TableCard) -> usize {
     usize::from(table.least()).saturating_sub(table.players.len())
 }
 
-/// The players as an enumeration, each with who plays.
+/// A list of the players, with their kinds.
 pub(crate) fn players(table: &TableCard) -> Arg {
     Arg::List(table.players.iter().map(player).collect())
 }
 
-/// The same with the numbers by which commands name their seats.
+/// A list of the players with the seat numbers that commands use.
 pub(crate) fn all_numbered(table: &TableCard) -> Arg {
     Arg::List(table.players.iter().map(numbered).collect())
 }
 
-/// A player with the number of the seat.
 pub(crate) fn numbered(seated: &Player) -> Phrase {
     let number = seated.seat.ordinal();
     Phrase::new("ui-player-numbered").with("number", number).with("player", player(seated))
 }
 
-/// A player, and who plays: a person, a computer, or nobody.
+/// A player, marked as a person, a computer player, or an open seat.
 pub(crate) fn player(player: &Player) -> Phrase {
     let key = match player.occupant {
         Occupant::Person(_) => "ui-player",
@@ -105,13 +104,13 @@ pub(crate) fn player(player: &Player) -> Phrase {
     }
 }
 
-/// How well shall a computer player play that joins the lobby?
+/// Asks for the strength of a computer player.
 pub fn choose_computer(localizer: &Localizer<'_>, table: TableId) -> Message {
     let content = localizer.say(&Phrase::new("ui-choose-strength"));
     Message { content, rows: vec![strengths(localizer, table)], ..Message::default() }
 }
 
-/// After one has joined: the same question for the next, as long as there is a seat.
+/// After a computer player has joined, asks about another one while seats are open.
 pub fn ask_next_computer(localizer: &Localizer<'_>, table: &TableCard, mut answer: Vec<Message>) -> Vec<Message> {
     let room = table.state == TableState::Lobby && table.players.len() < usize::from(table.capacity);
     if let Some(joined) = answer.last_mut().filter(|_| room) {
@@ -130,7 +129,7 @@ fn strengths(localizer: &Localizer<'_>, table: TableId) -> Row {
     Row::Buttons(Strength::ALL.iter().map(choice).collect())
 }
 
-/// Every option of the game with its value, and before the start how players will be seated.
+/// Every option of the game with its value and, before the start, the seat order.
 pub(crate) fn options(table: &TableCard) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = table.game.options().iter().map(|spec| option(table, spec)).collect();
     if table.state == TableState::Lobby {
@@ -139,20 +138,19 @@ pub(crate) fn options(table: &TableCard) -> Vec<Phrase> {
     lines
 }
 
-/// The options that are not as usual.
+/// The options that differ from their defaults.
 fn chosen_options(table: &TableCard) -> Vec<Phrase> {
     let specs = table.game.options().iter().filter(|spec| table.options.get(spec) != spec.default);
     specs.map(|spec| option(table, spec)).collect()
 }
 
-/// An option of the game with its value.
 fn option(table: &TableCard, spec: &OptionSpec) -> Phrase {
     let key = format!("{}-option-{}", table.game.id(), spec.id);
     let value = Phrase::new(format!("{key}.{}", table.options.get(spec)));
     Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value)
 }
 
-/// How players are seated when the game starts.
+/// The seat order at the start of the game.
 pub(crate) fn seating(seating: Seating) -> Phrase {
     Phrase::new(match seating {
         Seating::Random => "ui-seating-random",

@@ -1,4 +1,4 @@
-//! Looking back: the board at a moment, the log turn by turn in pictures, and entry by entry.
+//! Looking back: the board at a moment, and the log turn by turn in pictures, or entry by entry.
 
 use crate::engine::{Phrase, summarize};
 use crate::games::PictureKind;
@@ -23,7 +23,7 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
     }
 }
 
-/// The ways on from this position: to a private board, and where the game is over to another game.
+/// The buttons to continue from this position: in a what-if or, after the end of the game, in another game.
 fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
     let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
     let mut ways = vec![lines::try_out(localizer, table.id, turn)];
@@ -35,9 +35,9 @@ fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
     ways
 }
 
-/// The board in words, as many messages as it takes.
+/// The board in words, in as many messages as needed.
 pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message> {
-    // Whoever wants words wants no drawings.
+    // Readers of words don't want emojis.
     let localizer = &localizer.in_words();
     let lines = snapshot.position.text_board(snapshot.viewer);
     let lines: Vec<String> = std::iter::once(localizer.say(&headline(snapshot)))
@@ -46,8 +46,8 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
 }
 
-/// One turn of the log: what it did and the board after it.
-/// `from` leads back to what happened, if the log was opened from there.
+/// One turn of the log: its effects, and the board after it. `from` leads back to the recap, if the log was opened from
+/// there.
 pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
@@ -96,7 +96,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
     }
 }
 
-/// A page of the log in words, round by round, with what was taken back. `from` as for [`turn`].
+/// A page of the log in words, round by round, including undone turns. `from` has the same meaning as in [`turn`].
 pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message {
     let title = Phrase::new("ui-log-title").with("page", page.page).with("pages", page.pages);
     let mut lines = vec![localizer.say(&title)];
@@ -116,8 +116,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
         key,
         possible: turn.is_some(),
     };
-    // Where there is a page before or behind, there is a first or last one; which turns it has is
-    // for the table to say.
+    // If there is a previous or next page, there is a first or last one. The game decides which turns it has.
     let first = page.previous.map(|_| 1);
     let last = page.next;
     let rows = rows(
@@ -140,7 +139,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
     Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
 }
 
-/// An entry in words: what a turn came to, with its number, or what else it is.
+/// An entry in words: the number and the summary of a turn, or a description of another entry.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
     let localizer = &localizer.of(&line.names);
     let mut told = summarize(&line.events);
@@ -167,14 +166,13 @@ fn picture_of(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Picture {
     picture(localizer, snapshot.position.as_ref(), PictureKind::Board, snapshot.viewer, since, theme)
 }
 
-/// A button of the viewer.
 struct Step {
     action: ComponentAction,
     key: &'static str,
     possible: bool,
 }
 
-/// The buttons of the log; below them the way back, where the stamp says from where the log was opened.
+/// The navigation buttons of the log and, if the log was opened from a recap, the way back.
 fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [Step; 5]) -> Vec<Row> {
     let secondary = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
     let navigation = steps.into_iter().map(|Step { action, key, possible }| secondary(action, key).enabled(possible));

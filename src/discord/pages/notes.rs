@@ -12,19 +12,19 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
 
-/// A longer note is cut where it stands beside other things, in characters.
+/// Maximum length of a note next to other things, in characters. Longer ones are cut.
 const BESIDE: usize = 300;
 
 fn stamp(table: TableId) -> Stamp {
     Stamp { table, seq: 0, draft: 0 }
 }
 
-/// The way to the form for a note.
+/// The button that opens the form for a note.
 pub(crate) fn write(localizer: &Localizer<'_>, table: TableId, turn: u32, key: &str) -> Button {
     button(stamp(table), ComponentAction::Note(turn), ButtonStyle::Secondary, &localizer.word(key))
 }
 
-/// The form for a note, as Discord reads it.
+/// The form for a note, in Discord's format.
 pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: &str) -> Value {
     let title = match turn {
         WHOLE_GAME => localizer.word("ui-note-form"),
@@ -39,13 +39,12 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(&title), "components": [label] } })
 }
 
-/// A note beside something that its writer looks at, in one line.
+/// A note in one line, next to the turn or game it is about.
 pub(crate) fn beside(localizer: &Localizer<'_>, note: &Note) -> String {
     let line: Vec<&str> = note.text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     localizer.say(&Phrase::new("ui-note-beside").named("text", cut(&line.join(" "), BESIDE)))
 }
 
-/// The notes of the asker.
 pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &NotesSheet) -> Vec<Message> {
     let mut lines = vec![localizer.word(match (sheet.notes.is_empty(), sheet.table) {
         (true, Some(_)) => "ui-notes-none",
@@ -60,7 +59,7 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &NotesSheet) -> Vec<Messag
     messages
 }
 
-/// A note; of several tables with where it belongs.
+/// A note. In a list of multiple games, it also shows where the note belongs.
 fn line(localizer: &Localizer<'_>, shown: &ShownNote, of_several: bool) -> String {
     let about = match shown.note.turn {
         WHOLE_GAME => Phrase::new("ui-note-game"),

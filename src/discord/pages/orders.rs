@@ -1,4 +1,4 @@
-//! Turns that are planned ahead, and what is ordered.
+//! Planned and queued turns.
 
 use crate::engine::{Ahead, Phrase};
 use crate::table::{
@@ -13,14 +13,14 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// The way to the planner for who is not to move.
+/// The button to the planner for waiting players.
 pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let label = localizer.word("ui-button-plan-ahead");
     Row::Buttons(vec![button(stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label)])
 }
 
-/// What stands above the planner: on which table a turn is planned, or what became of what was ordered.
+/// The lines above the planner: the expected position of the plan, or the reasons why queued turns failed.
 pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
     let said = |phrase: &Phrase| localizer.say(phrase);
     if let Some(ahead) = &planner.ahead {
@@ -48,7 +48,7 @@ fn failure(failure: &OrderFailure) -> Phrase {
     }
 }
 
-/// The buttons of the planner beside those of every turn.
+/// The planner's buttons for a plan, in addition to those of every turn.
 pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Vec<Button> {
     let secondary = |action, label: &str| button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(label));
     let mut controls = Vec::new();
@@ -66,7 +66,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
     controls
 }
 
-/// What is ordered, with a menu for each order.
+/// The queued turns, with a menu for each.
 pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
     let mut lines = vec![localizer.word(if sheet.orders.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
     for (shown, number) in sheet.orders.iter().zip(1..) {

@@ -1,7 +1,7 @@
-//! Panels: what is set, and a menu for each setting.
+//! Panels: the current settings, with a menu for each setting.
 //!
-//! A panel is the answer to a command that could change something and was given nothing. What is chosen in it is
-//! what the command would have been given.
+//! A panel is the reply to a settings command without options. A choice in the panel has the same effect as the
+//! command's option.
 
 use std::time::Duration;
 
@@ -25,23 +25,23 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::typed;
 
-/// Options of the game are numbered from here on, those of the command from 0.
+/// First number of the game's options. Those of the command start at 0.
 pub const GAME_OPTIONS: u8 = 100;
 
-/// The value for which a form is shown, in which another one is written.
+/// Value that opens a form for another value.
 pub const WRITE: &str = "https://";
 
-/// Whose settings a panel shows.
+/// The subject of a panel's settings.
 #[derive(Clone, Copy)]
 pub enum Subject<'a> {
-    /// Those of a table.
+    /// A game.
     Table(&'a TableCard),
-    /// How a person is reminded, at this moment.
+    /// A person's preferences, at this moment.
     Person(&'a Preferences, Timestamp),
 }
 
 impl Subject<'_> {
-    /// The panel that shows them.
+    /// The kind of panel that shows them.
     pub fn kind(self) -> PanelKind {
         match self {
             Subject::Table(_) => PanelKind::Table,
@@ -49,7 +49,7 @@ impl Subject<'_> {
         }
     }
 
-    /// Whether it is so already: then choosing it would change nothing.
+    /// Returns `true` if the value is already set.
     fn has(self, option: &PanelOption, value: &str) -> bool {
         let chosen = commands::with_option(path(self.kind()), option.name, self::value(option, value));
         match (self, chosen) {
@@ -72,7 +72,7 @@ impl Subject<'_> {
 
 fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
     let settings = table.settings;
-    // Bank and increment are set together, but each has a menu of its own.
+    // Bank and increment are set together, but each has a separate menu.
     let clock = change.clock.is_none_or(|clock| match (clock, settings.clock) {
         (Some(ClockRule { bank: 0, increment }), clock) => clock.map_or(0, |clock| clock.increment) == increment,
         (Some(ClockRule { bank, .. }), clock) => clock.is_some_and(|clock| clock.bank == bank),
@@ -85,25 +85,24 @@ fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
         && change.theme.is_none_or(|theme| theme == table.theme)
 }
 
-/// What in a panel can be set, and what it can be.
+/// A setting in a panel, with its possible values.
 struct Entry {
     number: u8,
     label: String,
     about: String,
-    /// What is set, where it is none of the values.
+    /// The current value, if it isn't one of the values.
     set: Option<String>,
     values: Vec<Value>,
 }
 
-/// A value of a setting.
 struct Value {
     id: String,
     label: String,
-    /// Whether it is the present one.
+    /// `true` for the current value.
     present: bool,
 }
 
-/// The command whose options a panel shows.
+/// The command with the options of a panel.
 pub fn path(kind: PanelKind) -> &'static [&'static str] {
     match kind {
         PanelKind::Table => &["game", "settings"],
@@ -111,18 +110,18 @@ pub fn path(kind: PanelKind) -> &'static [&'static str] {
     }
 }
 
-/// The option of a panel's command with this number.
+/// The option with this number in a panel's command.
 pub fn option(kind: PanelKind, number: u8) -> Option<PanelOption> {
     commands::panel_options(path(kind)).into_iter().nth(number.into())
 }
 
-/// The option of a game with this number.
+/// The game option with this number.
 pub fn game_option(game: &dyn Title, number: u8) -> Option<&'static str> {
     let index = number.checked_sub(GAME_OPTIONS)?;
     game.options().get(usize::from(index)).map(|spec| spec.id)
 }
 
-/// The value of an option of a command as it was chosen in a menu.
+/// The value of an option from a menu.
 pub fn value(option: &PanelOption, chosen: &str) -> OptionValue {
     let known = option.values.iter().find(|(value, _)| id(value) == chosen);
     known.map_or_else(|| OptionValue::Text(chosen.to_owned()), |(value, _)| value.clone())
@@ -136,7 +135,7 @@ fn id(value: &OptionValue) -> String {
     }
 }
 
-/// The menus of a panel: what to set, and, once that is chosen, its values. What is set is shown as chosen.
+/// The menus of a panel: the settings and, after a choice, its values. The current values are marked.
 pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>) -> Vec<Row> {
     let kind = subject.kind();
     let entries = entries(localizer, subject);
@@ -177,7 +176,7 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
     rows
 }
 
-/// Where an entry can have other values than those of its menu: how to give it one.
+/// The instructions for typing another value, if the entry allows more than its menu.
 pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8>) -> Option<String> {
     let option = option(kind, chosen?).filter(|option| option.completion.is_some())?;
     let key = match kind {
@@ -214,7 +213,7 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
         let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
         let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
-        // The order of the seats is decided at the start, and whether the game begins by itself before.
+        // The seat order and the automatic start don't matter after the start.
         let late = matches!(option.name, "order" | "full") && lobby.is_none();
         if !values.is_empty() && !late {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
@@ -225,7 +224,7 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     entries
 }
 
-/// What is set of an option, in words, where it need not be one of those that are offered.
+/// The current value of an option in words, if it can differ from the offered ones.
 fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<String> {
     let clock = |rule: fn(ClockRule) -> u32| match subject {
         Subject::Table(table) => table.settings.clock.map(rule).filter(|seconds| *seconds > 0),
@@ -255,7 +254,7 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     if !option.values.is_empty() {
         return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
     }
-    // Numbers are typed.
+    // Users type numbers.
     let timed = |offers: Vec<(String, String)>| {
         let words = typed::Words::of(localizer);
         offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()
@@ -280,7 +279,7 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     }
 }
 
-/// The form in which an address is written.
+/// The form for an address.
 pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::Value {
     let short = |key: &str| cut(&localizer.word(key), 45).into_owned();
     let field = json!({

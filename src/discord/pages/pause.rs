@@ -1,4 +1,4 @@
-//! Pauses: what is proposed, that a table stands still, and the button that ends it.
+//! Pauses: the proposal, the notice, and the button that resumes the game.
 
 use crate::engine::Phrase;
 use crate::table::{PauseRequest, ProposalState, Stamp, TableCard, TableId, TablePause, TurnNews};
@@ -9,18 +9,17 @@ use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// That the table stands still, above whose turn it is.
+/// The line about the pause, above the player to act.
 pub(crate) fn line(news: &TurnNews) -> Option<Phrase> {
     news.pause.as_ref().map(TablePause::phrase)
 }
 
-/// The button with which anybody at the table ends the pause.
 pub(crate) fn go_on(localizer: &Localizer<'_>, table: TableId) -> Button {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word("ui-button-go-on"))
 }
 
-/// A player proposes a pause; a line for each of those who are asked.
+/// A proposal of a pause, with a line for each vote.
 pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, request: &PauseRequest) -> Message {
     let asked = match request.days {
         Some(days) => Phrase::new("ui-pause-asked.days").with("days", days),

@@ -1,4 +1,4 @@
-//! The planner: a player's draft, the question, and everything that can be chosen, as buttons or in menus.
+//! The planner: a player's draft, the question, and all choices as buttons or menus.
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{Path, PathMenu, PictureKind, Rank};
@@ -17,22 +17,23 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit};
 
-/// Rows for answers; the one below them is for controls.
+/// Number of rows for choices. The row below them is for controls.
 const ROWS: usize = 4;
-/// More answers than this become a menu, where there is no question but one.
+/// Maximum number of buttons if there is a single question. More choices become a menu.
 const MOST_BUTTONS: usize = 15;
-/// As many where several menus stand below one another.
+/// Maximum number of buttons for each of several menus.
 const FEW_BUTTONS: usize = 5;
-/// As many where several can be chosen one after the other: each press is one click, while a menu must be opened.
+/// Maximum number of buttons if the player can choose several things, since a button needs one click and a menu needs
+/// two.
 const SEVERAL_BUTTONS: usize = 6;
-/// A longer text on a button is hard to read on a phone: then a menu, which has two lines.
+/// Maximum length of a button's text in characters. Longer texts are hard to read on a phone, and a menu has two lines.
 const LONGEST_LABEL: usize = 60;
-/// As much of an option of a menu stands in one line on a screen that is not small.
+/// Number of an option's characters that fit in one line of a menu, except on small screens.
 const LONGEST_OPTION: usize = 80;
-/// Why something is not offered, in characters: the first reasons, as far as they fit.
+/// Maximum length of the reasons for missing choices, in characters. Further reasons are left out.
 const LONGEST_WHY: usize = 240;
 
-/// The planner, showing this page of the answers where they do not fit one menu.
+/// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.line {
@@ -44,7 +45,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
-    // What a choice brings is said beside it; what there is without it is no news.
+    // Each choice shows its own cost and gain, so the goods are not repeated for a final secret choice.
     if !(planner.complete && planner.simultaneous) {
         let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
         lines.push(localizer.say(&goods));
@@ -81,7 +82,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     }
 }
 
-/// The picture in which the turn is decided. Its alt text says what is planned, what the player has and what is asked.
+/// The picture for the decision. Its alt text has the plan, the player's goods and the question.
 fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase]) -> Picture {
     let viewer = Viewer::Seat(planner.seat);
     let kind = PictureKind::Draft(planner.seat);
@@ -97,14 +98,14 @@ fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase
     picture
 }
 
-/// What the player has written down about the game, and about its newest turn.
+/// The player's notes about the game, and about its newest turn.
 fn notes_beside(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
     let newest = planner.notes.iter().max_by_key(|note| note.turn).filter(|note| note.turn != WHOLE_GAME);
     let game = planner.notes.iter().find(|note| note.turn == WHOLE_GAME);
     game.into_iter().chain(newest).map(|note| notes::beside(localizer, note)).collect()
 }
 
-/// Where the game is, and what the player would regret not to know.
+/// The state of the game, and the urgent needs of the player.
 fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
     let status = planner.position.status();
     let needs = planner.position.needs(planner.seat);
@@ -114,17 +115,17 @@ fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
     })
 }
 
-/// What is planned: what was played, as it will be told, and the step that is held where nothing is told of it.
+/// Summary of the draft: its played steps, plus the pending final step if no event describes it.
 fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let told = summarize(&events);
-    // Whose plan it is goes without saying.
+    // The plan is always the player's own, so the line leaves out the name.
     let deed =
         |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
     let mut lines: Vec<Phrase> = told.into_iter().map(|told| line(deed(told))).collect();
-    // What says no more than that nothing more is wanted is said by the line on the complete turn.
+    // The line about a complete turn already covers a step that only declines further actions.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
     let untold = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));
     lines.extend(untold.map(|step| {
@@ -136,7 +137,7 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
             None => step.label.clone(),
         })
     }));
-    // Some steps change nothing that is told.
+    // Some steps have no visible effect.
     if lines.is_empty() {
         let shown = planner.steps.iter().filter(|step| !planner.is_pass(step)).map(|step| step.label.clone());
         let shown: Vec<Phrase> = shown.collect();
@@ -147,8 +148,8 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     lines
 }
 
-/// Why things that players may miss are not offered, in one line. In the middle of a turn it follows from what was
-/// planned, unless something is half chosen, or only one thing can be.
+/// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
+/// so the line appears only if a choice is half done or a single one remains.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
     let lone = planner.prompt.choices.iter().filter(|choice| !choice.apart).count() == 1;
     if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
@@ -165,12 +166,12 @@ fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
     (!said.is_empty()).then(|| format!("-# {said}"))
 }
 
-/// How many pages the answers have.
+/// The number of pages of the choices.
 pub fn pages(menus: &[PathMenu]) -> usize {
     menus.iter().map(|menu| menu.paths.len().div_ceil(limit::OPTIONS)).max().unwrap_or_default().max(1)
 }
 
-/// The menus of a planner as far as there are rows for them: what does not fit stands in the last one.
+/// Fits the menus of a planner into the rows. The last menu takes the choices that don't fit.
 pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
     let mut menus = menus.to_vec();
     loop {
@@ -178,7 +179,7 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
         if menus.len() <= room {
             return menus;
         }
-        // More menus than rows, so there are two.
+        // There are more menus than rows, so there are at least two.
         if let Some(last) = menus.pop()
             && let Some(before) = menus.last_mut()
         {
@@ -194,16 +195,15 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
     }
 }
 
-/// A menu in words.
 struct Worded<'a> {
     paths: Vec<(&'a Path, String, Option<String>)>,
-    /// Each on a button, where all of them are short enough.
+    /// The labels of buttons, if all of them are short enough.
     buttons: Option<Vec<String>>,
-    /// What the buttons have no room for: lines to stand above them.
+    /// Details that don't fit on buttons, as lines above them.
     notes: Vec<String>,
 }
 
-/// The answers, and what they bring where they cannot say it themselves.
+/// The choices, and details that their labels leave out.
 fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>, Vec<String>) {
     let menus = laid_out(&planner.menus);
     let pages = pages(&menus);
@@ -211,7 +211,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
     let mut worded: Vec<Worded<'_>> =
         menus.iter().map(|menu| worded(localizer, planner.stamp, menu, menus.len())).collect();
     let room = if pages > 1 { ROWS - 1 } else { ROWS };
-    // Buttons where there is room for them; the menu with the most answers needs them least.
+    // Use buttons if there is room. The menu with the most choices needs them least.
     while worded.iter().map(Worded::rows).sum::<usize>() > room {
         let Some(largest) = worded.iter_mut().filter(|menu| menu.buttons.is_some()).max_by_key(|menu| menu.rows())
         else {
@@ -234,7 +234,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
                 notes.extend(words.notes);
             }
             None => {
-                // On buttons one is chosen after the other, and each says its price then.
+                // With buttons, the player chooses one thing after the other, and each button then shows its price.
                 let legend =
                     menu.legend.filter(|_| menu.most > 1).map(|legend| format!("-# {}", localizer.word(legend)));
                 notes.extend(legend);
@@ -261,10 +261,10 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
         (1, _) => FEW_BUTTONS,
         _ => SEVERAL_BUTTONS,
     };
-    // On buttons nothing is offered a second time: it is there again after the first.
+    // Buttons offer nothing twice: the choice appears again after the first click.
     let single = || paths.iter().filter(|(path, ..)| path.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
-    // The text above a menu stands on each of the buttons that take its place. A single step says it itself.
+    // The text above a menu moves to the buttons that replace it. The label of a single step already has it.
     let named = |label: String| match menu.button {
         Some(button) => localizer.plain(&Phrase::new(button).with("path", Arg::Text(label))),
         None => capital(&label),
@@ -276,7 +276,7 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
             together(localizer, label, effect.as_deref())
         }
     };
-    // A warning becomes brief before it takes the place of what it warns of.
+    // Shorten a warning before dropping the effect that it warns about.
     let warned = |(path, label, _): &(&Path, String, Option<String>)| {
         let (effect, warning) = (path.effect()?, path.brief_warning()?);
         let (label, several) =
@@ -299,21 +299,21 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
-    // Two buttons with the same words would be a riddle; a menu says more.
+    // Two buttons with the same text would be confusing, and a menu has room for more.
     let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
-    // What is chosen one by one is compared there; of others the picture and the question say enough.
+    // Players compare choices that they make one by one. For others, the picture and the question are enough.
     let notes = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
     Worded { buttons: buttons.filter(apart), notes, paths }
 }
 
-/// A path in words: its label, and what is said below it. What is too long for a line is said in two. Where there is
-/// no room for all of it, what a thing is good for is left out: the board and `/rules` say it too.
+/// A path in words: its label and the line below it. A label that is too long is split into both. If there is no room
+/// for everything, the uses of a thing are left out, since the board and `/rules` show them.
 fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Option<String>) {
     let label = capital(&localizer.plain(&path.label));
     let Some(lines) = path.lines.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
         return (path, label, below(localizer, path, None));
     };
-    // As much as there is room for below the label, and the rest in it.
+    // Put as much below the label as fits, and the rest into it.
     let ways = (0..=lines.brought.len()).filter_map(|above| lines.broken(above));
     let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, path, brought.as_ref())?)));
     match fitting.next() {
@@ -322,10 +322,10 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
     }
 }
 
-/// What is said below a label, with as much of it as there is room for; nothing where there is nothing, or no room.
+/// The line below a label, with as many details as fit. `None` if there are none, or if none fits.
 fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
     let brief = path.brief_warning();
-    // A warning becomes brief before it takes the place of what it warns of.
+    // Shorten a warning before dropping the effect that it warns about.
     let warnings = [path.warning.as_ref(), brief.as_ref()];
     let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
     let told = effects.iter().enumerate();
@@ -334,24 +334,23 @@ fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Op
     let ways = told.chain(warnings.map(|warning| ([brought, None, warning], !effects.is_empty())));
     let mut ways = ways.filter_map(|(way, cut)| {
         let said = listed(way)?;
-        // That there is more is seen.
+        // Show that something was left out.
         Some(localizer.plain(&if cut { Phrase::new("core-path-open").with("path", said) } else { said }))
     });
     ways.find(|said| said.chars().count() <= limit::OPTION)
 }
 
-/// Things beside each other, in words.
+/// The joined phrases as text.
 fn series<'a>(localizer: &Localizer<'_>, said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
     listed(said).map(|said| localizer.plain(&said))
 }
 
-/// Things beside each other, as far as there are any.
+/// Joins the phrases that exist.
 fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phrase> {
     let joined = |first: Phrase, next: Phrase| Phrase::new("core-series").with("first", first).with("next", next);
     said.into_iter().flatten().cloned().reduce(joined)
 }
 
-/// What a path is about, as a drawing.
 fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
     localizer.emoji(&path.label).or_else(|| localizer.emoji(&path.effect()?))
 }
@@ -365,7 +364,7 @@ fn step(stamp: Stamp, path: &Path, label: &str) -> Button {
     button(stamp, ComponentAction::Step(value(path)), style, label)
 }
 
-/// The steps as one line.
+/// The steps in one line.
 fn value(path: &Path) -> String {
     path.steps.join(";")
 }
@@ -395,7 +394,7 @@ fn as_menu(
     menu(stamp, number, of.most, &placeholder, options)
 }
 
-/// A button has one line: label and effect in one.
+/// Joins label and effect, since a button has one line.
 fn together(localizer: &Localizer<'_>, label: &str, effect: Option<&str>) -> String {
     match effect {
         None => label.to_owned(),

@@ -1,4 +1,4 @@
-//! Reminders, clocks and vacations in words; the answers to `/remind` and `/game settings`.
+//! Reminders, clocks and vacations in words, and the replies to `/remind` and `/game settings`.
 
 use jiff::Timestamp;
 
@@ -15,12 +15,12 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::{Message, pages};
 
-/// A moment as "in two hours", in every reader's own words.
+/// A moment such as "in two hours", which Discord shows in the reader's language.
 fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
-/// One message that tells players that games wait for them.
+/// One message with reminders that games wait for players.
 pub fn reminders(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Message {
     let mut lines = Vec::new();
     for reminder in news {
@@ -43,13 +43,13 @@ pub fn reminders(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Message {
             lines.push(localizer.say(&Phrase::new("ui-info-link").with("link", link.url())));
         }
     }
-    // Dozens of tables at once do not fit one message: the rest is in `/remind`.
+    // Dozens of games don't fit in one message. `/remind` shows the rest.
     let first = pages(&lines, limit::CONTENT).into_iter().next().unwrap_or_default();
     let buttons = take_turn(localizer, news);
     Message { rows: vec![Row::Buttons(buttons)], ..Message::text(first) }
 }
 
-/// A button for each table that waits, as far as one row has room.
+/// A button for each waiting game, up to the limit of one row.
 fn take_turn(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Vec<Button> {
     let mut tables: Vec<&ReminderNews> = Vec::new();
     for reminder in news {
@@ -74,7 +74,7 @@ fn take_turn(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Vec<Button> {
     tables.iter().take(limit::BUTTONS).map(of).collect()
 }
 
-/// `key` with the attribute that fits: the time left alone, `.runs` or `.paused`.
+/// The message `key`, with the attribute for the clock's state: none for a stopped clock, `.runs` or `.paused`.
 fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
     let state = match (clock.until, clock.stands) {
         (None, _) => "",
@@ -85,7 +85,7 @@ fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
     Phrase::new(format!("{key}{state}")).seat("player", clock.seat).with("left", span(clock.left)).with("until", until)
 }
 
-/// Under whose turn it is: how much time they have, and who is away.
+/// The lines below the players to act: their remaining time, and their vacations.
 pub fn waiting(localizer: &Localizer<'_>, clocks: &[TimeLeft], away: &[(Seat, Timestamp)]) -> Vec<String> {
     let clocks = clocks.iter().map(|clock| localizer.say(&time_left("ui-clock-left", clock)));
     let away = away.iter().map(|(seat, until)| {
@@ -94,11 +94,11 @@ pub fn waiting(localizer: &Localizer<'_>, clocks: &[TimeLeft], away: &[(Seat, Ti
     clocks.chain(away).collect()
 }
 
-/// The answer to `/game settings` without a change.
+/// The reply to `/game settings` without a change.
 pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     let table = &sheet.table;
     let mut lines = vec![Phrase::new("ui-settings-title")];
-    // What the game itself can be set to comes first, as in the menu below.
+    // The game's options come first, as in the menu below.
     if table.state == TableState::Lobby {
         lines.extend(lobby::options(table));
     }
@@ -109,7 +109,7 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }
 
-/// The answer to `/remind`.
+/// The reply to `/remind`.
 pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     let person = &sheet.person;
     let mut lines = vec![Phrase::new(match person.notify_by {

@@ -1,4 +1,4 @@
-//! What the table answers, as messages for the one who asked.
+//! Builds the messages of private replies.
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{Reply, Stamp, TableInfo, TablePause, TableState, TurnDone};
@@ -16,10 +16,10 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
 
-/// Which version of the program this is.
+/// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The messages of an answer; at least one.
+/// The messages of a reply, at least one.
 pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -> Vec<Message> {
     match reply {
         Reply::Done(phrase) => vec![Message::text(localizer.say(phrase))],
@@ -63,14 +63,14 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
     }
 }
 
-/// What is set, with the menus to change it.
+/// The settings, with menus to change them.
 fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, chosen: Option<u8>) -> Message {
     let typed = panel::typed_value(localizer, subject.kind(), chosen);
     let lines: Vec<String> = std::iter::once(sheet.content).chain(typed).collect();
     Message { content: lines.join("\n"), rows: panel::rows(localizer, subject, chosen), ..sheet }
 }
 
-/// The entry of a panel whose values are offered.
+/// The panel entry with the offered values.
 fn chosen(format: ReplyFormat) -> Option<u8> {
     if let ReplyFormat::Panel(entry) = format { entry } else { None }
 }
@@ -135,7 +135,8 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
         .iter()
         .map(|key| localizer.say(&Phrase::new(*key)))
         .collect();
-    // What is used every day has one word; of what begins alike, Discord explains each as it is typed.
+    // Everyday commands get a line each. Of the groups only the names are listed, since Discord explains their
+    // subcommands while the user types.
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for (name, about) in commands::list() {
         let name = commands::name(&name, |key| localizer.word(key));

@@ -1,4 +1,4 @@
-//! The end of a game, and what everyone would score before it.
+//! The end of a game, and the score before it.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, fit};
 
-/// The final message: who won, the places, what made the difference, and the way to the next game.
+/// The final message: the winner, the places, the deciding source of points, and the button for a rematch.
 pub(crate) fn final_message(
     localizer: &Localizer<'_>,
     table: &TableCard,
@@ -29,7 +29,7 @@ pub(crate) fn final_message(
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    // Nothing follows that would take these buttons off: the game can be looked at for ever.
+    // The buttons stay forever, since no later message removes them, so players can always look at the game.
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
         of(ComponentAction::TurningPoints, ButtonStyle::Secondary, "ui-button-turning-points"),
@@ -47,7 +47,7 @@ pub(crate) fn final_message(
     }
 }
 
-/// The colour of who won alone.
+/// The color of a single winner.
 fn winners_colour(table: &TableCard, outcome: &Outcome) -> Option<u32> {
     let mut first = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1);
     let winner = first.next().filter(|_| first.next().is_none())?;
@@ -58,7 +58,6 @@ fn winners_colour(table: &TableCard, outcome: &Outcome) -> Option<u32> {
     Some(colours.rgb(games::seat_colour(seat_of(winner))))
 }
 
-/// Who won, with how many points.
 fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     let first: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
     let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();
@@ -69,7 +68,7 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
     points(winners, most, outcome.denominator)
 }
 
-/// Those behind the winner, if there are any.
+/// The places after the winner, if any.
 fn places(outcome: &Outcome) -> Option<Phrase> {
     let behind = by_rank(outcome.points.len(), Some(outcome));
     let behind = behind.into_iter().filter(|&seat| outcome.ranking.get(seat).is_some_and(|&place| place > 1));
@@ -81,18 +80,18 @@ fn places(outcome: &Outcome) -> Option<Phrase> {
     (!places.is_empty()).then(|| Phrase::new("ui-final-places").with("places", places))
 }
 
-/// The source by which the winner was furthest ahead of the second, with what it came to for both. What only one of them
-/// has lost by counts like what only one has gained by.
+/// The source with the largest lead of the winner over the second, with the points of both. A loss of the second counts
+/// like a gain of the winner.
 fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
     let by_rank = by_rank(score.len(), Some(outcome));
     let &[first, second, ..] = by_rank.as_slice() else { return None };
-    // Sources with a number of their own ("3 crystal skulls") are the same source for both.
+    // Sources with a number ("3 crystal skulls") count as the same source for both.
     let of = |seat: usize, source: &Phrase| -> i32 {
         score[seat].iter().filter(|line| line.source.key == source.key).map(|line| line.points).sum()
     };
     let ahead = |source: &Phrase| of(first, source) - of(second, source);
     let sources = score[first].iter().chain(&score[second]).map(|line| &line.source);
-    // Of equal ones the first.
+    // The first of equal ones.
     let most = sources.rev().max_by_key(|source| ahead(source)).filter(|source| ahead(source) > 0)?;
     let difference = Phrase::new("ui-final-difference")
         .with("source", most.clone())
@@ -102,7 +101,7 @@ fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
     Some(points(difference, of(first, most), outcome.denominator))
 }
 
-/// The message after it: the whole game as moving pictures.
+/// The message after the final one, with an animation of the whole game.
 pub(crate) fn replay(localizer: &Localizer<'_>, table: &TableCard, positions: &[Arc<dyn Position>]) -> Message {
     let count = Phrase::new("ui-final-replay").with("turns", positions.len());
     let picture = Picture {
@@ -114,7 +113,7 @@ pub(crate) fn replay(localizer: &Localizer<'_>, table: &TableCard, positions: &[
     Message { content: localizer.say(&count), picture: Some(picture), ..Message::default() }
 }
 
-/// The answer to `/score`.
+/// The reply to `/score`.
 pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
     let denominator = sheet.table.game.denominator();
     let mut lines = match &sheet.outcome {
@@ -136,7 +135,7 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
     }
 }
 
-/// The seats from the winner down, or as they sit where nobody has won yet.
+/// The seats from the winner down, or in seat order before the end.
 fn by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..count).collect();
     seats.sort_by_key(|&seat| outcome.and_then(|outcome| outcome.ranking.get(seat)).copied().unwrap_or(u8::MAX));
@@ -155,7 +154,7 @@ fn standing(localizer: &Localizer<'_>, outcome: &Outcome) -> Vec<String> {
         .collect()
 }
 
-/// A line for each seat with what its points come from.
+/// A line for each seat with its sources of points.
 fn sources(
     localizer: &Localizer<'_>,
     score: &[Vec<ScoreLine>],
@@ -182,7 +181,7 @@ fn seat_of(index: usize) -> Seat {
     Seat::try_from(index).unwrap_or(Seat::new(u8::MAX))
 }
 
-/// A phrase with points in units of `1 / denominator`.
+/// Adds points in units of `1 / denominator` to a phrase.
 fn points(phrase: Phrase, points: i32, denominator: i32) -> Phrase {
     phrase.with("points", points).with("denominator", denominator)
 }

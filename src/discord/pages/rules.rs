@@ -1,4 +1,4 @@
-//! `/rules`: what a rule says and what a tile does, found by its name or by a question.
+//! `/rules`: explanations of rules and tiles, found by name or by a question.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,21 +16,21 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, fit};
 
-/// How many other topics a menu offers.
+/// Maximum number of other topics in a menu.
 const NEAR: usize = 8;
 
-/// Everything that can be asked about, in one language.
+/// All topics in one language.
 pub struct RuleBook {
     topics: Vec<Found>,
     index: Index,
 }
 
-/// The rule books of all languages, each made when it is first asked for.
+/// The rule books of all languages. Each is built on first use.
 #[derive(Default)]
 pub struct RuleBooks(Mutex<HashMap<String, Arc<RuleBook>>>);
 
 impl RuleBooks {
-    /// The one in this language.
+    /// The rule book in this language.
     pub fn get(&self, localizer: &Localizer<'_>, titles: &[&'static dyn Title]) -> Arc<RuleBook> {
         let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let make = || Arc::new(RuleBook::new(localizer, titles));
@@ -38,27 +38,26 @@ impl RuleBooks {
     }
 }
 
-/// A topic, and the game that it belongs to.
+/// A topic, with the game it belongs to.
 struct Found {
     title: &'static dyn Title,
     topic: Topic,
-    /// What it is called.
     name: String,
 }
 
-/// Where it is asked: what comes first, and how a card looks.
+/// The channel's game, which decides the order of topics and the look of cards.
 #[derive(Clone, Copy)]
 pub struct Here {
-    /// The game of the table in this channel.
+    /// The title of the channel's game.
     pub game: &'static dyn Title,
-    /// How many play it.
+    /// The number of its players.
     pub seats: u8,
-    /// The table's pictures.
+    /// The theme of its pictures.
     pub theme: Theme,
 }
 
 impl Found {
-    /// What an offer carries.
+    /// The value of a suggestion.
     fn value(&self) -> String {
         format!("{}:{}", self.title.id(), self.topic.id)
     }
@@ -84,15 +83,15 @@ impl RuleBook {
         RuleBook { topics, index }
     }
 
-    /// Topics that fit what was typed so far, as name and value, the best first; those of the game that
-    /// is played here come before others as good.
+    /// The topics for the typed text, as name and value, best first. Equally good ones from the channel's game come
+    /// first.
     pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Vec<(String, String)> {
         let found = self.found(here, typed).into_iter().map(|(found, _)| found);
         found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
     }
 
-    /// The explanation of what was chosen among the offers or asked freely, with topics near it; only these
-    /// where nothing fits well.
+    /// The explanation of a chosen suggestion or a free question, with similar topics. Shows only these if no topic
+    /// fits well.
     pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Message {
         if let Some(chosen) = self.topics.iter().find(|found| found.value() == typed) {
             let near = self.found(here, &chosen.name);
@@ -105,7 +104,7 @@ impl RuleBook {
         }
     }
 
-    /// What fits, and whether well enough to be shown at once. Everything where nothing is typed.
+    /// The matching topics, and `true` for those good enough to show immediately. All topics if nothing was typed.
     fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
@@ -115,17 +114,17 @@ impl RuleBook {
         }
         let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
         let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
-        // What is played here goes before all else. Stable: the best stays first.
+        // Topics of the channel's game come first. The sort is stable, so the best stays first.
         found.sort_by_key(|(found, sure)| (!is_here(found), !sure));
         found
     }
 
-    /// A topic of a game by its identifier.
+    /// The topic of a game with this identifier.
     fn part(&self, title: &dyn Title, id: &str) -> Option<&Found> {
         self.topics.iter().find(|found| found.title.id() == title.id() && found.topic.id == id)
     }
 
-    /// What a list shows: with the game where there are several.
+    /// The label in a list, with the game if there are several.
     fn label(&self, localizer: &Localizer<'_>, found: &Found) -> String {
         if self.topics.iter().all(|other| other.title.id() == found.title.id()) {
             return found.name.clone();
@@ -174,7 +173,7 @@ impl RuleBook {
         Message { content, picture: card, rows, ..Message::default() }
     }
 
-    /// Nothing fits well: what comes near, and otherwise what a newcomer asks first.
+    /// The reply if no topic fits well: similar topics or, if there are none, those for newcomers.
     fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here>) -> Message {
         let first = self.found(here, "");
         let near = if found.is_empty() { &first } else { found };
@@ -209,7 +208,8 @@ impl RuleBook {
     }
 }
 
-/// A game before its first step, for as many as play here: what a tile is worth may depend on that.
+/// A game before its first step, with the number of players in this channel, since the value of a tile may depend on
+/// it.
 fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Position>> {
     let seats = here.map_or(title.max_seats(), |here| here.seats.clamp(title.min_seats(), title.max_seats()));
     let options = Options::default();

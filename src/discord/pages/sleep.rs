@@ -1,4 +1,4 @@
-//! Tables that nobody touches: what their channel is asked.
+//! The question about an idle game.
 
 use crate::engine::Phrase;
 use crate::table::{IdleNews, Stamp, TableCard, date};
@@ -8,7 +8,7 @@ use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// The question, or what became of it.
+/// The question, or its outcome.
 pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNews) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let go_on = |key: &str| button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word(key));

@@ -1,4 +1,4 @@
-//! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
+//! Messages about games as a whole: seats that change hands, a person's games, and the state of a game.
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
@@ -14,8 +14,8 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
 
-/// A seat came into other hands. Where the game waits for that seat it is the turn's message, too; where several choose
-/// at the same time, it asks whoever took the seat.
+/// A seat that changed hands. If the game waits for the seat, this is also the turn's message. In a secret choice, it
+/// asks the new player to choose.
 pub(crate) fn seated(
     localizer: &Localizer<'_>,
     table: &TableCard,
@@ -32,7 +32,7 @@ pub(crate) fn seated(
         Message::text(lines.join("\n"))
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
-    // Who comes back to a seat that a computer holds has not left.
+    // A player who returns to a seat with a computer player has not left.
     if let [alone] = people[..]
         && table.state == TableState::Running
         && !table.has_stand_in()
@@ -43,7 +43,7 @@ pub(crate) fn seated(
     message
 }
 
-/// Every seat is taken: the host is called to start.
+/// The notice to the host that the lobby is full.
 pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
@@ -51,7 +51,7 @@ pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
-/// A seat is offered, or players are asked whether it shall be.
+/// An open seat, or the vote on whether to open it.
 pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let phrase = match (news.offer.open, news.offer.to) {
@@ -85,7 +85,7 @@ pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNe
     }
 }
 
-/// The answer to `/games`.
+/// The reply to `/games`.
 pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Message> {
     if mine.tables.is_empty() {
         return vec![Message::text(localizer.say(&Phrase::new("ui-games-none")))];
@@ -103,7 +103,7 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
     messages
 }
 
-/// A menu of the games that run, to try something out in one.
+/// A menu of the running games, to start a what-if in one.
 fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
     let short = |text: &str| cut(text, limit::OPTION).into_owned();
     let option = |info: &TableInfo| {
@@ -129,8 +129,8 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
     })
 }
 
-/// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the
-/// way there.
+/// Adds the player's next game to the reply after a turn: the one that has waited longest, a link to it, and the number
+/// of waiting games.
 pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut Message) {
     let said = Phrase::new("ui-next-game")
         .with("count", next.count)
@@ -144,7 +144,7 @@ pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut M
     }
 }
 
-/// One table: what, where, whose turn, since when.
+/// A game in one line: its title, channel, players to act, and the start of the wait.
 fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let table = &info.table;
     let localizer = localizer.of(&table.names());
@@ -178,7 +178,7 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     format!("- {}", localizer.say(&line))
 }
 
-/// The pinned message: how the game stands, without calling anybody.
+/// The pinned message with the state of the game. It pings no one.
 pub(crate) fn status(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
     let mut lines = vec![

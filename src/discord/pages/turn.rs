@@ -1,4 +1,4 @@
-//! The public messages of a running game: what happened, where the game is, whose turn it is.
+//! The public messages of a running game: the turns, the state of the game, and the players to act.
 
 use crate::engine::Phrase;
 use crate::games;
@@ -12,7 +12,7 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
 
-/// For whom the game waits, and where it is: people are called, computers are named.
+/// The players to act, and the state of the game. Mentions people, and names computer players.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
     let to_act = &news.to_act;
     let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
@@ -20,7 +20,7 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
     let waiting = if to_act.is_empty() {
         Phrase::new("ui-status")
     } else if people.len() > 1 {
-        // Only choices are made by several at once.
+        // Only in simultaneous choices do several players act.
         Phrase::new("ui-turn-choose").with("players", mentions(&people))
     } else if !people.is_empty() {
         Phrase::new("ui-turn-next").with("players", mentions(&people))
@@ -34,7 +34,7 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
     waiting.with("status", news.status.clone())
 }
 
-/// Whose turn it is, and what was played.
+/// The message of a turn: the players to act, and the turns before it.
 pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
     let head = pause::line(news).into_iter().chain([waiting(table, news)]).chain(first);
     let head = head.map(|phrase| localizer.say(&phrase)).collect();
@@ -52,7 +52,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
     }
 }
 
-/// What was played and is taken back.
+/// The message of undone turns.
 pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
     let then = then(localizer, news.summaries.last());
     let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
@@ -60,7 +60,7 @@ pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message 
     Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
 }
 
-/// These are asked to choose, where several do so at the same time.
+/// Asks these players for their choice, while several choose at the same time.
 pub(crate) fn asked_to_choose(news: &TurnNews, asked: &[Player]) -> Phrase {
     let waiting = match (asked.is_empty(), news.position.secret()) {
         (true, _) => Phrase::new("ui-choosing-all"),
@@ -70,10 +70,10 @@ pub(crate) fn asked_to_choose(news: &TurnNews, asked: &[Player]) -> Phrase {
     waiting.with("status", news.status.clone())
 }
 
-/// The game waits for secret choices of several players.
+/// The message of a secret choice by several players.
 pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
     let game = table.game.id();
-    // Computers need not be asked; they are named where nobody else is left.
+    // Computer players need no mention. The message names them only if all people have chosen.
     let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let asked = if people.is_empty() { &news.to_act } else { &people };
     let head = pause::line(news).into_iter().chain([asked_to_choose(news, asked)]);
@@ -95,7 +95,7 @@ pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
     }
 }
 
-/// What happened, at length, for whoever asks.
+/// The recap of a message.
 pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Message> {
     let mut lines = paragraphs(localizer, &happened.turns);
     if lines.is_empty() {
@@ -119,7 +119,6 @@ pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
     messages
 }
 
-/// The turns one after the other, as moving pictures.
 fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> {
     let count = happened.positions.len().checked_sub(1).filter(|count| *count > 0)?;
     let alt = Phrase::new("ui-happened-replay").with("turns", count);
@@ -159,7 +158,6 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
     Row::Buttons(buttons)
 }
 
-/// A player asks the others to let a turn be taken back.
 pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: &UndoRequest) -> Message {
     let asked = Phrase::new("ui-undo-asked").seat("player", request.by.seat).with("turns", request.turns);
     let mut lines = vec![localizer.say(&asked)];

@@ -1,4 +1,4 @@
-//! Public messages: what they say, made when they are sent from what is stored.
+//! Public messages. The bot builds their content from the stored game when it sends them.
 
 use std::sync::Arc;
 
@@ -15,138 +15,138 @@ use super::seat::{Offer, Player};
 use crate::table::features::clocks::values::TimeLeft;
 use crate::table::features::standstill::values::{IdleNews, PauseRequest, TablePause};
 
-/// What a turn did, as everybody may know it.
+/// The public part of a turn's effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnSummary {
-    /// Number of the turn, from 1.
+    /// The number of the turn, from 1.
     pub turn: u32,
-    /// Whose turn.
+    /// The seat that played the turn.
     pub seat: Seat,
-    /// Every effect in order.
+    /// Every effect, in order.
     pub events: Vec<Event>,
-    /// Why, where a computer played it.
+    /// The computer player's reason for the turn; `None` for a person's turn.
     pub reason: Option<Phrase>,
-    /// The players' names by seat when it was played.
+    /// The players' names by seat at the time of the turn.
     pub names: Vec<String>,
 }
 
-/// A public message, or a change to one. It is made when it is sent, from what is stored.
+/// A public message, or a change to one. The bot builds it from the stored game when it sends it.
 #[derive(Clone)]
 pub struct Announcement {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// What is said.
+    /// The content.
     pub body: Body,
-    /// Who is pinged; nobody else may be.
+    /// The users that the message pings. It can't ping anyone else.
     pub ping: Vec<UserId>,
-    /// The reminders of those whom it was to ping, and does not since they rest by now.
+    /// The reminders of players whom this message would ping if they weren't in quiet hours or on vacation.
     pub later: Vec<NewJob>,
-    /// The language: the table's, or that of the one person whom it goes to.
+    /// The language: the game's for a channel, the user's for a direct message.
     pub locale: String,
 }
 
-/// What an announcement says.
+/// The content of an announcement.
 #[derive(Clone)]
 pub enum Body {
-    /// The lobby as the card describes it; buttons only while the state is
+    /// The lobby as the card describes it. It has buttons only while the state is
     /// [`TableState::Lobby`](crate::table::TableState::Lobby).
     Lobby,
-    /// The game began, or came to a secret choice: who has still to choose.
+    /// The game began, or reached a secret choice that some players haven't made yet.
     Choosing {
-        /// The table at this moment.
+        /// The game at this moment.
         news: Box<TurnNews>,
-        /// Who has chosen.
+        /// The players who have chosen.
         chosen: Vec<Player>,
     },
-    /// A turn was taken and the next player is to move. Also the first turn of a game.
+    /// A player took a turn, and another one must act. Also the first turn of a game.
     Turn(Box<TurnNews>),
-    /// Everybody has chosen: `summaries` has all the choices. Otherwise like a turn.
+    /// All players have chosen: `summaries` has all the choices. Otherwise like a turn.
     Revealed(Box<TurnNews>),
-    /// Turns were taken back. Otherwise like a turn; `summaries` is empty.
+    /// Turns were undone. Otherwise like a turn; `summaries` is empty.
     Undone {
-        /// The table at this moment.
+        /// The game at this moment.
         news: Box<TurnNews>,
-        /// Who took a turn back.
+        /// The player who undid a turn.
         by: Player,
-        /// How many turns were taken back.
+        /// The number of undone turns.
         turns: u32,
     },
-    /// A message whose turns were all taken back later.
+    /// A message whose turns were all undone later.
     TakenBack(Box<TurnNews>),
-    /// A player asks to take a turn back.
+    /// A player asks the others to agree to an undo.
     UndoAsked(Box<UndoRequest>),
-    /// The result. What was played last is told by the message before it.
+    /// The result. The message before it shows the last turns.
     Final {
         /// The final position.
         news: Box<TurnNews>,
-        /// How long the game took.
+        /// The length of the game in days.
         days: u32,
         /// The result.
         outcome: Outcome,
         /// Points by seat and source.
         score: Vec<Vec<ScoreLine>>,
     },
-    /// The game after each of its turns, for who wants to see it all once more.
+    /// The positions after each turn, for a replay of the whole game.
     Replay(Vec<Arc<dyn Position>>),
-    /// Buttons are taken off the message; the rest of it stays.
+    /// The message without its buttons.
     Closed,
     /// One sentence.
     Notice(Phrase),
-    /// A seat came into other hands. Otherwise like a turn.
+    /// A seat changed hands. Otherwise like a turn.
     Seated {
-        /// What happened.
+        /// The text about the change.
         said: Phrase,
-        /// The table at this moment.
+        /// The game at this moment.
         news: Box<TurnNews>,
-        /// Whom the table waits for on that seat.
+        /// The players on that seat, if they must act now.
         asks: Vec<Player>,
     },
-    /// A seat is offered, or players are asked whether it shall be.
+    /// An open seat, or a vote on whether to open it.
     Offer(OfferNews),
-    /// Every seat is taken; the host is told so.
+    /// All seats are taken, so the host can start.
     Full,
-    /// Whether the table may rest, since nobody comes.
+    /// A question whether to close or pause an idle game.
     Idle(IdleNews),
-    /// A pause is proposed.
+    /// A player proposes a pause.
     PauseAsked(Box<PauseRequest>),
-    /// How the game stands.
+    /// The state of the game.
     Status(Box<TableInfo>),
-    /// Players are reminded that the game waits for them: of one table, or one player of several.
+    /// Reminders that a game waits: several players of one game, or one player of several games.
     Reminders(Vec<ReminderNews>),
 }
 
-/// The table at a public moment.
+/// The game at the moment of a public message.
 #[derive(Clone)]
 pub struct TurnNews {
-    /// How many entries the log had.
+    /// The number of log entries.
     pub seq: u32,
     /// Turns completed.
     pub turn: u32,
     /// The position; show it through [`Viewer::Public`](crate::engine::Viewer::Public) only.
     pub position: Arc<dyn Position>,
-    /// What to mark changes against: the table as the next player last saw it.
+    /// The position as the next player last saw it. The picture marks the changes since then.
     pub since: Option<Arc<dyn Position>>,
-    /// What happened since the last public message.
+    /// The turns since the last public message.
     pub summaries: Vec<TurnSummary>,
-    /// Where the game is.
+    /// The state of the game in words.
     pub status: Phrase,
-    /// Who must decide now.
+    /// The players to act now.
     pub to_act: Vec<Player>,
-    /// The pause in which the table stands still.
+    /// The pause that the game is in.
     pub pause: Option<TablePause>,
-    /// Whether this is still the newest moment: only then it has buttons and pings.
+    /// `true` if this is the newest moment. Only then does the message have buttons and pings.
     pub open: bool,
-    /// The log entry that its player may still take back without asking, for [`UndoOrder::Undo`](crate::table::Order::Undo).
+    /// The log entry that its player can undo without asking, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub undo: Option<u32>,
-    /// The clocks of those to act, where time is measured.
+    /// The clocks of the players to act, if the game measures time.
     pub clocks: Vec<TimeLeft>,
-    /// Who of those to act is on vacation, and until when.
+    /// The players to act who are on vacation, with its end.
     pub away: Vec<(Seat, Timestamp)>,
-    /// At the start of a game, and after its end: what makes it checkable.
+    /// The data that makes the game verifiable, shown at its start and after its end.
     pub fair_play: Option<FairPlay>,
 }
 
-/// What is told so that players can check that a game was fair.
+/// Data that lets players verify a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FairPlay {
     /// At the start: the hash of salt, seed and setup.
@@ -154,76 +154,76 @@ pub enum FairPlay {
         /// The hash.
         commitment: Bytes32,
     },
-    /// After the end: what was sealed.
+    /// After the end: the sealed values.
     Ended {
-        /// What the setup was dealt from.
+        /// The seed of the deal.
         seed: Seed,
-        /// What kept anybody from finding the seed by trying.
+        /// The random salt, which kept players from finding the seed by trial.
         salt: Bytes32,
-        /// The hash of the last entry of the log.
+        /// The hash of the last log entry.
         head: Bytes32,
     },
 }
 
-/// How a request to take a turn back stands.
+/// The state of an undo request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoState {
-    /// Answers are awaited.
+    /// Some players haven't answered.
     Open,
     /// All agreed.
     Agreed,
-    /// Somebody refused.
+    /// A player refused.
     Refused,
-    /// The game went on, so it is void.
+    /// The game continued, so the request expired.
     Lapsed,
 }
 
-/// A request to take a turn back.
+/// A request to undo turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// Its identifier, for [`UndoOrder::AnswerUndo`](crate::table::Order::AnswerUndo).
+    /// The identifier, for [`UndoOrder::AnswerUndo`](crate::table::Order::AnswerUndo).
     pub request: u32,
-    /// Who asks.
+    /// The player who asks.
     pub by: Player,
-    /// How many turns would be taken back, those of others since then included.
+    /// The number of turns to undo, including later turns of other players.
     pub turns: u32,
-    /// Who has agreed.
+    /// The players who agreed.
     pub agreed: Vec<Player>,
-    /// Who has not answered.
+    /// The players who haven't answered.
     pub waiting: Vec<Player>,
-    /// Who refused.
+    /// The player who refused.
     pub refused: Option<Player>,
-    /// How it stands; buttons only while open.
+    /// The state of the request. The message has buttons only while it is open.
     pub state: UndoState,
 }
 
-/// How the offer of a seat stands, for its message.
+/// The state of an offered seat, for its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferNews {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// The offer.
     pub offer: Offer,
-    /// While players are asked: how many of them must agree.
+    /// The number of votes needed, while the players vote.
     pub needed: usize,
 }
 
 /// A reminder as it is sent.
 #[derive(Clone)]
 pub struct ReminderNews {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Who is reminded.
+    /// The user to remind.
     pub user: UserId,
-    /// Their seat.
+    /// The user's seat.
     pub seat: Seat,
-    /// Since when the game waits for them.
+    /// The start of the wait for this user.
     pub since: Timestamp,
-    /// How often they were reminded of this decision before.
+    /// The number of earlier reminders about this decision.
     pub times: u32,
-    /// Whether they choose in secret, with others.
+    /// `true` if the user chooses in secret, at the same time as others.
     pub choosing: bool,
-    /// Their thinking time, if it is measured.
+    /// The user's thinking time, if the game measures it.
     pub clock: Option<TimeLeft>,
     /// The newest public message.
     pub link: Option<MessageLink>,

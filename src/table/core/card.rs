@@ -1,4 +1,4 @@
-//! What everybody may know about a table beside the game itself.
+//! Public facts about a game, apart from its position.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -13,42 +13,42 @@ use crate::table::features::clocks::values::TimeLeft;
 use crate::table::features::settings::values::{Seating, Settings};
 use crate::table::features::standstill::values::TablePause;
 
-/// What everybody may know about a table beside the game itself.
+/// Public facts about a game, apart from its position.
 #[derive(Clone)]
 pub struct TableCard {
-    /// The table.
+    /// The identifier.
     pub id: TableId,
-    /// The game.
+    /// The title.
     pub game: &'static dyn Title,
     /// Its setup options.
     pub options: Options,
-    /// How players are seated at the start.
+    /// The way in which players are seated at the start.
     pub seating: Seating,
     /// The server.
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// Who opened the table, or took over from who did.
+    /// The user who opened the game, or who took over as host.
     pub host: UserId,
     /// The host's name.
     pub host_name: String,
-    /// How many may play.
+    /// The maximum number of players.
     pub capacity: u8,
-    /// After how many turns of another game it goes on.
+    /// The turn of the original game from which this one continues, if any.
     pub goes_on: Option<u32>,
-    /// Who plays, by seat.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// Lobby, running, over or cancelled.
+    /// Lobby, running, over or canceled.
     pub state: TableState,
     /// The language of public messages.
     pub locale: String,
     /// Light or dark pictures.
     pub theme: Theme,
-    /// What the host decided.
+    /// The host's settings.
     pub settings: Settings,
-    /// When the lobby was opened.
+    /// The time when the lobby was opened.
     pub opened_at: Timestamp,
-    /// When the game ended or was cancelled.
+    /// The time when the game ended or was canceled.
     pub ended_at: Option<Timestamp>,
 }
 
@@ -58,7 +58,7 @@ impl TableCard {
         self.players.iter().map(|player| player.name.clone()).collect()
     }
 
-    /// How many must play at least.
+    /// The minimum number of players. A game that continues another needs the same number.
     pub fn least(&self) -> u8 {
         if self.goes_on.is_some() { self.capacity } else { self.game.min_seats() }
     }
@@ -68,12 +68,12 @@ impl TableCard {
         self.players.iter().find(|player| player.seat == seat)
     }
 
-    /// Whether a computer holds a seat until somebody returns.
+    /// Returns `true` if a computer player fills in for someone.
     pub fn has_stand_in(&self) -> bool {
         self.players.iter().any(|player| matches!(player.occupant, Occupant::StandIn { .. }))
     }
 
-    /// For whom seats are kept until when, while it is a lobby.
+    /// The users whose seats the lobby reserves, with the end of the reservation.
     pub fn kept_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
         let seated: Vec<UserId> = self.players.iter().filter_map(Player::user).collect();
         self.settings.kept.map(|kept| (kept.missing(&seated), kept.until))
@@ -104,12 +104,12 @@ impl MessageLink {
     }
 }
 
-/// The message of a server that lists its tables. A server has one.
+/// The message that lists a server's games. Each server has at most one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesBoard {
     /// The server.
     pub guild: GuildId,
-    /// Where the message is.
+    /// The channel of the message.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
@@ -117,21 +117,21 @@ pub struct GamesBoard {
     pub locale: String,
 }
 
-/// A post of a forum in which there is a table.
+/// A forum post that has a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForumPost {
     /// The post, which is a thread.
     pub channel: ChannelId,
     /// Its forum.
     pub forum: ChannelId,
-    /// Which tags it shows, as was last seen to; `None`: nobody has looked yet.
+    /// The tags that the post shows, as last set; `None` if the bot hasn't checked yet.
     pub shown: Option<String>,
 }
 
 /// The game that has waited longest for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextGame {
-    /// How many games wait for the player.
+    /// The number of games that wait for the player.
     pub count: usize,
     /// Identifier of the game's title.
     pub game: String,
@@ -139,27 +139,27 @@ pub struct NextGame {
     pub link: MessageLink,
 }
 
-/// What table this is.
+/// Facts about a game for `/game info` and lists.
 #[derive(Clone)]
 pub struct TableInfo {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Where the game is, once it runs.
+    /// The state of the game in words, after its start.
     pub status: Option<Phrase>,
     /// Turns completed.
     pub turn: u32,
-    /// Who must decide.
+    /// The players to act.
     pub to_act: Vec<Player>,
-    /// The pause in which the table stands still.
+    /// The pause that the game is in.
     pub pause: Option<TablePause>,
-    /// Since when.
+    /// The start of the current wait.
     pub waiting_since: Option<Timestamp>,
-    /// The clocks, where time is measured.
+    /// The clocks, if the game measures time.
     pub clocks: Vec<TimeLeft>,
-    /// Who of them is on vacation, and until when.
+    /// The players to act who are on vacation, with its end.
     pub away: Vec<(Seat, Timestamp)>,
     /// The newest public message.
     pub link: Option<MessageLink>,
-    /// Whether the channel is gone, so that the table waits to be moved.
+    /// `true` if the channel was deleted, so that the host must move the game.
     pub channel_deleted: bool,
 }

@@ -1,4 +1,4 @@
-//! Who did something, when, and by which interaction.
+//! The actor, time and interaction of a change.
 
 use jiff::Timestamp;
 
@@ -8,30 +8,30 @@ use crate::table::{Actor, EntryKind, InteractionId, LogEntry, TableRow, TableSta
 
 use super::loaded::LoadedTable;
 
-/// Nobody: what the bot does by itself.
+/// The bot as the actor of automatic changes.
 static SYSTEM: Actor = Actor { user: UserId(0), name: String::new(), locale: String::new(), may_manage: true };
 
-/// Who did something, when, and by which interaction.
+/// The actor, time and interaction of a change.
 #[derive(Clone, Copy)]
 pub struct Cause<'a> {
     pub actor: &'a Actor,
-    /// None where the bot does it by itself.
+    /// `None` for automatic changes.
     pub interaction: Option<InteractionId>,
     pub at: Timestamp,
 }
 
 impl Cause<'_> {
-    /// What the bot does by itself: a computer player's turn.
+    /// The cause of automatic changes, such as a computer player's turn.
     pub fn system(at: Timestamp) -> Self {
         Cause { actor: &SYSTEM, interaction: None, at }
     }
 
-    /// Who did it; nobody, where the bot did.
+    /// The user who acted, or `None` for the bot.
     fn user(&self) -> Option<UserId> {
         Some(self.actor.user).filter(|user| *user != SYSTEM.user)
     }
 
-    /// The next entry of a table's log, leading to this position.
+    /// Creates the next log entry of a game, which leads to this position.
     pub fn entry(&self, live: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
             // A game has far fewer turns than this can count.
@@ -52,7 +52,7 @@ impl Cause<'_> {
     }
 }
 
-/// The table's row: whether the game ended, and by which names the players go now.
+/// Returns the game's row after a turn: its end, and the current display names of the actor.
 pub fn row_after(live: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
     let mut row = live.row.clone();
     if over {

@@ -1,4 +1,4 @@
-//! Where the time comes from: given to the table, so that tests decide it.
+//! The source of time, passed in so that tests control it.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -8,14 +8,13 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
 
-/// Where time comes from.
+/// A source of time.
 pub trait Clock: Send + Sync + 'static {
-    /// This moment.
+    /// The current time.
     fn now(&self) -> Timestamp;
 
-    /// Waits until this moment, or until it is noticed that the clock was set back: whoever waits works
-    /// out anew for how long. A clock may be set while it is waited for, so it is looked at again from
-    /// time to time.
+    /// Waits until this moment, or until the clock is set back, so that callers can recompute their wait. The system
+    /// clock can change during the wait, so the method checks it regularly.
     fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
             let mut last = self.now();
@@ -32,7 +31,7 @@ pub trait Clock: Send + Sync + 'static {
     }
 }
 
-/// How long a clock is trusted to go on as it does.
+/// Interval between clock checks during a wait, since someone could set the clock.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
 /// The clock of this machine.
@@ -45,10 +44,10 @@ impl Clock for SystemClock {
     }
 }
 
-/// The clock of this machine, put forward by hand: for the sandbox, where nobody waits for days.
+/// The clock of this machine plus an offset. The sandbox uses it to skip days.
 #[derive(Debug, Default)]
 pub struct ShiftedClock {
-    /// How far, in milliseconds.
+    /// The offset in milliseconds.
     shift: AtomicI64,
     moved: Notify,
 }
@@ -60,7 +59,7 @@ impl ShiftedClock {
         self.moved.notify_waiters();
     }
 
-    /// How far it is ahead.
+    /// The offset.
     pub fn ahead(&self) -> Duration {
         Duration::from_millis(self.shift.load(Ordering::SeqCst).max(0).unsigned_abs())
     }
@@ -76,7 +75,7 @@ impl Clock for ShiftedClock {
         Box::pin(async move {
             loop {
                 let mut moved = std::pin::pin!(self.moved.notified());
-                // Registered before the clock is read, so that a move in between is not missed.
+                // Registered before the clock is read, so that a change in between isn't missed.
                 moved.as_mut().enable();
                 let left = Duration::try_from(at.duration_since(self.now())).unwrap_or_default();
                 if left.is_zero() {

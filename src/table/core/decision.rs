@@ -1,4 +1,4 @@
-//! What an order changes and what is answered.
+//! The change and the reply that an order leads to.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,11 +9,11 @@ use crate::table::{
 
 use super::history::{History, Unreadable};
 
-/// What an order changes, and the answer.
+/// The change and the reply that an order leads to.
 pub struct Decision {
     pub change: Change,
     pub reply: StoredReply,
-    /// The game after the change, where it was worked out: so that nothing is played twice.
+    /// The game after the change, if the rules computed it. It saves playing the turn twice.
     pub history: Option<History>,
 }
 
@@ -37,7 +37,7 @@ pub struct Given<'a> {
     pub origin: &'a RequestOrigin,
     /// `false` during maintenance.
     pub may_begin: bool,
-    /// The suggestion of a hint that a button means.
+    /// The suggested turn that a hint's button refers to.
     pub advised: Option<&'a HintedTurn>,
 }
 
@@ -48,22 +48,22 @@ impl<'a> Given<'a> {
     }
 }
 
-/// An answer as it is stored with its interaction.
+/// A reply as stored with its interaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StoredReply {
     Done(Phrase),
     TurnDone(TurnDone),
-    /// The asker's draft as it is when the answer is given.
+    /// The player's draft at the time of the reply.
     Planner,
-    /// The turn that the asker plans ahead.
+    /// The turn that the player plans ahead.
     Ahead,
-    /// What the asker has ordered.
+    /// The player's queued turns.
     Orders,
     Refused(Refusal),
 }
 
-/// Why nothing was decided.
+/// Reasons why an order leads to no decision.
 #[derive(Debug, thiserror::Error)]
 pub enum DecisionError {
     #[error(transparent)]
@@ -75,12 +75,12 @@ pub enum DecisionError {
 }
 
 impl StoredReply {
-    /// One sentence.
+    /// A reply of one sentence.
     pub fn done(key: &str) -> Self {
         StoredReply::Done(Phrase::new(key))
     }
 
-    /// The reply as it is stored with its interaction.
+    /// Serializes the reply for its interaction.
     pub fn answered(&self, interaction: InteractionId) -> serde_json::Result<Answered> {
         Ok(Answered { interaction, answer: serde_json::to_string(self)? })
     }

@@ -1,10 +1,10 @@
-//! What a turn does and brings, before it is played.
+//! Summary of a turn before it is played.
 
 use crate::engine::{Arg, Event, Phrase, Seat, summarize};
 use crate::games::{Position, try_step};
 
-/// What these steps of a seat do and bring (`core-deed`: the lists `clauses` and `changes`), as far as nothing hidden
-/// decides it; nothing where there is nothing to tell.
+/// Summarizes the actions and gains of these steps, up to the first hidden information (`core-deed`: the lists
+/// `clauses` and `changes`). `None` if both lists are empty.
 pub fn deed(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phrase> {
     let mut position = position.fork();
     let mut events: Vec<Event> = Vec::new();
@@ -38,7 +38,7 @@ mod tests {
         let title = title("tzolkin").unwrap();
         let setup = title.deal(2, &Options::default(), Seed::new(5)).unwrap();
         let mut position = title.start(2, &Options::default(), &setup).unwrap();
-        // Both choose their tiles; then the first player's turn is planned.
+        // Both choose their tiles. After that, the first player's turn can be planned.
         while position.turn() < 2 {
             let seat = position.to_act().first().unwrap();
             let step = position.legal(seat).remove(0);
@@ -56,7 +56,7 @@ mod tests {
         assert!(deed(&*position, seat, &[]).is_none());
         assert!(deed(&*position, seat, &["no step".to_owned()]).is_none());
     }
-    /// An ascension moves the calendar, which is nobody's doing; what it brings is told all the same.
+    /// An ascension moves the calendar, which no player does, but the summary still has its reward.
     #[test]
     fn an_ascension_is_told_with_its_reward() {
         let title = title("teotihuacan").unwrap();

@@ -1,4 +1,4 @@
-//! Where seeds come from: given to the table, so that tests decide them.
+//! The source of randomness, passed in so that tests control it.
 
 use serde_json::Value;
 
@@ -6,18 +6,18 @@ use crate::engine::{Options, Rng, Seat, Seed, SetupError};
 use crate::games::Title;
 use crate::games::proof::Bytes32;
 
-/// Where chance comes from. Only [`Entropy::seed`] must be given; the rest follows from it.
+/// A source of randomness. Implementations must provide only [`Entropy::seed`].
 pub trait Entropy: Send + Sync + 'static {
-    /// What a new game is dealt from.
+    /// Returns the seed of a new game.
     ///
     /// # Errors
-    /// There is no source of unpredictable numbers.
+    /// The source has no unpredictable numbers.
     fn seed(&self) -> Result<Seed, EntropyError>;
 
-    /// What keeps the seed of a new game from being guessed before its end.
+    /// Returns the salt that keeps players from guessing a game's seed before its end.
     ///
     /// # Errors
-    /// There is no source of unpredictable numbers.
+    /// The source has no unpredictable numbers.
     fn salt(&self) -> Result<Bytes32, EntropyError> {
         let mut numbers = [0; 4];
         for number in &mut numbers {
@@ -26,24 +26,24 @@ pub trait Entropy: Send + Sync + 'static {
         Ok(Bytes32::of(numbers))
     }
 
-    /// What nobody can guess of a new table's identifier ([`TableId::after`](crate::table::TableId::after)).
+    /// Returns the unguessable part of a new game's identifier ([`TableId::after`](crate::table::TableId::after)).
     ///
     /// # Errors
-    /// There is no source of unpredictable numbers.
+    /// The source has no unpredictable numbers.
     fn hidden(&self) -> Result<u32, EntropyError> {
         // The lower half of a seed is as unpredictable as the whole.
         Ok(self.seed()?.number() as u32)
     }
 
-    /// The order in which the players, numbered as they joined, take the seats.
+    /// Returns the seat order of the players, who are numbered as they joined.
     fn seating(&self, players: u8, seed: Seed) -> Vec<Seat> {
         let mut order: Vec<Seat> = Seat::all(players).collect();
-        // A stream of its own: the deal uses the first ones.
+        // A separate stream: the deal uses the first ones.
         Rng::stream(seed, u64::MAX).shuffle(&mut order);
         order
     }
 
-    /// The setup of a new game.
+    /// Deals the setup of a new game.
     ///
     /// # Errors
     /// As [`Title::deal`].

@@ -1,4 +1,4 @@
-//! The state of a running table: the replay of what still counts in its log.
+//! The state of a running game: the replay of its log without undone turns.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,91 +7,89 @@ use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
 use crate::games::{Position, Title, go_on};
 use crate::table::{EntryKind, LogEntry, StoreError, TableId, TableRow};
 
-/// How many of the newest positions are kept.
+/// Number of newest positions in memory.
 const RECENT: usize = 8;
 
-/// A turn of the log that still counts, or one that was taken back.
+/// A turn of the log, current or undone.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Its log entry.
+    /// The log entry.
     pub seq: u32,
-    /// Whose.
+    /// The seat that played the turn.
     pub seat: Seat,
-    /// Its steps in notation.
+    /// The steps in notation.
     pub steps: Vec<String>,
-    /// Who was asked when it was taken.
+    /// The seats that had to act before the turn.
     pub asked: SeatSet,
-    /// The round of the game in which it was taken, if it was in one.
+    /// The round of the turn, if the game was in one.
     pub round: Option<u32>,
-    /// What it did.
+    /// The effects.
     pub events: Vec<Event>,
-    /// Whether it cannot be replayed any more.
+    /// `true` if the turn can't be replayed.
     pub lost: bool,
-    /// Why, where a computer played it.
+    /// The computer player's reason for the turn.
     pub reason: Option<Phrase>,
 }
 
 impl Turn {
-    /// Whether a hidden thing became known.
+    /// Returns `true` if the turn revealed hidden information.
     pub fn reveals(&self) -> bool {
         self.events.iter().any(|event| event.reveals)
     }
 }
 
-/// A request to take a turn back that is still open.
+/// An open undo request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenRequest {
-    /// Its log entry.
+    /// The log entry of the request.
     pub seq: u32,
-    /// The entry of the turn.
+    /// The log entry of the turn to undo.
     pub turn: u32,
-    /// Who asks.
+    /// The seat that asks.
     pub by: Seat,
-    /// Who has agreed.
+    /// The seats that agreed.
     pub agreed: Vec<Seat>,
 }
 
 /// A position from which later turns are replayed.
 #[derive(Clone)]
 struct Base {
-    /// How many of the turns that count it contains.
+    /// The number of current turns that the position contains.
     turns: usize,
     position: Arc<dyn Position>,
 }
 
-/// The replayed log of a table.
+/// The replayed log of a game.
 #[derive(Clone)]
 pub struct History {
-    /// The start, and every saved position that the game went on from.
+    /// The start, and every saved position that the game continued from.
     bases: Vec<Base>,
     turns: Vec<Arc<Turn>>,
     undone: Vec<Arc<Turn>>,
     position: Arc<dyn Position>,
-    /// Positions by how many turns they contain: the newest, and for each seat that after its last
-    /// turn. So what is asked for after every turn is not replayed.
+    /// Positions by the number of turns they contain: the newest ones, and each seat's position after its last turn.
+    /// Lookups after every turn then need no replay.
     recent: BTreeMap<usize, Arc<dyn Position>>,
-    /// For each seat that is asked: the log entries there were when its decision began.
+    /// For each seat that has to act: the number of log entries when its decision began.
     asked_since: [u32; 8],
-    /// The log entry of the newest public moment: whose message has the buttons.
+    /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
-    /// How many turns there were at that moment.
     moment_turns: usize,
-    /// The first of the turns which that moment tells.
+    /// The first turn that this moment's message shows.
     told_from: usize,
     request: Option<OpenRequest>,
     entries: u32,
-    /// The entry that did not replay, unless the game went on from a saved position after it.
+    /// The entry that didn't replay, unless the game continued from a saved position after it.
     mismatch: Option<u32>,
 }
 
-/// A position and the turns that lead to it.
 type Replayed = (Arc<dyn Position>, Vec<Arc<Turn>>);
 
 impl History {
     /// The game before its first turn.
     ///
     /// # Errors
-    /// What is stored is no setup of this game.
+    /// The stored setup isn't one of this game.
     pub fn start(title: &'static dyn Title, row: &TableRow) -> Result<Self, HistoryError> {
         let setup = row.setup.as_ref().ok_or(HistoryError::NoSetup)?;
         let seats = u8::try_from(row.seats.len()).map_err(|_| HistoryError::TooManySeats)?;
@@ -114,10 +112,10 @@ impl History {
         })
     }
 
-    /// The game after these log entries.
+    /// Replays these log entries.
     ///
     /// # Errors
-    /// What is stored is no setup or no saved position of this game.
+    /// The stored setup or saved position isn't one of this game.
     pub fn replay(title: &'static dyn Title, row: &TableRow, log: &[LogEntry]) -> Result<Self, HistoryError> {
         let mut history = Self::start(title, row)?;
         for entry in log {
@@ -126,11 +124,11 @@ impl History {
         Ok(history)
     }
 
-    /// Goes on with one entry. Where a turn does not replay to its hash, the position stays as it
-    /// was and [`History::mismatch`] tells, until a saved position follows.
+    /// Applies one entry. If a turn doesn't replay to its hash, the position stays unchanged and [`History::mismatch`]
+    /// returns the entry until a saved position follows.
     ///
     /// # Errors
-    /// A saved position is none of this game.
+    /// A saved position isn't one of this game.
     pub fn push(&mut self, entry: &LogEntry) -> Result<(), HistoryError> {
         self.entries = entry.seq;
         match &entry.kind {
@@ -160,8 +158,8 @@ impl History {
         Ok(())
     }
 
-    /// A decision begins anew for who has the seat now. Where the game waits for that seat this is
-    /// told with everything that was not told yet; a secret choice goes on as it was.
+    /// Restarts the decision for the new player of a seat. If it's that seat's turn, a new message shows all turns that
+    /// were not announced yet. A secret choice continues unchanged.
     fn push_seated(&mut self, entry: &LogEntry) {
         self.request = None;
         let seat = entry.seat.unwrap_or_default();
@@ -192,8 +190,7 @@ impl History {
         self.add_turn(entry, None);
     }
 
-    /// Goes on with a turn that was just played: its position and what it did, whose hash the entry
-    /// has.
+    /// Applies a turn that was just played, with its position and effects. The entry has the position's hash.
     pub fn push_played(&mut self, entry: &LogEntry, position: Arc<dyn Position>, events: Vec<Event>) {
         self.entries = entry.seq;
         self.add_turn(entry, Some((position, events)));
@@ -227,7 +224,7 @@ impl History {
         }
     }
 
-    /// Keeps the newest positions, and for each seat that after its last turn.
+    /// Drops all positions except the newest and each seat's position after its last turn.
     fn forget_positions(&mut self) {
         let last: Vec<usize> = Seat::all(self.position.seats()).filter_map(|seat| self.last_turn(seat)).collect();
         let newest = self.turns.len().saturating_sub(RECENT);
@@ -263,14 +260,14 @@ impl History {
         if !in_choice {
             self.new_moment(entry.seq, self.turns.len());
             if self.choosing() {
-                // Back in a choice, what others have chosen is told once more when all have.
+                // The undo reopened a secret choice: its message shows the other choices again after the last one.
                 self.moment_turns = self.choice_start();
             }
         }
     }
 
-    /// The position without the turns of these log entries, and the turns behind the first of them that
-    /// stay, played again.
+    /// Replays the game without the turns of these log entries. Returns the position, and the turns that remain after
+    /// the first removed one.
     fn without_turns(&self, gone: &[u32]) -> Option<Replayed> {
         let first = self.turns.iter().position(|turn| gone.contains(&turn.seq)).unwrap_or(self.turns.len());
         if first < self.fixed_turns() {
@@ -296,27 +293,27 @@ impl History {
         &self.position
     }
 
-    /// How many entries the log has.
+    /// The number of log entries.
     pub fn entries(&self) -> u32 {
         self.entries
     }
 
-    /// The entry which did not replay to its hash, if the game has not gone on after it.
+    /// The entry that didn't replay to its hash, unless the game continued from a saved position after it.
     pub fn mismatch(&self) -> Option<u32> {
         self.mismatch
     }
 
-    /// The turns that count.
+    /// The current turns, without undone ones.
     pub fn turns(&self) -> &[Arc<Turn>] {
         &self.turns
     }
 
-    /// The turn of a log entry, counting or taken back.
+    /// The turn of a log entry, current or undone.
     pub fn turn_of(&self, seq: u32) -> Option<&Turn> {
         self.turns.iter().chain(&self.undone).find(|turn| turn.seq == seq).map(|turn| &**turn)
     }
 
-    /// Whether a seat decides once more since its own last turn was taken back.
+    /// Returns `true` if a seat decides again because its own last turn was undone.
     pub fn took_back(&self, seat: Seat) -> bool {
         let since = self.asked_since(seat);
         let last = self.last_turn(seat).map_or(0, |index| self.turns[index].seq);
@@ -324,22 +321,22 @@ impl History {
         self.turn_of(since).is_none() && self.undone.iter().any(taken_back)
     }
 
-    /// Where among the turns that count that of a log entry is.
+    /// The index of a log entry's turn among the current turns.
     pub fn turn_index(&self, seq: u32) -> Option<usize> {
         self.turns.iter().position(|turn| turn.seq == seq)
     }
 
-    /// The last turn of a seat that counts.
+    /// The index of a seat's last current turn.
     pub fn last_turn(&self, seat: Seat) -> Option<usize> {
         self.turns.iter().rposition(|turn| turn.seat == seat)
     }
 
-    /// The turns before this one are part of a saved position and cannot be taken back.
+    /// The number of turns that are part of a saved position and can't be undone.
     pub fn fixed_turns(&self) -> usize {
         self.bases.last().map_or(0, |base| base.turns)
     }
 
-    /// The log entries there were when the present decision of a seat began.
+    /// The number of log entries when the seat's current decision began.
     pub fn asked_since(&self, seat: Seat) -> u32 {
         self.asked_since.get(usize::from(seat)).copied().unwrap_or_default()
     }
@@ -349,39 +346,39 @@ impl History {
         self.moment
     }
 
-    /// The first of the turns that the newest public moment tells.
+    /// The index of the first turn that the newest public moment shows.
     pub fn told_from(&self) -> usize {
         self.told_from
     }
 
-    /// How many turns at the end were not told yet, since more of the same kind follow.
+    /// The number of turns at the end that no message shows yet, because more turns for the same message follow.
     pub fn untold(&self) -> usize {
         self.turns.len().saturating_sub(self.moment_turns)
     }
 
-    /// The request to take a turn back that waits for answers.
+    /// The open undo request.
     pub fn request(&self) -> Option<&OpenRequest> {
         self.request.as_ref()
     }
 
-    /// Whether several seats decide at the same time, in secret, and not all have done so.
+    /// Returns `true` while several seats decide in secret at the same time and some haven't chosen.
     pub fn choosing(&self) -> bool {
         let to_act = self.position.to_act();
         to_act.len() > 1 || (to_act.len() == 1 && self.choice_start() < self.turns.len())
     }
 
-    /// The first turn of the simultaneous choice that is going on: the number of turns where it has
-    /// just begun, or where there is none.
+    /// The index of the first turn of the current simultaneous choice. The number of turns if it has just begun, or if
+    /// there is none.
     pub fn choice_start(&self) -> usize {
         self.choice_before(self.turns.len(), self.position.to_act())
     }
 
-    /// The turns of a simultaneous choice which the last turn completed.
+    /// The turns of a simultaneous choice that the last turn completed.
     pub fn revealed(&self) -> Option<&[Arc<Turn>]> {
         self.completed_by(self.turns.len().checked_sub(1)?)
     }
 
-    /// The turns of a simultaneous choice which this turn completed.
+    /// The turns of a simultaneous choice that this turn completed.
     pub fn completed_by(&self, index: usize) -> Option<&[Arc<Turn>]> {
         let turn = self.turns.get(index)?;
         let start = self.choice_before(index, turn.asked);
@@ -389,8 +386,7 @@ impl History {
         completed.then(|| &self.turns[start..=index])
     }
 
-    /// From where on the turns before `end` were secret choices of seats which are not in `asked`
-    /// any more.
+    /// The index from which the turns before `end` were secret choices of seats that are no longer in `asked`.
     fn choice_before(&self, end: usize, asked: SeatSet) -> usize {
         let mut asked = asked;
         let mut start = end;
@@ -406,10 +402,10 @@ impl History {
         start
     }
 
-    /// The position after so many of the turns that count.
+    /// The position after this number of current turns.
     ///
     /// # Errors
-    /// One of these turns cannot be replayed any more: its index.
+    /// The index of a turn that can't be replayed.
     pub fn position_at(&self, turns: usize) -> Result<Arc<dyn Position>, usize> {
         if turns >= self.turns.len() {
             return Ok(self.position.clone());
@@ -432,7 +428,7 @@ impl History {
         Ok(position.into())
     }
 
-    /// The positions after each of the turns that count, as far as they can still be replayed.
+    /// The positions after each current turn, up to the first one that can't be replayed.
     pub fn positions(&self) -> Vec<Arc<dyn Position>> {
         let mut positions: Vec<Arc<dyn Position>> = Vec::with_capacity(self.turns.len());
         let mut bases = self.bases.iter().peekable();
@@ -449,18 +445,18 @@ impl History {
         positions
     }
 
-    /// The table as this seat last saw it: at the end of its own last turn.
+    /// The position that this seat last saw: after its last turn.
     pub fn last_seen(&self, seat: Seat) -> Option<Arc<dyn Position>> {
         self.position_at(self.last_turn(seat)? + 1).ok()
     }
 
-    /// The position that remains when the turns of these log entries count no more.
+    /// The position without the turns of these log entries.
     pub fn without(&self, turns: &[u32]) -> Option<Arc<dyn Position>> {
         self.without_turns(turns).map(|(position, _)| position)
     }
 }
 
-/// A position after the steps of a turn, and what they did.
+/// Plays a turn on a copy. Returns the new position and the effects.
 fn played(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
     let mut position = position.fork();
     let mut events = Vec::new();
@@ -470,39 +466,39 @@ fn played(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<
     Some((position, events))
 }
 
-/// Why a game cannot be read.
+/// Reasons why a game can't be read.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum HistoryError {
-    /// A game that has begun has a setup.
+    /// A started game has no setup.
     #[error("it has no setup")]
     NoSetup,
-    /// A seat is a number of eight bits.
+    /// The game has more seats than eight bits can number.
     #[error("it has too many seats")]
     TooManySeats,
-    /// The setup or a saved position is none of this game.
+    /// The setup or a saved position isn't one of this game.
     #[error("its setup or its saved position is not one of this game")]
     Setup(#[from] SetupError),
-    /// The log does not replay, and no saved position helps.
+    /// The log doesn't replay, and no saved position is usable.
     #[error("entry {0} of its log does not replay to the stored hash")]
     Mismatch(u32),
-    /// An entry does not carry the hash of the one before.
+    /// An entry doesn't have the hash of the previous one.
     #[error("entry {0} of its log does not follow from the one before: the log was changed")]
     Unlinked(u32),
-    /// The log itself cannot be read.
+    /// The log itself can't be read.
     #[error("its log cannot be read")]
     Damaged(#[source] Arc<StoreError>),
-    /// A game of another version of this program.
+    /// The game belongs to another version of this program.
     #[error("this version has no game `{0}`")]
     UnknownGame(String),
 }
 
-/// A table whose game cannot be read.
+/// A game that can't be read.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("table {table} cannot be read")]
 pub struct Unreadable {
-    /// Which.
+    /// The game.
     pub table: TableId,
-    /// Why.
+    /// The reason.
     #[source]
     pub why: HistoryError,
 }

@@ -34,7 +34,7 @@ id! {
     MessageId(u64);
     /// A Discord interaction: one click or one command.
     InteractionId(u64);
-    /// A table: one game in a channel, from its lobby to its end. Buttons carry it, so part of it cannot be guessed:
+    /// A game in a channel, from its lobby to its end. Buttons contain the identifier, so a part is unguessable:
     /// [`TableId::after`].
     TableId(i64);
     /// A row of the outbox.
@@ -44,11 +44,10 @@ id! {
 }
 
 impl TableId {
-    /// How many bits of it nobody can guess. The number above them keeps it below what Discord takes for a number.
+    /// Number of unguessable bits. With the number above them, the identifier stays below Discord's limit for numbers.
     const HIDDEN_BITS: u32 = 24;
 
-    /// What people call the table: 1, 2, 3 and so on. Tables that were made before there was a hidden part have it as
-    /// their identifier.
+    /// The number that users see: 1, 2, 3 and so on. For games from before the unguessable part, it is the identifier.
     pub fn number(self) -> i64 {
         match self.0 >> Self::HIDDEN_BITS {
             0 => self.0,
@@ -56,13 +55,13 @@ impl TableId {
         }
     }
 
-    /// The identifiers of which one has this number, if a table with it has a hidden part.
+    /// The range of identifiers that contain this number, for games with an unguessable part.
     pub fn numbered(number: i64) -> std::ops::RangeInclusive<TableId> {
         let first = number.checked_mul(1 << Self::HIDDEN_BITS).unwrap_or(i64::MAX);
         TableId(first)..=TableId(first.saturating_add((1 << Self::HIDDEN_BITS) - 1))
     }
 
-    /// The identifier of the table that is made after this one, with a part that nobody can guess.
+    /// Returns the identifier of the next game, with this unguessable part.
     pub fn after(self, hidden: u32) -> TableId {
         let hidden = i64::from(hidden) & ((1 << Self::HIDDEN_BITS) - 1);
         TableId((self.number() + 1) << Self::HIDDEN_BITS | hidden)
@@ -75,7 +74,7 @@ mod tests {
 
     #[test]
     fn tables_are_numbered_one_after_the_other_and_end_with_what_nobody_can_guess() {
-        // Two of a time when identifiers were numbers.
+        // The second game from when identifiers were plain numbers.
         let mut id = TableId(2);
         for (number, hidden) in [(3, 0), (4, u32::MAX), (5, 7)] {
             let next = id.after(hidden);

@@ -1,4 +1,4 @@
-//! Jobs: things that happen later.
+//! Jobs: actions for a later time.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use super::ids::{JobId, TableId};
 
 macro_rules! job_kinds {
     ($($(#[$doc:meta])* $name:ident { follows_settings: $follows:expr, thinks: $thinks:expr, of_table: $of_table:expr },)*) => {
-        /// What is due. A new kind is one more entry here; the compiler then asks for what it does
+        /// A kind of job. The macro lists them all, and the compiler asks for the code of a new one
         /// (`docs/dev/adding-a-job.md`).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -21,18 +21,18 @@ macro_rules! job_kinds {
             /// Every kind.
             pub const ALL: &'static [JobKind] = &[$(JobKind::$name,)*];
 
-            /// Whether it works out anew, when it is due, whether it is: so it may be woken early, after
-            /// a change of settings.
+            /// Returns `true` if the job recomputes its due time, so that a change of settings can wake it early.
             pub const fn follows_settings(self) -> bool {
                 match self { $(JobKind::$name => $follows,)* }
             }
 
-            /// Whether a computer player thinks for it, which takes a while and waits for a permit.
+            /// Returns `true` if a computer player thinks for the job, which takes a while and needs a permit.
             pub const fn thinks(self) -> bool {
                 match self { $(JobKind::$name => $thinks,)* }
             }
 
-            /// Whether it is the whole table's, and stays when decisions end; its seat means nothing.
+            /// Returns `true` if the job belongs to the whole game. It stays when decisions end, and its seat is
+            /// unused.
             pub const fn of_table(self) -> bool {
                 match self { $(JobKind::$name => $of_table,)* }
             }
@@ -41,61 +41,61 @@ macro_rules! job_kinds {
 }
 
 job_kinds! {
-    /// A player is reminded (again) that the game waits for them.
+    /// Reminds a player (again) that the game waits.
     Reminder { follows_settings: true, thinks: false, of_table: false },
-    /// A player's clock runs out.
+    /// Ends a player's time.
     Timeout { follows_settings: true, thinks: false, of_table: false },
-    /// A computer player is to decide for a seat.
+    /// Lets a computer player decide for a seat.
     Computer { follows_settings: false, thinks: true, of_table: false },
-    /// A turn that its player has ordered, or that has no alternative, is carried out.
+    /// Plays a queued turn, or a turn with only one possible move.
     Order { follows_settings: false, thinks: false, of_table: false },
-    /// The address of a player outside Discord is told that the game waits for them.
+    /// Notifies a player's address outside Discord that the game waits.
     Push { follows_settings: true, thinks: false, of_table: false },
-    /// A pause ends by itself, or the proposal of one lapses.
+    /// Ends a pause, or a pause proposal that expired.
     Pause { follows_settings: false, thinks: false, of_table: true },
 }
 
 impl JobKind {
-    /// The kinds that follow the settings.
+    /// The kinds that follow a change of settings.
     pub fn following() -> Vec<JobKind> {
         Self::ALL.iter().copied().filter(|kind| kind.follows_settings()).collect()
     }
 
-    /// The kinds that are the whole table's.
+    /// The kinds that belong to the whole game.
     pub fn of_tables() -> Vec<JobKind> {
         Self::ALL.iter().copied().filter(|kind| kind.of_table()).collect()
     }
 }
 
-/// What a job needs to know beside its row.
+/// The data of a job apart from its row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum JobPayload {
-    /// Nothing.
+    /// No data.
     #[default]
     Nothing,
-    /// For a reminder: how often the player was reminded of this decision.
+    /// For a reminder: the earlier reminders about this decision.
     #[serde(rename = "told")]
     ReminderProgress(ReminderProgress),
-    /// For a computer player: it decides although a person sits there, whose time ran out.
+    /// For a computer player: it fills in for a person whose time ran out.
     StandsIn,
 }
 
-/// How often a player was reminded of one decision.
+/// The reminders that a player got about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReminderProgress {
-    /// Whether the message of the turn itself pinged them.
+    /// `true` if the turn's own message pinged the player.
     #[serde(default)]
     pub by_turn: bool,
-    /// How often; the turn's message counts, where nothing else was to follow it.
+    /// The number of reminders. The turn's message counts if no other reminder was due to follow it.
     pub times: u32,
-    /// When, the last time.
+    /// The time of the last one.
     pub last: Option<Timestamp>,
 }
 
 impl Job {
-    /// How often the player of a reminder was reminded before. Reminders of the first release did not
-    /// say; they followed the turn's message.
+    /// The earlier reminders of this job. The first release didn't store them; its reminders followed the turn's
+    /// message.
     pub fn reminded(&self) -> ReminderProgress {
         match self.payload {
             JobPayload::ReminderProgress(progress) => progress,
@@ -109,60 +109,59 @@ impl Job {
 pub struct Job {
     /// Its identifier.
     pub id: JobId,
-    /// The table.
+    /// The game.
     pub table: TableId,
-    /// What is due.
+    /// The kind.
     pub kind: JobKind,
     /// The seat.
     pub seat: Seat,
-    /// The log entries there were when the reason arose.
+    /// The number of log entries when the job was created.
     pub seq: u32,
-    /// When.
+    /// The due time.
     pub due_at: Timestamp,
-    /// What it needs to know.
+    /// The data.
     pub payload: JobPayload,
-    /// Earlier attempts that failed.
+    /// The number of failed attempts.
     pub attempts: u32,
 }
 
-/// Something due later, to be stored. At most one of a kind for a seat: a newer one takes the
-/// place of the older.
+/// A job to store. A seat has at most one of each kind: a new job replaces the older one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// What kind.
+    /// The kind.
     pub kind: JobKind,
-    /// When.
+    /// The due time.
     pub due_at: Timestamp,
     /// The seat.
     pub seat: Seat,
-    /// The log entries there were when the reason arose.
+    /// The number of log entries when the job was created.
     pub seq: u32,
-    /// What it needs to know.
+    /// The data.
     pub payload: JobPayload,
 }
 
-/// Jobs to be deleted.
+/// A selection of jobs to delete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RemovedJobs {
-    /// All of the table.
+    /// All jobs of the game.
     All,
-    /// Those of every seat but these; not the table's own.
+    /// The jobs of every seat except these, without jobs of the whole game.
     AllBut(Vec<Seat>),
-    /// Those of a seat; not the table's own.
+    /// The jobs of a seat, without jobs of the whole game.
     Seat(Seat),
-    /// That of a kind for a seat.
+    /// The job of one kind for a seat.
     One(JobKind, Seat),
-    /// This one, since it is carried out. If somebody else did it before, nothing is changed.
+    /// The job that was carried out. If someone else did that first, nothing changes.
     Done(JobId),
 }
 
-/// How the jobs of a table change: first some are deleted, then new ones are added.
+/// Changes to a game's jobs: deletions first, then additions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JobsChange {
-    /// Deleted.
+    /// Jobs to delete.
     pub drop: Vec<RemovedJobs>,
-    /// Added.
+    /// Jobs to add.
     pub add: Vec<NewJob>,
-    /// Whether those that follow the settings are due at once, to work out anew when they are due.
+    /// `true` to make the jobs that follow the settings due immediately, so that they recompute their due time.
     pub wake: bool,
 }

@@ -1,4 +1,4 @@
-//! A table in memory.
+//! A game in memory.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
@@ -16,25 +16,25 @@ use crate::table::{
 
 use super::history::{History, HistoryError, Unreadable};
 
-/// How many earlier states of the game are kept for messages that are late.
+/// Number of earlier states in memory, for late messages.
 const EARLIER: usize = 8;
 
-/// A table in memory: nothing that is not stored.
+/// A game in memory. It has nothing that isn't stored.
 pub struct LoadedTable {
     pub row: TableRow,
     pub title: &'static dyn Title,
     pub log: Vec<LogEntry>,
-    /// The game, once it was started; an error where it cannot be read.
+    /// The game after its start; an error if it can't be read.
     pub game: Result<Option<History>, HistoryError>,
-    /// The game before its newest changes, oldest first: messages may be late.
+    /// The game before its newest changes, oldest first, for late messages.
     earlier: VecDeque<History>,
     drafts: BTreeMap<Seat, DraftRow>,
     orders: BTreeMap<Seat, SeatOrders>,
-    /// How the people at the table want to be reminded; read anew whenever the table is looked at.
+    /// The players' preferences, reloaded on every access.
     pub people: BTreeMap<UserId, Preferences>,
-    /// Who sat where in the game from which a lobby goes on; read anew with the people.
+    /// The players by seat in the original game of a lobby that continues one, reloaded with the preferences.
     pub sat: Vec<Option<UserId>>,
-    /// When it stood still, alone or with others, by begin and end; read anew with the people.
+    /// The start and end of each pause, the game's own or a wider one, reloaded with the preferences.
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
@@ -67,10 +67,10 @@ impl LoadedTable {
         }
     }
 
-    /// Takes in a change that was stored.
+    /// Applies a stored change.
     ///
     /// # Errors
-    /// The change does not fit; the table must be loaded anew.
+    /// The change doesn't fit. The game must be loaded again.
     pub fn apply(&mut self, change: Change, history: Option<History>) -> Result<(), Unreadable> {
         if let Some(row) = change.table {
             let started = self.row.state == TableState::Lobby && row.state == TableState::Running;
@@ -123,10 +123,10 @@ impl LoadedTable {
         Ok(())
     }
 
-    /// The game in its course.
+    /// The running game.
     ///
     /// # Errors
-    /// It has not begun, is over, was cancelled or cannot be read.
+    /// The game has not begun, is over, was canceled or can't be read.
     pub fn running(&self) -> Result<&History, Refusal> {
         match self.row.state {
             TableState::Over => Err(Refusal::GameOver),
@@ -136,19 +136,19 @@ impl LoadedTable {
         }
     }
 
-    /// The game in its course, in which something may be played.
+    /// The running game, if players can act.
     ///
     /// # Errors
-    /// As [`LoadedTable::running`], or the table stands still.
+    /// As [`LoadedTable::running`], or the game is paused.
     pub fn moving(&self) -> Result<&History, Refusal> {
         let history = self.running()?;
         self.row.pause().map_or(Ok(history), |pause| Err(Refusal::Pause(PauseRefusal::Paused { until: pause.until })))
     }
 
-    /// The game, in its course or after it.
+    /// The game, running or over.
     ///
     /// # Errors
-    /// It has not begun or cannot be read.
+    /// The game has not begun or can't be read.
     pub fn history(&self) -> Result<&History, Refusal> {
         match &self.game {
             Ok(Some(history)) => Ok(history),
@@ -158,10 +158,10 @@ impl LoadedTable {
         }
     }
 
-    /// The lobby.
+    /// Checks that this is a lobby.
     ///
     /// # Errors
-    /// The game has begun, is over or was cancelled.
+    /// The game has begun, is over or was canceled.
     pub fn lobby(&self) -> Result<(), Refusal> {
         match self.row.state {
             TableState::Lobby => Ok(()),
@@ -178,7 +178,7 @@ impl LoadedTable {
     /// The seat of a user.
     ///
     /// # Errors
-    /// They have none: not yet, not any more, or they never had one.
+    /// The user has no seat: not yet, no longer, or never.
     pub fn own_seat(&self, user: UserId) -> Result<Seat, Refusal> {
         self.seat_of(user).ok_or_else(|| match self.row.state {
             TableState::Lobby => Refusal::Lobby(LobbyRefusal::NotInLobby),
@@ -187,69 +187,69 @@ impl LoadedTable {
         })
     }
 
-    /// The log entry by which a user gave up a seat, if that was the last that was heard of them.
+    /// The log entry with which a user resigned, if it is the last one about their seat.
     pub fn resigned(&self, user: UserId) -> Option<&LogEntry> {
         let seated = |entry: &&LogEntry| entry.user == Some(user) && matches!(entry.kind, EntryKind::Seated(_));
         let last = self.log.iter().rev().find(seated)?;
         matches!(last.kind, EntryKind::Seated(SeatChangeReason::Resigned)).then_some(last)
     }
 
-    /// How a person wants to be reminded.
+    /// A person's preferences, with the pauses of this game.
     pub fn person(&self, user: UserId) -> Preferences {
         self.at_this_table(self.people.get(&user).cloned().unwrap_or_default())
     }
 
-    /// How a person rests at this table: also while it stood still.
+    /// Adds this game's pauses to a person's preferences, since paused time counts as rest.
     pub fn at_this_table(&self, person: Preferences) -> Preferences {
         Preferences { pauses: Arc::clone(&self.pauses), ..person }
     }
 
-    /// The seat for which a user may decide.
+    /// The seat for which a user can act.
     ///
     /// # Errors
-    /// They do not sit at the table, or a computer holds their seat until they take it back.
+    /// The user has no seat, or a computer player fills in until the user returns.
     pub fn playing_seat(&self, user: UserId) -> Result<Seat, Refusal> {
         let seat = self.own_seat(user)?;
         if self.row.is_computer(seat) { Err(Refusal::Seat(SeatRefusal::HeldByComputer)) } else { Ok(seat) }
     }
 
-    /// The draft of a seat's present decision, if it has one.
+    /// The draft of a seat's current decision, if it has one.
     pub fn draft(&self, seat: Seat) -> Option<&DraftRow> {
         self.draft_at(self.history().ok()?, seat)
     }
 
-    /// The draft of the decision that a seat has after this history.
+    /// The draft of the seat's decision after this history.
     pub fn draft_at(&self, history: &History, seat: Seat) -> Option<&DraftRow> {
         self.drafts.get(&seat).filter(|draft| draft.seq == history.asked_since(seat))
     }
 
-    /// What the person on a seat has planned ahead.
+    /// The queued turns of the person on a seat.
     pub fn planned(&self, seat: Seat) -> Option<&SeatOrders> {
         self.planned_by(seat, self.row.seats.get(usize::from(seat))?.occupant.person()?)
     }
 
-    /// What this person has planned ahead for a seat.
+    /// The queued turns of this person for a seat.
     pub fn planned_by(&self, seat: Seat, user: UserId) -> Option<&SeatOrders> {
         self.orders.get(&seat).filter(|orders| orders.user == user)
     }
 
-    /// What is stored as planned ahead for a seat, whoever has planned it.
+    /// The stored queued turns of a seat, of any person.
     pub fn stored_plan(&self, seat: Seat) -> Option<&SeatOrders> {
         self.orders.get(&seat)
     }
 
-    /// The seats of which something planned ahead is stored.
+    /// The seats with stored queued turns.
     pub fn seats_with_plans(&self) -> impl Iterator<Item = Seat> {
         self.orders.keys().copied()
     }
 
-    /// What a press about the present draft of a seat is stamped with.
+    /// The stamp for buttons about the seat's current draft.
     pub fn stamp(&self, seat: Seat) -> Result<Stamp, Refusal> {
         let seq = self.running()?.asked_since(seat);
         Ok(Stamp { table: self.row.id, seq, draft: self.draft(seat).map_or(0, |draft| draft.revision) })
     }
 
-    /// The players' names by seat when the log had so many entries.
+    /// The players' names by seat when the log had this number of entries.
     pub fn names_after(&self, seq: u32) -> Vec<String> {
         let mut names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
         for entry in self.log.iter().rev().take_while(|entry| entry.seq > seq) {
@@ -264,7 +264,7 @@ impl LoadedTable {
     pub fn card(&self) -> TableCard {
         let row = &self.row;
         let players: Vec<Player> = row.seats.iter().map(player).collect();
-        // A lobby is played with the rules of its start, if it does not go on with those of another game.
+        // A lobby uses the newest rules, unless it continues another game.
         let since = if row.state == TableState::Lobby && row.origin.is_none() {
             self.title.rules_version()
         } else {
@@ -293,7 +293,7 @@ impl LoadedTable {
 
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
-            // A log entry of a seat that the table does not have is damage; it is shown, not hidden.
+            // A log entry for a seat that doesn't exist is damage. Show it rather than hide it.
             || Player { seat, occupant: Occupant::Empty, name: format!("seat {seat}") },
             player,
         )
@@ -303,20 +303,20 @@ impl LoadedTable {
         seats.into_iter().map(|seat| self.player(seat)).collect()
     }
 
-    /// A public message about this table.
+    /// Creates a public message about this game.
     pub fn post(&self, payload: OutboxPayload, key: Option<MessageKey>) -> NewOutboxRow {
         NewOutboxRow::post(Destination::Channel(self.row.channel), payload).keyed(key)
     }
 
-    /// A change to one.
+    /// Creates a change to a public message.
     pub fn edit(&self, payload: OutboxPayload, key: MessageKey) -> NewOutboxRow {
         NewOutboxRow::edit(Destination::Channel(self.row.channel), payload, key)
     }
 
-    /// The game, once it was started.
+    /// The game after its start.
     ///
     /// # Errors
-    /// It cannot be read, or has not begun.
+    /// The game can't be read or has not begun.
     pub fn readable(&self) -> Result<&History, Unreadable> {
         match &self.game {
             Ok(Some(history)) => Ok(history),
@@ -325,10 +325,10 @@ impl LoadedTable {
         }
     }
 
-    /// The game after so many entries of the log.
+    /// The game after this number of log entries.
     ///
     /// # Errors
-    /// The game cannot be read.
+    /// The game can't be read.
     pub fn after(&self, entries: u32) -> Result<Cow<'_, History>, Unreadable> {
         let now = self.readable()?;
         let kept = std::iter::once(now).chain(&self.earlier).find(|history| history.entries() == entries);
@@ -340,13 +340,15 @@ impl LoadedTable {
         Ok(Cow::Owned(replayed))
     }
 
-    /// This table cannot be read, since its history cannot.
+    /// Wraps the reason why this game can't be read.
     pub fn unreadable(&self, why: HistoryError) -> Unreadable {
         Unreadable { table: self.row.id, why }
     }
 
+    /// Checks that the user is the host or can manage the channel.
+    ///
     /// # Errors
-    /// The asker is not the host and may not manage the channel.
+    /// Neither is the case.
     pub fn check_host(&self, actor: &Actor) -> Result<(), Refusal> {
         if self.row.host == actor.user || actor.may_manage {
             Ok(())
@@ -355,14 +357,14 @@ impl LoadedTable {
         }
     }
 
-    /// Whether a table lets its players ask for hints: as its host says, or else where only one
-    /// person plays, since then nobody else is the worse for it.
+    /// Returns `true` if players can ask for hints. The default is yes if only one person plays, since no one else is
+    /// at a disadvantage.
     pub fn allows_hints(&self) -> bool {
         self.row.settings.hints.unwrap_or_else(|| self.row.humans().count() <= 1)
     }
 
-    /// Whether the table still waits for the decision of a seat that began after so many entries. While it stands still
-    /// it waits for nobody.
+    /// Returns `true` if the game still waits for the seat's decision that began after this number of log entries. A
+    /// paused game waits for no one.
     pub fn still_asks(&self, seat: Seat, seq: u32) -> bool {
         self.row.state == TableState::Running
             && self.row.pause().is_none()
@@ -371,14 +373,14 @@ impl LoadedTable {
                 .is_ok_and(|history| history.position().to_act().contains(seat) && history.asked_since(seat) == seq)
     }
 
-    /// When the present decision of a seat began.
+    /// The start of the seat's current decision.
     pub fn asked_at(&self, seat: Seat) -> Timestamp {
         let since = self.history().map_or(0, |history| history.asked_since(seat));
         let entry = (since as usize).checked_sub(1).and_then(|index| self.log.get(index));
         entry.map(|entry| entry.at).or(self.row.started_at).unwrap_or(self.row.opened_at)
     }
 
-    /// A seat as it is stored.
+    /// The stored seat.
     ///
     /// # Errors
     /// There is no such seat.
@@ -386,7 +388,7 @@ impl LoadedTable {
         self.row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))
     }
 
-    /// The table's row with one of its seats changed.
+    /// Returns the game's row with one seat changed.
     ///
     /// # Errors
     /// There is no such seat.

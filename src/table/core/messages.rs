@@ -1,28 +1,28 @@
-//! The public messages that other decisions change.
+//! Changes to public messages that decisions of several features need.
 
 use crate::table::{Change, Destination, MessageKey, NewOutboxRow, OutboxPayload, TableState};
 
 use super::history::History;
 use super::loaded::LoadedTable;
 
-/// How the buttons go off the newest public message: a choice is shown complete, anything else only
-/// loses them.
+/// The change that removes the buttons of the newest public message. The message of a secret choice is redrawn
+/// complete.
 pub fn close(history: &History, moment: u32) -> OutboxPayload {
     if history.choosing() { OutboxPayload::Moment(moment) } else { OutboxPayload::Close(MessageKey::Moment(moment)) }
 }
 
-/// An open request to take a turn back is void once the game goes on.
+/// Updates the message of an open undo request, which expires when the game continues.
 pub fn lapse_request(live: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
     history.request().map(|request| live.edit(OutboxPayload::Moment(request.seq), MessageKey::Moment(request.seq)))
 }
 
-/// Nobody can take a seat of a game that has ended.
+/// Closes the offers of open seats, since the game has ended.
 pub fn close_offers(live: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
     let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
     offered.map(|seat| live.edit(OutboxPayload::Close(MessageKey::Seat(seat.seat)), MessageKey::Seat(seat.seat)))
 }
 
-/// The pinned message is brought up to date with everything that it tells; made, where there is none.
+/// Updates the pinned status message, or creates it if it is missing.
 pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
     let row = change.table.as_ref().unwrap_or(&live.row);
     let changed = !change.entries.is_empty() || change.table.is_some();
@@ -30,7 +30,8 @@ pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
         .then(|| NewOutboxRow::edit(Destination::Channel(row.channel), OutboxPayload::Status, MessageKey::Status))
 }
 
-/// Nothing more goes to a channel that a table has left, or that is gone.
+/// Returns `true` if the bot can still post to the destination: not to a channel that the game has left, or that was
+/// deleted.
 pub fn reaches(live: &LoadedTable, destination: Destination) -> bool {
     match destination {
         Destination::Channel(channel) => channel == live.row.channel && !live.row.channel_deleted,

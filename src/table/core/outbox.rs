@@ -1,4 +1,4 @@
-//! The outbox: what its rows are about and where they go.
+//! The outbox: the content of its rows and their destinations.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -7,27 +7,27 @@ use crate::engine::{Phrase, Seat};
 
 use super::ids::{ChannelId, MessageId, OutboxRowId, TableId, UserId};
 
-/// A public message of a table that may be changed later.
+/// A public message of a game that the bot may change later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MessageKey {
     /// The lobby message.
     Lobby,
-    /// The message that tells the host of a full lobby.
+    /// The message that notifies the host of a full lobby.
     Full,
-    /// The message posted after so many log entries.
+    /// The message posted after this number of log entries.
     Moment(u32),
-    /// The newest message about who shall have this seat.
+    /// The newest message about the next player of this seat.
     Seat(Seat),
-    /// The newest message that asks whether the table may rest, since nobody comes.
+    /// The newest message that asks whether to close or pause an idle game.
     Idle,
     /// The newest message that proposes a pause.
     Pause,
-    /// The pinned message that says how the game stands. A change to it makes it where it is not.
+    /// The pinned message with the state of the game. An edit posts it if it is missing.
     Status,
 }
 
-/// Where a row of the outbox goes. Rows of one lane are delivered in order.
+/// The destination of an outbox row. The bot delivers the rows of one destination in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
@@ -37,58 +37,57 @@ pub enum Destination {
     Direct(UserId),
 }
 
-/// What is to be done with a row of the outbox.
+/// The action for an outbox row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
     /// Post a new message.
     Post,
-    /// Change a message that was posted.
+    /// Change this message.
     Edit(MessageId),
 }
 
-/// A player to be reminded that a table waits for them. Checked again when it is sent.
+/// A player to remind that a game waits. The bot checks this again when it sends the reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DueReminder {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The seat.
     pub seat: Seat,
-    /// The log entries there were when its decision began.
+    /// The number of log entries when the decision began.
     pub seq: u32,
-    /// How often they were reminded of this decision before.
+    /// The number of earlier reminders about this decision.
     pub times: u32,
 }
 
-/// What a row of the outbox is about; the announcement is made from it when it is sent.
+/// The content of an outbox row. The bot builds the announcement from it when it sends the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OutboxPayload {
-    /// The lobby message, posted or brought up to date.
+    /// The lobby message, posted or updated.
     Lobby,
-    /// The public message after so many log entries, posted or brought up to date.
+    /// The public message after this number of log entries, posted or updated.
     Moment(u32),
-    /// The result of the game, which ended with this log entry.
+    /// The result of the game that ended with this log entry.
     Final(u32),
-    /// The whole game once more, after its end.
+    /// The replay of the whole game, after its end.
     Replay,
-    /// Take the buttons off the message in this slot.
+    /// Removes the buttons from this message.
     Close(MessageKey),
-    /// A sentence in the channel, or to a person.
+    /// A sentence in the channel, or to a user.
     Notice(Phrase),
-    /// A seat came into other hands by this log entry: what is said about it.
+    /// A seat that changed hands with this log entry, and the text about it.
     Seated(u32, Phrase),
-    /// A seat is offered, or is asked to be, as it stands now.
+    /// An open seat, or the vote on whether to open it, in its current state.
     Offer(Seat),
-    /// Every seat of the lobby is taken: its host may start.
+    /// The lobby is full, so the host can start.
     Full,
-    /// Whether the table may rest, since nobody comes, as that stands now.
+    /// The question whether to close or pause an idle game, in its current state.
     Idle,
-    /// A pause is proposed, as that stands now.
+    /// The proposal of a pause, in its current state.
     Pause,
-    /// How the game stands.
+    /// The state of the game.
     Status,
-    /// Players to be reminded that the game waits for them. Several that wait to go the same way become
-    /// one message.
+    /// Players to remind that the game waits. Waiting reminders with the same destination become one message.
     Reminders(Vec<DueReminder>),
     /// The stored text makes no sense, for this reason: the row can't be delivered.
     #[serde(skip)]
@@ -96,7 +95,7 @@ pub enum OutboxPayload {
 }
 
 impl OutboxPayload {
-    /// Gives everyone of this name another one. Returns whether anyone had it.
+    /// Renames everyone with this name. Returns `true` if anyone had it.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         match self {
             OutboxPayload::Notice(said) | OutboxPayload::Seated(_, said) => said.rename(from, to),
@@ -104,8 +103,8 @@ impl OutboxPayload {
         }
     }
 
-    /// Whether it waits behind everything that is not late: turns go before reminders, and before a whole game
-    /// once more, which takes long to draw.
+    /// Returns `true` if the row waits until all other rows are sent. Reminders are less urgent than turns, and a
+    /// replay takes long to draw.
     pub fn late(&self) -> bool {
         matches!(self, OutboxPayload::Reminders(_) | OutboxPayload::Replay)
     }
@@ -114,43 +113,44 @@ impl OutboxPayload {
 /// An outbox row, claimed for delivery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
-    /// Its identifier: a nonce is made from it.
+    /// The identifier, from which the bot makes a nonce.
     pub id: OutboxRowId,
-    /// The table.
+    /// The game.
     pub table: TableId,
-    /// Where it goes.
+    /// The destination.
     pub destination: Destination,
     /// Post or edit.
     pub delivery: Delivery,
-    /// What it is about.
+    /// The content.
     pub payload: OutboxPayload,
-    /// Earlier attempts that failed.
+    /// The number of failed attempts.
     pub attempts: u32,
-    /// Whether an earlier attempt may have reached Discord without our knowing: look there first.
+    /// `true` if an earlier attempt may have reached Discord without a confirmation. The bot then looks for the message
+    /// first.
     pub uncertain: bool,
-    /// Whether Discord lacks a permission for its channel, or did when it was last tried: what it says may
-    /// be out of date by now.
+    /// `true` if the bot lacked a permission for the channel at the last attempt, or still does. The content may be out
+    /// of date.
     pub withheld: bool,
-    /// The newest message that is known in its destination, of any table. Messages are posted in order, so what may
-    /// have been posted for this row is newer; nothing for reminders, which others may overtake.
+    /// The newest known message in the destination, of any game. The bot posts in order, so a message that an earlier
+    /// attempt posted is newer. `None` for reminders, since other messages may overtake them.
     pub after: Option<MessageId>,
-    /// When it was stored.
+    /// The time when it was stored.
     pub created_at: Timestamp,
 }
 
 /// A row for the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutboxRow {
-    /// Where it goes.
+    /// The destination.
     pub destination: Destination,
-    /// What it is about.
+    /// The content.
     pub payload: OutboxPayload,
-    /// Which message it makes or changes; `None`: one that is never changed later.
+    /// The message that the row posts or edits; `None` if the message never changes later.
     pub key: Option<MessageKey>,
-    /// Whether it changes that message rather than making it. Not stored while the message is still
-    /// to be made: that will show the newest state anyway.
+    /// `true` for a change to that message. The store drops the change if the message is not posted yet, since the
+    /// message will show the newest state anyway.
     pub edit: bool,
-    /// Not to be sent before this moment.
+    /// The earliest time to send it.
     pub not_before: Option<Timestamp>,
 }
 
@@ -165,66 +165,66 @@ impl NewOutboxRow {
         NewOutboxRow { key: Some(key), edit: true, ..Self::post(destination, payload) }
     }
 
-    /// The same row; its message is remembered by this key, so that it can be changed later.
+    /// Sets the key under which the store remembers the message, for later changes.
     #[must_use]
     pub fn keyed(self, key: impl Into<Option<MessageKey>>) -> Self {
         NewOutboxRow { key: key.into(), ..self }
     }
 
-    /// The same row, not to be sent before this moment.
+    /// Sets the earliest time to send the row.
     #[must_use]
     pub fn after(self, not_before: Timestamp) -> Self {
         NewOutboxRow { not_before: Some(not_before), ..self }
     }
 }
 
-/// How a claimed row of the outbox ended.
+/// The outcome of a delivery attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeliveryOutcome {
-    /// Done; a new message has this identifier.
+    /// Delivered, with the identifier of a new message.
     Sent(Option<MessageId>),
-    /// There was nothing to do any more.
+    /// There was nothing left to do.
     Dropped,
-    /// To be tried again.
+    /// The attempt failed, and the bot will try again.
     Retry {
-        /// Not before.
+        /// The earliest time for the next attempt.
         at: Timestamp,
-        /// Whether it may have reached Discord all the same.
+        /// `true` if the message may have reached Discord anyway.
         uncertain: bool,
-        /// What went wrong.
+        /// The cause.
         why: String,
     },
-    /// Refused as long as a permission is missing: it waits for that, and all behind it.
+    /// The bot lacks a permission. The row and all rows behind it wait.
     Withheld {
-        /// Not before, unless somebody notices that the permission is there.
+        /// The time of the next attempt, unless the bot notices the permission earlier.
         at: Timestamp,
-        /// What went wrong.
+        /// The cause.
         why: String,
-        /// What is owed besides, by tables, if nothing of this destination was withheld before.
+        /// Rows to add by game, if nothing else for this destination was withheld before.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
-    /// Refused for good.
+    /// The row can never be delivered.
     Failed {
-        /// What went wrong.
+        /// The cause.
         why: String,
-        /// The rows instead of it, by tables.
+        /// The rows that replace it, by game.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
 
-/// How many messages may be delivered at once.
+/// The number of messages that may be delivered at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeliveryRoom {
-    /// How many more.
+    /// The number of further messages.
     pub more: usize,
-    /// How many late ones among these.
+    /// The maximum number of late messages among them ([`OutboxPayload::late`]).
     pub late: usize,
-    /// How many of one server, with those that are under way: so another server's finds room at once.
+    /// The maximum per server, including current deliveries, so that other servers' messages always have room.
     pub of_one_server: usize,
 }
 
 impl DeliveryRoom {
-    /// So many, whatever they are.
+    /// Room for this number of messages of any kind.
     pub fn any(more: usize) -> Self {
         DeliveryRoom { more, late: more, of_one_server: usize::MAX }
     }

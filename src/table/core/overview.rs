@@ -1,4 +1,4 @@
-//! What operators may see: of a table, what everybody may know and what waits.
+//! The view of a game for bot admins: public facts and undelivered messages.
 
 use std::time::Duration;
 
@@ -6,31 +6,32 @@ use super::card::TableInfo;
 use super::ids::{ChannelId, GuildId, TableId};
 use super::jobs::Job;
 
-/// What of a table waits to be delivered.
+/// Undelivered messages of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Owed {
-    /// How many messages.
+    /// The number of messages.
     pub messages: u64,
-    /// How long the oldest has waited.
+    /// The age of the oldest one.
     pub oldest: Duration,
-    /// Why the newest attempt to deliver one of them failed, if any did.
+    /// The error of the latest failed attempt, if any.
     pub why: Option<String>,
 }
 
-/// What the operator of the bot may see of a table.
+/// The view of a game for bot admins.
 pub struct TableOverview {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// Its server.
     pub guild: Option<GuildId>,
     /// Its channel.
     pub channel: ChannelId,
-    /// Whether nothing happens there of its own accord: its server is not let in, or it is maintenance.
+    /// `true` if the bot does nothing there automatically, because the server isn't allowed or the bot is in
+    /// maintenance.
     pub stands_still: bool,
-    /// What everybody may know; `None`: the game cannot be read.
+    /// The public facts; `None` if the game can't be read.
     pub info: Option<TableInfo>,
-    /// What waits to be delivered.
+    /// The undelivered messages.
     pub owed: Owed,
-    /// What is to happen later, the next first; nothing of what players have planned.
+    /// The jobs, the next one first, without queued turns.
     pub jobs: Vec<Job>,
 }

@@ -1,5 +1,5 @@
-//! How often proposals ping: someone who proposes a pause, offers a seat or opens a rematch again and again pings the
-//! others once in a while. The messages in between are posted without a ping.
+//! Limits on pings for proposals. If someone repeats a pause proposal, an offered seat or a rematch, only some of the
+//! messages ping the others.
 
 use std::collections::HashMap;
 
@@ -9,19 +9,19 @@ use crate::table::{Body, OutboxRowId, ProposalState, TableId, UserId};
 
 use super::loaded::LoadedTable;
 
-/// How long a proposal's ping counts.
+/// Time during which a repeated proposal doesn't ping.
 const QUIET: SignedDuration = SignedDuration::from_mins(10);
 
-/// What makes a proposal a repetition of another one.
+/// The key that identifies repetitions of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proposal {
-    /// The game; none for a lobby, since every rematch has a new one.
+    /// The game; `None` for a lobby, since every rematch has a new one.
     table: Option<TableId>,
-    /// Who proposes. Offers of a seat don't say who made them.
+    /// The player who proposes. Offers of a seat don't store it.
     by: Option<UserId>,
 }
 
-/// The proposal in a message that pings for it.
+/// The proposal that a message pings for.
 pub fn proposal(live: &LoadedTable, body: &Body) -> Option<Proposal> {
     let table = Some(live.row.id);
     match body {
@@ -34,12 +34,13 @@ pub fn proposal(live: &LoadedTable, body: &Body) -> Option<Proposal> {
     }
 }
 
-/// Who was pinged by which proposals lately. This is only kept in memory: a restart allows one more ping.
+/// The recent pings by proposal and user. They are only in memory: a restart allows one more ping.
 #[derive(Debug, Default)]
 pub struct RecentPings(HashMap<(Proposal, UserId), (OutboxRowId, Timestamp)>);
 
 impl RecentPings {
-    /// Whether a proposal pings this person now. If so, it counts. The same message may be tried several times.
+    /// Returns `true` if a proposal pings this user now, and remembers the ping. The bot may try the same message
+    /// several times.
     pub fn allow(&mut self, proposal: Proposal, to: UserId, row: OutboxRowId, now: Timestamp) -> bool {
         // A ping in the future is from before the clock was set back.
         self.0.retain(|_, (_, at)| (SignedDuration::ZERO..QUIET).contains(&now.duration_since(*at)));

@@ -1,4 +1,4 @@
-//! Why a request was refused: typed, with one sentence for a person. Each feature has its own refusals.
+//! Typed reasons for refusing a request, each with one sentence for the user. Each feature has its own refusals.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,49 +32,49 @@ pub enum Refusal {
     /// There is no game in this channel.
     #[error("no game in this channel")]
     NoTable,
-    /// The button is about a table that is not in this channel, if it is anywhere.
+    /// The button belongs to a game that isn't in this channel.
     #[error("that table is not here")]
     NotHere,
-    /// The asker does not sit at this table.
+    /// The user has no seat in this game.
     #[error("not at the table")]
     NotAtTable,
     /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,
-    /// What was ended cannot be gone on with any more.
+    /// The ended game can no longer be resumed.
     #[error("too late")]
     TooLate,
-    /// A date or a time that cannot be read.
+    /// The bot can't read a date or a time.
     #[error("cannot read `{text}`")]
     Unclear {
-        /// What was typed.
+        /// The typed text.
         text: String,
-        /// What was asked for.
+        /// The expected kind of input.
         #[serde(default)]
         wanted: Wanted,
     },
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The table was cancelled.
+    /// The game was canceled.
     #[error("the table was cancelled")]
     Cancelled,
-    /// The asker waits for as many answers of computer players as one person may.
+    /// The user has too many requests to computer players open.
     #[error("still thinking")]
     StillThinking,
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// The stored game cannot be read; the log has why.
+    /// The stored game can't be read. The log has the cause.
     #[error("table {table} cannot be read")]
     Unreadable {
-        /// The table.
+        /// The game.
         table: TableId,
     },
-    /// Something went wrong on our side, and nothing has changed; the log has why.
+    /// The bot failed, and nothing changed. The log has the cause.
     #[error("trouble on our side")]
     Trouble,
-    /// Something went wrong on our side, and what was asked may be done; the log has why.
+    /// The bot failed, and the change may be stored or not. The log has the cause.
     #[error("trouble on our side, with an unknown end")]
     Uncertain,
     /// A request that opens, joins or starts a game.
@@ -125,7 +125,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Refusal::Lobby(refusal) => refusal.phrase(),
@@ -150,7 +150,7 @@ impl Refusal {
         }
     }
 
-    /// The bot admin's own words about maintenance.
+    /// The bot admin's text about the maintenance.
     pub fn hosts_words(&self) -> Option<&str> {
         match self {
             Refusal::Access(AccessRefusal::Maintenance { said } | AccessRefusal::NoNewGames { said }) => Some(said),
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
     use crate::table::features::*;
 
-    /// Sentences beside those of the variants: the same refusal where less is known.
+    /// Sentences without a variant: the same refusals with less information.
     const MORE: [&str; 2] = ["channel-busy-unposted", "illegal-nothing"];
 
     #[test]

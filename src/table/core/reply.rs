@@ -1,4 +1,4 @@
-//! What a table answers.
+//! Replies to requests.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::table::features::notes::values::{Note, NotesSheet};
 use crate::table::features::preferences::values::PreferencesSheet;
 use crate::table::features::queued_turns::values::{PlanningAhead, ShownOrder};
 
-/// The reply to a request, with what its message needs besides.
+/// The reply to a request, with the data that its message needs.
 pub struct Answer {
     /// The game that the request was about, whose players the reply may name.
     pub card: Option<TableCard>,
@@ -28,230 +28,231 @@ pub struct Answer {
     pub reply: Reply,
 }
 
-/// A private answer.
+/// A private reply.
 #[derive(Clone)]
 pub enum Reply {
     /// One sentence; the change is stored.
     Done(Phrase),
     /// A turn was committed.
     TurnDone(TurnDone),
-    /// The draft as it is now.
+    /// The current draft.
     Planner(Box<Planner>),
-    /// What the asker has ordered.
+    /// The player's queued turns.
     Orders(Box<OrdersSheet>),
-    /// The asker's notes.
+    /// The user's notes.
     Notes(Box<NotesSheet>),
-    /// A line in which the game is over.
+    /// A what-if in which the game is over.
     LineOver(Box<LineOver>),
-    /// The asker's lines.
+    /// The user's what-ifs.
     Lines(Box<LinesSheet>),
-    /// Two lines of the asker.
+    /// Two of the user's what-ifs.
     Comparison(Box<LineComparison>),
-    /// What table this is.
+    /// The facts about a game.
     Info(Box<TableInfo>),
     /// The board at a moment.
     Board(Box<Snapshot>),
-    /// What a public message tells, at length.
+    /// The recap of a public message.
     Happened(Box<Happened>),
     /// A page of the log.
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
-    /// What a computer player would do.
+    /// A computer player's suggestions.
     Hints(Box<Hints>),
-    /// Where a finished game was decided.
+    /// The turning points of a finished game.
     Review(Box<Review>),
-    /// Whether a finished game was fair.
+    /// The proof that a finished game was fair.
     Proof(Box<ProofSheet>),
-    /// The asker's tables.
+    /// The user's games.
     Games(Box<MyTables>),
-    /// The table's settings.
+    /// The game's settings.
     Settings(Box<SettingsSheet>),
-    /// How the asker is reminded.
+    /// The user's reminder settings.
     Preferences(Box<PreferencesSheet>),
-    /// What taking back the asker's last turn would take back.
+    /// The effect of undoing the player's last turn.
     TakingBack(TakingBack),
 }
 
-/// What a player has ordered.
+/// A player's queued turns.
 #[derive(Clone)]
 pub struct OrdersSheet {
-    /// What every press under it is about.
+    /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
-    /// In the order in which they are tried.
+    /// The queued turns, in the order in which the bot tries them.
     pub orders: Vec<ShownOrder>,
 }
 
-/// What taking a turn back would take back.
+/// The effect of undoing a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakingBack {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The log entry of the turn.
     pub turn: u32,
-    /// How many turns at once, without asking anybody. 0: the others would be asked, or it is not possible.
+    /// The number of turns that the undo reverses without asking anyone. 0 if the others must agree, or if it isn't
+    /// possible.
     pub turns: usize,
 }
 
-/// Whether a finished game was fair.
+/// The proof that a finished game was fair.
 #[derive(Clone)]
 pub struct ProofSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// What everybody can check.
+    /// The public proof.
     pub proof: Proof,
-    /// What was found, or what does not fit, in English.
+    /// The result of the check, or an English description of the mismatch.
     pub verified: Result<Verified, Phrase>,
 }
 
 /// A committed turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnDone {
-    /// The table.
+    /// The game.
     pub table: TableId,
     /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub seq: u32,
-    /// What to say.
+    /// The text for the player.
     pub said: Phrase,
-    /// Whether it may still be taken back without asking anybody.
+    /// `true` if the player can undo the turn without asking.
     pub may_undo: bool,
-    /// Whether the next turn can be planned already.
+    /// `true` if the player can already queue the next turn.
     #[serde(default)]
     pub may_plan: bool,
 }
 
-/// A player's draft: what only this player may see.
+/// A player's draft, visible only to this player.
 #[derive(Clone)]
 pub struct Planner {
-    /// What every press in this planner is about.
+    /// The stamp of all buttons in this planner.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Whose draft.
+    /// The player's seat.
     pub seat: Seat,
-    /// The position to show: after the steps chosen; of the one that completes the turn what it does itself, as far
-    /// as the game tells that apart ([`Position::hold`]).
+    /// The position to show: after the chosen steps. For a step that completes the turn it has only the step's own
+    /// effects, if the game can separate them ([`Position::hold`]).
     pub position: Arc<dyn Position>,
-    /// What to mark changes against: the table as this player last saw it, or as it was when the
-    /// turn began once there are steps.
+    /// The position to mark changes against: as the player last saw it or, after the first step, as the turn began.
     pub since: Arc<dyn Position>,
-    /// The question and every legal answer. No answers once the turn is complete.
+    /// The question and every legal choice. There are no choices after the turn is complete.
     pub prompt: Prompt,
-    /// What can be chosen with one click: the answers with what follows from them, but for the one that ends the
-    /// turn. Empty once the turn is complete.
+    /// The choices for one click, each with its follow-ups, except the choice that ends the turn. Empty after the turn
+    /// is complete.
     pub menus: Vec<PathMenu>,
-    /// The steps chosen so far, a held last one included.
+    /// The steps so far, including a held last one.
     pub steps: Vec<DraftStep>,
-    /// Whether the turn is complete: only *End turn* (or taking steps back) remains.
+    /// `true` if the turn is complete. The player can only end it or undo steps.
     pub complete: bool,
-    /// The step which *End turn* takes: the held one, or the answer "nothing more" where it would
-    /// complete the turn. `None`: the turn cannot end yet.
+    /// The step that *End turn* plays: the held one, or "nothing more" if that completes the turn. `None` if the turn
+    /// can't end yet.
     pub end_step: Option<String>,
-    /// What *Undo step* takes back: the last click, as it was offered; `None` where there is none.
+    /// The label of the last click, which *Undo step* reverses; `None` if there is none.
     pub undoes: Option<Phrase>,
-    /// Whether others decide at the same time, in secret.
+    /// `true` if others decide in secret at the same time.
     pub simultaneous: bool,
-    /// Whether turns can be taken back at this table.
+    /// `true` if this game allows undo.
     pub may_take_back: bool,
-    /// Whether the player may ask for a hint.
+    /// `true` if the player can ask for a hint.
     pub hints: bool,
-    /// Where it is not the player's turn yet: how it is planned. *End turn* makes an order of it then.
+    /// The state of a queued turn, if it isn't the player's turn yet. *End turn* then queues it.
     pub ahead: Option<PlanningAhead>,
-    /// Where it is the turn of a line: where that stands.
+    /// The state of the what-if, if the turn belongs to one.
     pub line: Option<LinePlanning>,
-    /// The orders that were not carried out in this turn, and why.
+    /// The queued turns that failed in this turn, with the reasons.
     pub failed: Vec<ShownOrder>,
-    /// What the player has written down about this game.
+    /// The player's notes about this game.
     pub notes: Vec<Note>,
 }
 
 impl Planner {
-    /// Whether *End turn* is possible.
+    /// Returns `true` if *End turn* is possible.
     pub fn may_end(&self) -> bool {
         self.end_step.is_some()
     }
 
-    /// Whether a step says no more than that nothing more is wanted.
+    /// Returns `true` if a step only declines further actions.
     pub fn is_pass(&self, step: &DraftStep) -> bool {
         self.position.title().passes().contains(&step.step.as_str())
     }
 }
 
-/// How the planner shows the turn of a line.
+/// The state of a what-if, for its planner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinePlanning {
-    /// What its owner calls the line.
+    /// The player's name for it.
     pub name: Option<String>,
-    /// After how many turns of the real game it begins.
+    /// The number of real turns before it begins.
     pub turn: u32,
-    /// How many turns it has.
+    /// The number of turns in it.
     pub turns: usize,
-    /// What the last of these did.
+    /// The effects of the last of these turns.
     pub told: Vec<Event>,
-    /// Whether something of it could not be played any more: the rules have changed since, or who sits where.
+    /// `true` if the bot dropped some of its turns because they are no longer possible: the rules or the seats have
+    /// changed.
     pub cut: bool,
-    /// Whether computer players may answer.
+    /// `true` if computer players can play turns in it.
     pub computers: bool,
 }
 
-/// A line on which nobody is to move: the game is over there.
+/// A what-if in which the game is over, so no one has to act.
 #[derive(Clone)]
 pub struct LineOver {
-    /// What every press below it is about.
+    /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// Where the line stands.
+    /// The state of the what-if.
     pub line: LinePlanning,
     /// The points and the result.
     pub score: ScoreSheet,
 }
 
-/// The lines of somebody at a table.
+/// A user's what-ifs in a game.
 #[derive(Clone)]
 pub struct LinesSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Those changed last come first.
+    /// The what-ifs, the most recently changed one first.
     pub lines: Vec<ShownLine>,
-    /// What a press about the one carries about which something can be done.
+    /// The stamp of the selected what-if, if any.
     pub current: Option<Stamp>,
 }
 
-/// Two lines of somebody, to be compared.
+/// Two what-ifs to compare.
 #[derive(Clone)]
 pub struct LineComparison {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// From which seat their owner sees the game.
+    /// The seat from which their user sees the game.
     pub viewer: Viewer,
-    /// Both.
+    /// The two what-ifs.
     pub lines: [ComparedLine; 2],
 }
 
-/// One of two lines that are compared.
+/// One of two compared what-ifs.
 #[derive(Clone)]
 pub struct ComparedLine {
-    /// Where it stands.
+    /// The state of the what-if.
     pub line: LinePlanning,
     /// The position after its turns.
     pub position: Arc<dyn Position>,
 }
 
-/// A line in the list.
+/// A what-if in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownLine {
-    /// What a press about it carries.
+    /// The stamp of its buttons.
     pub stamp: Stamp,
-    /// Where it stands.
+    /// The state of the what-if.
     pub line: LinePlanning,
-    /// Where the game is in it.
+    /// The state of its game in words.
     pub status: Phrase,
-    /// Who is to move in it; nobody once it is over.
+    /// The seat that must act in it; `None` after the game's end.
     pub seat: Option<Seat>,
-    /// When it was changed.
+    /// The time of the last change.
     pub changed_at: Timestamp,
 }
 
@@ -260,76 +261,75 @@ pub struct ShownLine {
 pub struct DraftStep {
     /// In notation.
     pub step: String,
-    /// In words, as it was offered.
+    /// The words in which the bot offered it.
     pub label: Phrase,
-    /// What the label does not say.
+    /// Details that the label leaves out.
     pub effect: Option<Phrase>,
-    /// What it did; of the held step, which may reveal hidden things, what is shown of it before.
+    /// The effects. A held step may reveal hidden information, so it has only the effects that are visible before.
     pub events: Vec<Event>,
 }
 
 /// The board at a moment.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The position.
     pub position: Arc<dyn Position>,
-    /// What to mark changes against.
+    /// The position to mark changes against.
     pub since: Option<Arc<dyn Position>>,
-    /// Through whose eyes: the asker's seat, or the public's.
+    /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
-    /// After how many turns.
+    /// The number of turns before this moment.
     pub turn: u32,
-    /// How many turns there are.
+    /// The number of turns in the game.
     pub last_turn: u32,
-    /// The number of the asker's own last turn in the game, if they have played one.
+    /// The number of the user's own last turn, if any.
     pub own_turn: Option<u32>,
-    /// What the last of these turns did.
+    /// The effects of the turns that led here.
     pub summaries: Vec<TurnSummary>,
-    /// Where the game was.
+    /// The state of the game in words.
     pub status: Phrase,
-    /// What the asker has written down about this turn.
+    /// The user's note about this turn.
     pub note: Option<Note>,
-    /// What the asker tried out from here while the game ran; nothing before it is over.
+    /// The user's what-ifs from this moment. Empty before the game is over.
     pub lines: Vec<ShownLine>,
 }
 
-/// What a public message tells, at length.
+/// The recap of a public message.
 #[derive(Clone)]
 pub struct Happened {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// How many entries the log had when it was posted.
+    /// The number of log entries when the message was posted.
     pub seq: u32,
-    /// The turns that are told.
+    /// The turns in the recap.
     pub turns: Vec<TurnSummary>,
-    /// Which turns these are.
+    /// The range of these turns.
     pub range: HappenedRange,
-    /// The game before these turns and after each of them, the newest only; none but for
-    /// [`HappenedRange::SinceOwnTurn`].
+    /// The newest positions before and after these turns. Empty except for [`HappenedRange::SinceOwnTurn`].
     pub positions: Vec<Arc<dyn Position>>,
 }
 
-/// Which turns are told at length.
+/// The range of a recap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HappenedRange {
-    /// Those after the asker's last turn.
+    /// The turns after the user's own last turn.
     SinceOwnTurn,
-    /// Those of the message; those since the asker's last turn are others.
+    /// The message's turns, if they differ from those since the user's last turn.
     Message,
-    /// Those of the message; there are no others.
+    /// The message's turns, if the user has no other range to choose.
     Only,
 }
 
 /// A page of the log.
 #[derive(Clone)]
 pub struct LogPage {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// Page, from 1.
+    /// The page number, from 1.
     pub page: u32,
-    /// How many pages.
+    /// The number of pages.
     pub pages: u32,
     /// A turn of the previous page, for [`Query::Log`](crate::table::Query::Log); `None` on the first page.
     pub previous: Option<u32>,
@@ -337,91 +337,92 @@ pub struct LogPage {
     pub next: Option<u32>,
     /// The entries, oldest first.
     pub lines: Vec<LogLine>,
-    /// What the asker has written down about this game.
+    /// The user's notes about this game.
     pub notes: Vec<Note>,
 }
 
-/// An entry of the log in words.
+/// A log entry in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// Number of the entry, from 1.
+    /// The number of the entry, from 1.
     pub seq: u32,
-    /// The round of the game to which it belongs; `None` before the first.
+    /// The game's round at this entry; `None` before the first.
     pub round: Option<u32>,
-    /// Number of the turn, from 1, if the entry is a turn that counts.
+    /// The number of the turn, from 1, if the entry is a current turn.
     pub turn: Option<u32>,
-    /// The seat that did it, if any.
+    /// The seat that acted, if any.
     pub seat: Option<Seat>,
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// What it is, in one sentence.
+    /// The description, in one sentence.
     pub title: Phrase,
     /// The players' names by seat at that time.
     pub names: Vec<String>,
-    /// The steps in notation; `None` while they are secret, and for other entries.
+    /// The steps in notation; `None` while they are secret, and for entries that are not turns.
     pub steps: Option<String>,
-    /// What they did.
+    /// The effects.
     pub events: Vec<Event>,
-    /// Whether it was taken back later.
+    /// `true` if the turn was undone later.
     pub undone: bool,
 }
 
 /// Points by seat and source.
 #[derive(Clone)]
 pub struct ScoreSheet {
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// The position.
     pub position: Arc<dyn Position>,
-    /// Through whose eyes: the asker's seat, or the public's.
+    /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
-    /// By seat, source by source.
+    /// The points by seat, then by source.
     pub lines: Vec<Vec<ScoreLine>>,
-    /// The result, once the game is over.
+    /// The result, after the game's end.
     pub outcome: Option<Outcome>,
 }
 
-/// An offer while a `/play` line is typed.
+/// A suggestion while the user types a `/play` line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// The whole line with this offer, at most 100 characters.
+    /// The whole line with this suggestion, at most 100 characters.
     pub value: String,
-    /// The offered step in words.
+    /// The suggested step in words.
     pub label: Phrase,
 }
 
-/// Advice for a decision.
+/// A hint for a decision.
 #[derive(Clone)]
 pub struct Hints {
-    /// What every press under it is about.
+    /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The table.
+    /// The game.
     pub table: TableCard,
     /// Turns, best first, at most three.
     pub turns: Vec<HintedTurn>,
 }
 
-/// No turn is worth so many points more than another good one: a larger gain is a mistake of the evaluation.
+/// Limit in points for the gain of a turn over another good one. A larger gain is a mistake of the evaluation.
 const MOST_GAIN: f32 = 40.0;
 
-/// A turn that is advised.
+/// A suggested turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintedTurn {
     /// Its steps in notation.
     pub steps: Vec<String>,
-    /// Hundredths of a point more than after the weakest of the advised turns, where that is known.
+    /// The gain over the weakest suggestion in hundredths of a point, if known.
     #[serde(default)]
     pub gain: Option<i32>,
-    /// What it does, and why.
+    /// The effects and the reason.
     pub reason: Phrase,
-    /// What it does and brings, where that can be foretold.
+    /// The summary of its actions and gains, if they are predictable.
     #[serde(default)]
     pub deed: Option<Phrase>,
 }
 
 impl HintedTurn {
-    /// What a computer player answered, for its button: by the gain that is shown, though the player would
-    /// take what it has tried most. `points` is what may be expected after each turn, `deed` says what steps do.
+    /// Converts a computer player's suggestions and sorts them by the shown gain. The computer player itself would
+    /// choose the turn that it simulated most often. `points` are the expected points after each turn, `deed`
+    /// summarizes steps.
     pub(in crate::table) fn all(
         advice: Advice,
         points: Option<&[f32]>,
@@ -438,14 +439,14 @@ impl HintedTurn {
         let mut turns: Vec<Self> = advice.turns.into_iter().enumerate().map(hinted).collect();
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
         let mut said: Vec<Phrase> = Vec::new();
-        // Two turns that read the same would be a riddle.
+        // Two turns with the same text would confuse the player.
         turns.retain(|turn| {
             let words = turn.deed.as_ref().unwrap_or(&turn.reason).clone();
             let new = !said.contains(&words);
             said.push(words);
             new
         });
-        // A turn that nothing is compared with is neither better nor has a reason.
+        // A single suggestion has nothing to compare with, so it has neither a gain nor a reason.
         if let [only] = &mut turns[..] {
             only.gain = None;
             only.reason.args.retain(|(name, _)| name != "why");
@@ -454,7 +455,7 @@ impl HintedTurn {
         turns
     }
 
-    /// Why, if there is a reason.
+    /// The reason, if any.
     pub fn why(&self) -> Option<&Phrase> {
         self.reason.args.iter().find_map(|(name, arg)| match arg {
             Arg::Phrase(why) if name == "why" => Some(why),
@@ -466,23 +467,23 @@ impl HintedTurn {
 /// The turning points of a finished game.
 #[derive(Clone)]
 pub struct Review {
-    /// The table.
+    /// The game.
     pub table: TableCard,
-    /// In the order of the game.
+    /// The turning points, in the order of the game.
     pub points: Vec<TurningPoint>,
-    /// What the asker tried out in place of these turns.
+    /// The user's what-ifs that replace these turns.
     pub lines: Vec<ShownLine>,
 }
 
-/// A turn after which its player had a smaller chance to win than after a better one.
+/// A turn that left its player with a smaller chance to win than a better turn would have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// Number of the turn, from 1.
     pub turn: u32,
-    /// The round of the game in which it was played, if it was in one.
+    /// The round of the turn, if the game was in one.
     #[serde(default)]
     pub round: Option<u32>,
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
     /// Chance to win before it, in hundredths.
     pub before: u8,
@@ -490,32 +491,32 @@ pub struct TurningPoint {
     pub after: u8,
     /// Chance to win after the better turn, in hundredths.
     pub better: u8,
-    /// What was played.
+    /// The turn that was played.
     #[serde(default)]
     pub played: Option<Phrase>,
-    /// The better turn: what it does and why, in one sentence.
+    /// The actions and the reason of the better turn, in one sentence.
     pub reason: Phrase,
-    /// Its steps in notation.
+    /// The better turn's steps in notation.
     pub steps: Vec<String>,
 }
 
-/// The tables of a person in a server.
+/// A user's games in a server.
 #[derive(Clone)]
 pub struct MyTables {
-    /// For whom: their seats are marked.
+    /// The user, whose seats are marked.
     pub user: UserId,
     /// Oldest first.
     pub tables: Vec<TableInfo>,
-    /// What they have written down about these games.
+    /// The user's notes about these games.
     pub notes: Vec<Note>,
 }
 
-/// The settings of a table.
+/// A game's settings.
 #[derive(Clone)]
 pub struct SettingsSheet {
-    /// The table with its settings.
+    /// The game with its settings.
     pub table: TableCard,
-    /// Whether the asker may change them.
+    /// `true` if the user can change them.
     pub may_change: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What can be asked of a table.
+//! Requests to the bot's games.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,20 +16,20 @@ use crate::table::features::standstill::request::PauseOrder;
 use crate::table::features::turn::request::TurnOrder;
 use crate::table::features::undo::request::UndoOrder;
 
-/// Who asks.
+/// The user who makes a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
     /// The Discord user.
     pub user: UserId,
-    /// The name by which this server knows them.
+    /// The user's name in this server.
     pub name: String,
-    /// The language of their Discord client; private answers use it.
+    /// The language of the user's Discord client, for private replies.
     pub locale: String,
-    /// Whether they hold *Manage Channels* in this channel.
+    /// `true` if the user has *Manage Channels* in this channel.
     pub may_manage: bool,
 }
 
-/// Where it was asked.
+/// The origin of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestOrigin {
     /// The server, `None` in direct messages.
@@ -43,55 +43,55 @@ pub struct RequestOrigin {
 /// One click or one command.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Its identifier: the same one twice gets the same answer and changes nothing more.
+    /// The identifier. A repeated request gets the same reply and changes nothing.
     pub interaction: InteractionId,
-    /// Who asks.
+    /// The user.
     pub actor: Actor,
-    /// Where.
+    /// The origin.
     pub origin: RequestOrigin,
-    /// The table that a button belongs to; `None` (slash commands) means the channel's table.
+    /// The game that a button belongs to; `None` (slash commands) means the channel's game.
     pub table: Option<TableId>,
-    /// What is asked.
+    /// The command.
     pub command: Command,
 }
 
-/// Of which turn a line of steps is typed.
+/// The turn that a typed line belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedTurn {
-    /// Whoever types it is to move.
+    /// The current turn of the player.
     Own,
-    /// It is planned before its time.
+    /// A queued turn.
     Ahead,
-    /// It is tried out.
+    /// A what-if.
     Line {
-        /// In a new line, after so many turns of the game; `None`: in the line that was changed last.
+        /// The number of game turns before a new what-if; `None` for the most recently changed one.
         from: Option<u32>,
     },
 }
 
-/// What can be asked.
+/// A command for the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Opens a lobby in this channel; the asker is the host and takes the first seat.
+    /// Opens a lobby in this channel. The user becomes the host and takes the first seat.
     New(NewTable),
-    /// Opens a lobby like that of this table: its game, options, settings and computer players.
+    /// Opens a lobby with the title, options, settings and computer players of this game.
     Again(TableId),
-    /// Opens a lobby for a game that goes on from this one, which is over, after so many turns.
+    /// Opens a lobby for a game that continues from this finished one.
     PlayOn {
-        /// After how many.
+        /// The number of turns before the new game begins.
         turn: u32,
     },
-    /// Shows the asker's preferences, after changing what is given.
+    /// Changes the given preferences, then shows all.
     Preferences(Box<PreferencesChange>),
-    /// Lists the asker's tables in this server.
+    /// Lists the user's games in this server.
     Games,
-    /// Shows, writes or finds the asker's notes.
+    /// Shows, writes or finds the user's notes.
     Notes(NoteRequest),
-    /// Tries things out on a private board.
+    /// Works with what-ifs.
     Lines(LineRequest),
-    /// Reads something of a table.
+    /// Reads from a game.
     Query(Query),
-    /// Changes a table.
+    /// Changes a game.
     Order(Order),
 }
 
@@ -161,69 +161,69 @@ impl From<PreferencesChange> for Command {
     }
 }
 
-/// What a lobby is opened with.
+/// The parameters of a new lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// Identifier of the game.
     pub game: String,
-    /// Its setup options; what is missing has its default.
+    /// The setup options. Missing ones get their defaults.
     pub options: Options,
-    /// How many may play; `None` means as many as the game allows.
+    /// The number of seats; `None` means the game's maximum.
     pub seats: Option<u8>,
-    /// How players are seated.
+    /// The way in which players are seated.
     pub seating: Seating,
-    /// Whether the game begins by itself when the last seat is taken.
+    /// `true` if the game starts automatically when the last seat is taken.
     pub start_when_full: bool,
 }
 
-/// What can be asked without changing a table.
+/// A request that changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// What table this is and whose turn it is.
+    /// Facts about the game, with the player to act.
     Info,
-    /// The asker's draft (*Take your turn*, *Choose your tiles*).
+    /// The player's draft (*Take your turn*, *Choose your tiles*).
     Planner,
-    /// The turn that the asker plans ahead; the draft, where it is the asker's turn.
+    /// The turn that the player plans ahead, or the draft if it's the player's turn.
     Ahead,
-    /// What the asker has ordered.
+    /// The player's queued turns.
     Orders,
-    /// The table after so many turns; `None`: now.
+    /// The board after this number of turns; `None` for now.
     Board {
         /// The number of turns.
         turn: Option<u32>,
     },
-    /// The table after what the public message of this log entry tells.
+    /// The board after the turns in this log entry's public message.
     BoardAt {
-        /// How many entries the log had.
+        /// The number of log entries at that message.
         seq: u32,
     },
-    /// What the public message of this log entry tells, at length.
+    /// The recap of this log entry's public message.
     Happened {
-        /// How many entries the log had.
+        /// The number of log entries at that message.
         seq: u32,
-        /// Rather everything since the asker's last turn before it.
+        /// `true` for all turns since the player's own last turn before it.
         since_own: bool,
     },
-    /// The page of the log that has this turn; `None`: the last page.
+    /// The log page with this turn; `None` for the last page.
     Log {
         /// The turn.
         turn: Option<u32>,
     },
-    /// What everyone would score now.
+    /// The current score of every player.
     Score,
-    /// The table's settings.
+    /// The game's settings.
     Settings,
-    /// What a computer player would do in the asker's place.
+    /// A computer player's suggestions for the player's decision.
     Hint,
-    /// Where a finished game was decided.
+    /// The turning points of a finished game.
     TurningPoints,
-    /// Whether a finished game was fair.
+    /// The proof that a finished game was fair.
     Proof,
-    /// What taking back the asker's last turn would take back.
+    /// The effect of undoing the player's last turn.
     TakingBack,
 }
 
-/// What changes a table.
+/// A change to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Opens, fills, starts, ends or reopens a game.
@@ -236,102 +236,101 @@ pub enum Order {
     Undo(UndoOrder),
     /// Pauses and resumes a game.
     Pause(PauseOrder),
-    /// Changes who sits where.
+    /// Changes the occupant of a seat.
     Seat(SeatOrder),
-    /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
+    /// Moves a game from a deleted channel to this channel.
     Move {
-        /// Its number ([`TableId::number`]).
+        /// The game's number ([`TableId::number`]); `None` if there is only one such game.
         table: Option<i64>,
     },
-    /// Changes the table's settings (host or *Manage Channels*).
+    /// Changes the game's settings (host or *Manage Channels*).
     Settings(Box<SettingsChange>),
 }
 
-/// What can be asked about who sits where. A seat that is not named is the only one which can be
-/// meant.
+/// A change to a seat's occupant. A missing seat means the only possible one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatOrder {
-    /// A computer player takes a seat in the lobby.
+    /// Adds a computer player in the lobby.
     AddComputer(Strength),
-    /// A computer player leaves: in the lobby its seat is gone, in a running game it is offered.
+    /// Removes a computer player. In the lobby its seat disappears, in a running game the seat becomes open.
     RemoveComputer(Option<Seat>),
-    /// A computer player plays as well as this from now on.
+    /// Sets a computer player's strength.
     Strength(Option<Seat>, Strength),
-    /// A computer player takes an empty seat, or holds a person's until they return.
+    /// Lets a computer player take an open seat, or fill in for a person until they return.
     HandOver(Option<Seat>, Strength),
-    /// The seat is offered to somebody, or to whoever takes it. `None`: the asker's own seat.
+    /// Offers the seat to a user, or to anyone.
     Offer {
-        /// Which seat.
+        /// The seat; `None` for the player's own.
         seat: Option<Seat>,
-        /// To whom; `None`: to everybody.
+        /// The user; `None` for anyone.
         to: Option<UserId>,
     },
-    /// A player agrees that a seat shall be offered.
+    /// Agrees to open a seat.
     Agree(Seat),
-    /// Takes a seat that is offered.
+    /// Takes an open seat.
     Take(Seat),
-    /// Gives the own seat up for good.
+    /// Gives up the player's own seat for good.
     Resign(Successor),
-    /// Takes the own seat back from a computer, or withdraws its offer.
+    /// Takes the player's own seat back from a computer player, or cancels its offer.
     Back,
 }
 
-/// Who gets the seat of a player who resigns.
+/// The successor of a player who resigns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Successor {
-    /// A computer player, where the table allows it; else nobody yet.
+    /// A computer player if the game allows it, otherwise an open seat.
     #[default]
     Computer,
-    /// Nobody yet: the seat is offered to everybody.
+    /// An open seat for anyone.
     Anybody,
 }
 
-/// What is asked of lines.
+/// A request about what-ifs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineRequest {
-    /// The asker's lines; a new one from now where there are none.
+    /// Shows the user's what-ifs, or starts one from now if there are none.
     Open,
-    /// A new line from the game after so many turns.
+    /// Starts a what-if.
     Begin {
-        /// After how many; `None`: now.
+        /// The number of game turns before it; `None` for now.
         turn: Option<u32>,
     },
-    /// The asker's lines, with what can be done about the one with this number.
+    /// Lists the user's what-ifs, with the actions for this number.
     List(Option<u32>),
-    /// The board of this line.
+    /// Shows the board of this what-if.
     Show(u32),
-    /// The boards of two of the asker's lines; of one and the one that was changed last besides.
+    /// Compares two of the user's what-ifs. `None` for the most recently changed other one.
     Compare(u32, Option<u32>),
-    /// What a computer player would do in a line.
+    /// Asks a computer player for suggestions.
     Hint(Stamp),
-    /// One or several steps in notation, separated by `;`, on the line that was changed last, or on a new one from
-    /// this turn on. What completes a turn is final there, and the next seat goes on.
+    /// Plays steps in notation, separated by `;`, in the most recently changed what-if, or in a new one from this turn.
+    /// A completed turn is final, and the next seat continues.
     Play {
-        /// After so many turns of the game, in a new line.
+        /// The number of game turns before a new what-if.
         turn: Option<u32>,
         /// The typed line.
         text: String,
     },
-    /// Changes a line.
+    /// Changes a what-if.
     Change(Stamp, LineChange),
 }
 
-/// How a line changes.
+/// A change to a what-if.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineChange {
-    /// Puts what was chosen with one click into the turn.
+    /// Adds the step of one click.
     Step(String),
-    /// Takes the last click back; where there is none, the last turn.
+    /// Undoes the last click, or the last turn if there is none.
     Undo,
-    /// Completes the turn: the next seat is to move.
+    /// Completes the turn, so that the next seat must act.
     EndTurn,
-    /// A computer player plays the turn.
+    /// Lets a computer player play the turn.
     Computer,
-    /// Makes a turn that was advised the one that is planned.
+    /// Replaces the draft with a suggested turn.
     UseHint(usize),
-    /// Calls it so; an empty text takes the name away.
+    /// Renames the what-if. An empty text removes the name.
     Name(String),
-    /// Deletes it.
+    /// Deletes the what-if.
     Drop,
 }

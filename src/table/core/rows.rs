@@ -1,4 +1,4 @@
-//! Tables, logs and drafts as they are stored.
+//! Games, logs and drafts as stored.
 
 use std::sync::Arc;
 
@@ -17,191 +17,191 @@ use crate::table::features::lobby::values::Origin;
 use crate::table::features::settings::values::{Seating, Settings};
 use crate::table::features::standstill::values::{PauseProposal, TablePause};
 
-/// How many of a table's pauses are remembered. Only those since the oldest open decision matter.
+/// Number of pauses that a game remembers. Only those since the oldest open decision matter.
 const REMEMBERED: usize = 20;
 
-/// A table as stored.
+/// A game as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
-    /// Its identifier; 0 before it is stored.
+    /// The identifier; 0 before the game is stored.
     pub id: TableId,
     /// Identifier of the game.
     pub game: String,
-    /// Version of the rules that it was started with.
+    /// The version of the rules at the start.
     pub rules_version: u32,
-    /// How many may play.
+    /// The maximum number of players.
     pub capacity: u8,
     /// The setup options.
     pub options: Options,
-    /// How players are seated.
+    /// The way in which players are seated.
     pub seating: Seating,
-    /// What the setup was dealt from, once started.
+    /// The seed of the deal, after the start.
     pub seed: Option<Seed>,
-    /// The setup, once started.
+    /// The setup, after the start.
     pub setup: Option<Value>,
-    /// From where in another game it goes on; `None`: it begins at its beginning.
+    /// The moment of another game from which this one continues, if any.
     pub origin: Option<Arc<Origin>>,
-    /// What makes the commitment unguessable, once started; not of games that began when nothing was sealed.
+    /// The salt that makes the commitment unguessable, after the start. `None` for games that began before the bot
+    /// sealed games.
     pub salt: Option<Bytes32>,
     /// The server.
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// Who may start and cancel.
+    /// The user with the right to start and cancel the game.
     pub host: UserId,
     /// The host's name.
     pub host_name: String,
-    /// Lobby, running, over or cancelled.
+    /// Lobby, running, over or canceled.
     pub state: TableState,
     /// The language of public messages.
     pub locale: String,
     /// Light or dark pictures.
     pub theme: Theme,
-    /// What the host decided.
+    /// The host's settings.
     pub settings: Settings,
-    /// The clocks by seat; none where time is not measured, or before the start.
+    /// The clocks by seat. Empty before the start, or if the game doesn't measure time.
     pub clocks: Vec<SeatClock>,
-    /// When the lobby was opened.
+    /// The time when the lobby was opened.
     pub opened_at: Timestamp,
-    /// When the game started.
+    /// The time of the start.
     pub started_at: Option<Timestamp>,
-    /// When it ended.
+    /// The time of the end.
     pub ended_at: Option<Timestamp>,
-    /// The channel is gone: nothing is posted until the table is moved to another one.
+    /// `true` if the channel was deleted. The bot posts nothing until the game is moved to another one.
     pub channel_deleted: bool,
-    /// Whether the host was told that every seat is taken.
+    /// `true` if the bot has notified the host that the lobby is full.
     pub told_full: bool,
-    /// When the table stood still by itself, oldest first; the last one may not have ended.
+    /// The pauses of this game, oldest first. The last one may be open.
     pub pauses: Vec<TablePause>,
-    /// When a person last did something here.
+    /// The time of a person's last action.
     pub touched_at: Timestamp,
-    /// Since when the channel is asked whether the table may be closed or put to sleep, since nobody comes.
+    /// The time when the bot asked in the channel whether to close or pause the idle game.
     pub sleep_asked: Option<Timestamp>,
-    /// The last pause that was proposed.
+    /// The last pause proposal.
     pub proposal: Option<PauseProposal>,
-    /// Who plays now, by seat.
+    /// The current players by seat.
     pub seats: Vec<SeatRow>,
 }
 
 impl TableRow {
-    /// The seats of people who play: not those which a computer holds until its person returns.
+    /// The seats where a person plays, without those where a computer player fills in.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|seat| seat.occupant.person().is_some()).map(|seat| seat.seat)
     }
 
-    /// Whether computers decide: while nobody is there to see it, the game rests.
+    /// Returns `true` if computer players act. They stop while no person plays, since no one would see it.
     pub fn computers_play(&self) -> bool {
         self.humans().next().is_some()
     }
 
-    /// The pause in which the table stands still.
+    /// The open pause.
     pub fn pause(&self) -> Option<&TablePause> {
         self.pauses.last().filter(|pause| pause.ended.is_none())
     }
 
-    /// The table stands still from now on.
     pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
         self.pauses.push(TablePause { since, until, ended: None, asleep });
         let many = self.pauses.len().saturating_sub(REMEMBERED);
         self.pauses.drain(..many);
     }
 
-    /// It does not stand still any more. Whether it did.
+    /// Resumes the game. Returns `true` if it was paused.
     pub(in crate::table) fn go_on(&mut self, at: Timestamp) -> bool {
         let Some(pause) = self.pauses.last_mut().filter(|pause| pause.ended.is_none()) else { return false };
         pause.ended = Some(at.max(pause.since));
         true
     }
 
-    /// Whether it is a lobby in which every seat is taken.
+    /// Returns `true` if this is a lobby in which all seats are taken.
     pub fn is_full(&self) -> bool {
         self.state == TableState::Lobby && self.seats.len() >= usize::from(self.capacity)
     }
 
-    /// For whom a seat is kept in this lobby.
+    /// The users for whom this lobby reserves a seat.
     pub fn kept_for(&self, at: Timestamp) -> Vec<UserId> {
         let seated: Vec<UserId> = self.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
         let kept = self.settings.kept.filter(|kept| self.state == TableState::Lobby && at < kept.until);
         kept.map_or_else(Vec::new, |kept| kept.missing(&seated))
     }
 
-    /// Whether a computer decides for this seat.
+    /// Returns `true` if a computer player decides for this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.seats.get(usize::from(seat)).is_some_and(|seat| seat.occupant.is_computer())
     }
 }
 
-/// A player on a seat as stored.
+/// A seat as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The seat; in the lobby the order of joining.
+    /// The seat. In the lobby, players are numbered as they joined.
     pub seat: Seat,
-    /// Who sits there.
+    /// The occupant.
     pub occupant: Occupant,
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// To whom the seat is offered, or is asked to be.
+    /// The offer of the seat, or the vote on it.
     pub offer: Option<Offer>,
-    /// Since when.
+    /// The time since which this occupant has the seat.
     pub since: Timestamp,
 }
 
-/// An entry of the log as stored. Entries are only ever appended.
+/// A log entry as stored. The log only grows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
-    /// Number, from 1 without gaps.
+    /// The number, from 1 without gaps.
     pub seq: u32,
-    /// What it is.
+    /// The kind.
     pub kind: EntryKind,
-    /// Whose seat.
+    /// The seat.
     pub seat: Option<Seat>,
-    /// Who did it.
+    /// The user who acted.
     pub user: Option<UserId>,
-    /// When.
+    /// The time.
     pub at: Timestamp,
     /// The interaction that caused it.
     pub interaction: Option<InteractionId>,
-    /// Turns completed after it.
+    /// The number of completed turns after it.
     pub turn: u32,
-    /// Hash of the state after it.
+    /// The hash of the state after it.
     pub hash: u64,
-    /// Why a computer played this turn: every such turn has a reason, a person's has none.
+    /// A computer player's reason for this turn. `None` for a person's turn.
     pub reason: Option<Phrase>,
-    /// A turn that posts nothing of its own: the next message tells it.
+    /// `true` for a turn without its own message. The next message shows it.
     pub quiet: bool,
-    /// How many steps a computer could play in search of each decision of this turn: with the game's seed it
-    /// gives the same turn again. Not known of the first releases.
+    /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
+    /// turn. `None` in games of the first releases.
     pub budget: Option<u64>,
-    /// Of a seat that came into other hands: who sat there before. Not known of the first releases.
+    /// The name of the seat's previous occupant, if the seat changed hands. `None` in games of the first releases.
     pub former: Option<String>,
-    /// The hash of the entry before, or of the first one the game's commitment; set when it is stored. Not
-    /// known of games that began when nothing was sealed.
+    /// The hash of the previous entry, or the game's commitment for the first one. The store sets it. `None` for games
+    /// that began before the bot sealed games.
     pub before: Option<Bytes32>,
 }
 
-/// What a log entry is.
+/// The kind of a log entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryKind {
-    /// A turn: its steps in notation.
+    /// A turn, with its steps in notation.
     Turn(Vec<String>),
-    /// A player asks to take the turn of this entry back, and all since.
+    /// A player asks to undo this entry's turn and all later ones.
     UndoAsked(u32),
-    /// A player agrees with the request of this entry.
+    /// A player agrees to the request of this entry.
     UndoAgreed(u32),
     /// A player refuses the request of this entry.
     UndoRefused(u32),
-    /// The turns of these entries count no more.
+    /// The turns of these entries are undone.
     Undone(Vec<u32>),
-    /// The log before did not replay to its hashes; the game goes on from this saved position.
+    /// The log before it didn't replay to its hashes, so the game continues from this saved position.
     Resumed(String),
-    /// The seat has come into other hands, and why.
+    /// The seat changed hands for this reason.
     Seated(SeatChangeReason),
 }
 
 impl EntryKind {
-    /// The kind and what it needs, as they are stored and linked.
+    /// The kind and its data, as the store writes them and the hash chain includes them.
     pub fn written(&self) -> (&'static str, String) {
-        // Numbers in a list, and a word: writing them as JSON cannot fail.
+        // The data are numbers in a list and a word, so writing them as JSON can't fail.
         match self {
             EntryKind::Turn(steps) => ("turn", steps.join("; ")),
             EntryKind::UndoAsked(turn) => ("undo_asked", turn.to_string()),
@@ -220,36 +220,36 @@ impl EntryKind {
 /// A draft as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftRow {
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
-    /// The log entries there were when this decision began.
+    /// The number of log entries when this decision began.
     pub seq: u32,
-    /// Grows with every change of this seat's drafts at this decision.
+    /// Grows with every change to this seat's drafts for this decision.
     pub revision: u32,
     /// The steps in notation.
     pub steps: Vec<String>,
 }
 
 impl DraftRow {
-    /// The revision of a turn that was taken back, or ordered and not carried out: nobody has changed anything yet.
+    /// The revision of an undone turn, or of a queued turn that failed: the player has not changed it yet.
     pub const TAKEN_BACK: u32 = 0;
 
-    /// Whether the player has begun to plan, and not only taken a turn back.
+    /// Returns `true` if the player has started planning, after an undo too.
     pub fn is_begun(&self) -> bool {
         self.revision != Self::TAKEN_BACK && !self.steps.is_empty()
     }
 }
 
-/// A position saved with the last change, for when the log cannot be replayed.
+/// A position saved with the last change, in case the log doesn't replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedPosition {
-    /// The log entries it contains.
+    /// The number of log entries that it includes.
     pub seq: u32,
     /// The position.
     pub saved: String,
 }
 
-/// Where a table is in its life.
+/// The stage of a game's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableState {

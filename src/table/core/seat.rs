@@ -1,4 +1,4 @@
-//! Who sits at a table.
+//! The occupants of seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +7,26 @@ use crate::engine::Seat;
 
 use super::ids::UserId;
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person, who plays.
+    /// A person who plays.
     Person(UserId),
     /// A computer player.
     Computer(Strength),
-    /// A computer player that holds the seat of a person until they return.
+    /// A computer player that fills in for a person until they return.
     StandIn {
-        /// Whose seat it is.
+        /// The person who owns the seat.
         person: UserId,
-        /// How well the computer plays.
+        /// The strength of the computer player.
         strength: Strength,
     },
-    /// Nobody.
+    /// No one.
     Empty,
 }
 
 impl Occupant {
-    /// The person whose seat it is, whether they play or a computer stands in for them.
+    /// The person who owns the seat, even while a computer player fills in for them.
     pub fn user(self) -> Option<UserId> {
         match self {
             Occupant::Person(user) | Occupant::StandIn { person: user, .. } => Some(user),
@@ -42,7 +42,7 @@ impl Occupant {
         }
     }
 
-    /// How well the computer plays that decides for this seat.
+    /// The strength of the computer player that decides for this seat.
     pub fn strength(self) -> Option<Strength> {
         match self {
             Occupant::Computer(strength) | Occupant::StandIn { strength, .. } => Some(strength),
@@ -50,12 +50,12 @@ impl Occupant {
         }
     }
 
-    /// Whether a computer decides for this seat.
+    /// Returns `true` if a computer player decides for this seat.
     pub fn is_computer(self) -> bool {
         self.strength().is_some()
     }
 
-    /// The same computer with another strength; people and empty seats have none.
+    /// Sets the strength of a computer player. Other occupants stay unchanged.
     #[must_use]
     pub fn with_strength(self, strength: Strength) -> Self {
         match self {
@@ -66,69 +66,69 @@ impl Occupant {
     }
 }
 
-/// A player at a table.
+/// A player in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The seat, from 0; in the lobby the order of joining.
+    /// The seat, from 0. In the lobby, players are numbered as they joined.
     pub seat: Seat,
-    /// Who sits there.
+    /// The occupant.
     pub occupant: Occupant,
-    /// The name to be shown.
+    /// The display name.
     pub name: String,
 }
 
 impl Player {
-    /// The person whose seat it is, whether they play or a computer stands in for them.
+    /// The person who owns the seat, even while a computer player fills in for them.
     pub fn user(&self) -> Option<UserId> {
         self.occupant.user()
     }
 
-    /// Whether a person plays here.
+    /// Returns `true` if a person plays here.
     pub fn is_person(&self) -> bool {
         self.occupant.person().is_some()
     }
 }
 
-/// A seat that may be taken, or about which players vote.
+/// An open seat, or a seat that players vote to open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// To whom; `None`: to everybody.
+    /// The user who can take it; `None` for anyone.
     pub to: Option<UserId>,
-    /// Whether it may be taken. Otherwise players are asked first.
+    /// `true` if the seat can be taken. Otherwise the players vote first.
     pub open: bool,
-    /// Who agreed that it shall be offered.
+    /// The users who agreed to open it.
     pub agreed: Vec<UserId>,
 }
 
 impl Offer {
-    /// An offer that may be taken at once.
+    /// An offer that can be taken immediately.
     pub fn open(to: Option<UserId>) -> Self {
         Offer { to, open: true, agreed: Vec::new() }
     }
 }
 
-/// Why a seat has come into other hands.
+/// Reasons for a change of a seat's occupant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatChangeReason {
     /// Its player resigned.
     Resigned,
-    /// Somebody took the seat that was offered.
+    /// A user took the open seat.
     Replaced,
-    /// Its player's time ran out: a computer holds it until they return.
+    /// Its player's time ran out, and a computer player fills in until they return.
     TimeOut,
-    /// The host let a computer hold it, or gave it an empty seat.
+    /// The host let a computer player fill in, or take an open seat.
     HandedOver,
     /// Its player left the server.
     LeftServer,
     /// Its player is back.
     Returned,
-    /// The host took the computer player away.
+    /// The host removed the computer player.
     Removed,
 }
 
 impl SeatChangeReason {
-    /// The word of it in keys of the text resources.
+    /// The name in the keys of the text resources.
     pub fn word(self) -> &'static str {
         match self {
             SeatChangeReason::Resigned => "resigned",

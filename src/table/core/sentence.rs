@@ -1,13 +1,13 @@
-//! Building blocks of the sentences that tell a person why a request was refused.
+//! Building blocks for the sentences of refusals.
 
 use serde::Serialize;
 
 use crate::engine::{Arg, Phrase, Seat};
 
-/// How many characters of typed text a refusal repeats.
+/// Number of typed characters that a refusal repeats.
 const LONGEST_QUOTE: usize = 60;
 
-/// How many possible steps a refusal names. It only counts the others.
+/// Number of possible steps that a refusal names. It only counts the others.
 pub const NAMED_STEPS: usize = 6;
 
 /// The sentence of a refusal without arguments. Its key is the variant's stored name, with hyphens.
@@ -18,7 +18,7 @@ pub fn sentence(refusal: &impl Serialize) -> Phrase {
     Phrase::new(format!("ui-refusal-{name}"))
 }
 
-/// Adds the steps that would be possible: the first ones in words, the others as a number.
+/// Adds the possible steps: the first ones in words, the others as a number.
 pub fn with_possible(sentence: Phrase, possible: &[String], words: &[Phrase]) -> Phrase {
     let named: Vec<Phrase> = words.iter().take(NAMED_STEPS).cloned().collect();
     sentence.with("possible", named).with("more", possible.len().saturating_sub(NAMED_STEPS))
@@ -30,7 +30,7 @@ pub fn quoted(typed: &str) -> String {
     cut.map_or_else(|| typed.to_owned(), |(end, _)| format!("{}…", &typed[..end]))
 }
 
-/// Seats as an argument of a phrase.
+/// A list of seats as an argument of a phrase.
 pub fn named_seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
 }

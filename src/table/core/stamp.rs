@@ -4,31 +4,31 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::TableId;
 
-/// What a press was about. A press on a state that is no longer so is refused in words.
+/// The state that a button refers to. The bot refuses a click on an outdated state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
-    /// The table.
+    /// The game.
     pub table: TableId,
-    /// How many entries the log had when this decision of the seat began; of a line its number.
+    /// The number of log entries when the seat's decision began. For a what-if, its number.
     pub seq: u32,
-    /// The revision of the seat's draft: it grows with every change. Those of turns that are planned ahead are
-    /// counted from [`Stamp::AHEAD`] on, those of lines from [`Stamp::LINE`] on.
+    /// The revision of the seat's draft, which grows with every change. Revisions of queued turns start at
+    /// [`Stamp::AHEAD`], those of what-ifs at [`Stamp::LINE`].
     pub draft: u32,
 }
 
 impl Stamp {
-    /// The first revision of a turn that is planned ahead.
+    /// The first revision of a queued turn.
     pub const AHEAD: u32 = 1 << 31;
 
-    /// Whether the press was about a turn that is planned ahead.
+    /// Returns `true` if the button belongs to a queued turn.
     pub fn is_ahead(self) -> bool {
         self.draft >= Self::AHEAD
     }
 
-    /// The first revision of a line.
+    /// The first revision of a what-if.
     pub const LINE: u32 = 1 << 30;
 
-    /// Whether the press was about a line.
+    /// Returns `true` if the button belongs to a what-if.
     pub fn is_of_line(self) -> bool {
         (Self::LINE..Self::AHEAD).contains(&self.draft)
     }

@@ -1,4 +1,4 @@
-//! What a decision changes, and the trait of what remembers it.
+//! The changes of a decision, and the trait of the store that saves them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,59 +19,59 @@ use crate::table::features::planning::values::Line;
 use crate::table::features::preferences::values::Preferences;
 use crate::table::features::queued_turns::values::{OrdersChange, SeatOrders};
 
-/// Why something could not be read or written.
+/// Reasons why a read or a write failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// A row holds what this program never wrote there.
+    /// A row has a value that this program never writes there.
     #[error("the database has a damaged row in `{table}` ({row}): {why}")]
     Damaged {
         /// The database table.
         table: &'static str,
-        /// Which row.
+        /// The row.
         row: String,
-        /// What is wrong.
+        /// The problem.
         why: String,
     },
-    /// The change does not fit what is stored: it was made from an older state.
+    /// The change doesn't fit the stored state, because it was made from an older one.
     #[error("the change was made from an older state: {0}")]
     Conflict(String),
     /// The database failed.
     #[error("the database failed")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// The database failed so that nobody knows whether the change is stored.
+    /// The database failed, and the change may be stored or not.
     #[error("the database failed, and the change may be stored or not")]
     Unknown(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// A value of ours could not be written as JSON.
+    /// A value couldn't be written as JSON.
     #[error("a value could not be written as JSON")]
     Json(#[from] serde_json::Error),
 }
 
-/// What was answered to an interaction.
+/// The reply to an interaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The interaction.
     pub interaction: InteractionId,
-    /// The answer, as text.
+    /// The reply, as text.
     pub answer: String,
 }
 
-/// How the drafts of a table change.
+/// A change to a game's drafts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum DraftsChange {
-    /// They stay.
+    /// No change.
     #[default]
     Keep,
-    /// This one is written over the seat's earlier one.
+    /// Replaces the seat's draft.
     Put(DraftRow),
-    /// The seat's draft is deleted.
+    /// Deletes the seat's draft.
     Drop(Seat),
-    /// All drafts are deleted.
+    /// Deletes all drafts.
     DropAll,
-    /// All drafts are deleted but this one, which is written.
+    /// Deletes all drafts and stores this one.
     Only(DraftRow),
 }
 
-/// What a list shows of a stored game, read without replaying its log.
+/// The list entry of a stored game, read without a replay of its log.
 #[derive(Clone, Debug)]
 pub struct ListedGame {
     /// The game with its seats.
@@ -80,7 +80,7 @@ pub struct ListedGame {
     pub saved: Option<SavedPosition>,
     /// Turns completed.
     pub turn: u32,
-    /// When the open decision began; `None` if no one has to decide.
+    /// The time when the open decision began; `None` if the game waits for no one.
     pub waiting_since: Option<Timestamp>,
     /// The newest public message.
     pub link: Option<MessageLink>,
@@ -89,32 +89,32 @@ pub struct ListedGame {
 /// One transaction: everything that a request changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// The row of the table with its seats, if it changes.
+    /// The game's row with its seats, if it changes.
     pub table: Option<TableRow>,
-    /// Entries appended to the log.
+    /// New log entries.
     pub entries: Vec<LogEntry>,
-    /// Drafts.
+    /// The change to the drafts.
     pub drafts: DraftsChange,
-    /// What players have planned ahead.
+    /// The changes to queued turns.
     pub orders: Vec<OrdersChange>,
-    /// The position after it.
+    /// The position after the change.
     pub saved: Option<SavedPosition>,
-    /// Rows for the outbox, in order.
+    /// New outbox rows, in order.
     pub outbox: Vec<NewOutboxRow>,
-    /// Jobs, if they change.
+    /// The change to the jobs, if any.
     pub jobs: Option<JobsChange>,
-    /// Whether a person has done something at the table.
+    /// `true` if a person acted in the game.
     pub touched: bool,
-    /// Rows of other tables.
+    /// Outbox rows of other games.
     pub elsewhere: Vec<(TableId, NewOutboxRow)>,
-    /// How a person wants to be reminded, if that changes; their jobs are due again at once, so that they
-    /// follow it.
+    /// A person's new preferences, if they change. The person's jobs become due immediately, so that they follow the
+    /// change.
     pub person: Option<(UserId, Preferences)>,
-    /// The language in which a person was last seen, if that changes.
+    /// The last seen language of a person, if it changes.
     pub seen: Option<(UserId, String)>,
-    /// The answer, to be given again to the same interaction.
+    /// The reply, to repeat it for the same interaction.
     pub answered: Option<Answered>,
 }
 
@@ -139,141 +139,141 @@ impl Change {
     }
 }
 
-/// What remembers tables. Calls block until the answer is known, and a write until it is on disk:
-/// call them from a blocking task.
+/// The store of all games. Calls block until they have an answer, and writes block until the data is on disk. Call them
+/// from a blocking task.
 pub trait Store: Send + Sync + 'static {
-    /// Whether this process is sure to be the only one that plays, without asking anybody: does not block.
+    /// Returns `true` if this process is certain to be the only one that plays. Doesn't block.
     fn holds_lease(&self) -> bool;
-    /// Makes sure that this process may still play, and keeps others from playing for a while.
+    /// Extends this process's right to play, and keeps other processes from playing for a while.
     ///
     /// # Errors
-    /// See [`StoreError`]; so for all of these. Here it means that another process may play.
+    /// See [`StoreError`], as for all of these methods. Here it means that another process may play.
     fn renew_lease(&self) -> Result<(), StoreError>;
 
-    /// A table with its seats.
+    /// A game with its seats.
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
-    /// The table with this number ([`TableId::number`]) or identifier, which the log has.
+    /// The game with this number ([`TableId::number`]) or identifier. The log shows the identifier.
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
-    /// The table of a channel: that in its lobby or running, or else the newest one.
+    /// The game of a channel: the one in its lobby or running, otherwise the newest one.
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
-    /// The whole log of a table.
+    /// The whole log of a game.
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
-    /// The drafts of a table.
+    /// The drafts of a game.
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
-    /// What players have planned ahead at a table.
+    /// The queued turns of a game.
     fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError>;
-    /// The notes of a person at all tables, by tables and turns.
+    /// The notes of a user in all games, by game and turn.
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
-    /// Keeps a note of a person in the place of the older one about the same turn; an empty one deletes it.
+    /// Stores a user's note and replaces the older one about the same turn. An empty note deletes it.
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
-    /// The lines of a person at a table, those changed last first.
+    /// The what-ifs of a user in a game, the most recently changed one first.
     fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError>;
-    /// Keeps a line, which has the name that it was given, and deletes those with these numbers. Where it has another revision meanwhile than `before` (or
-    /// is there already, for `None`) nothing changes: whether it was kept.
+    /// Stores a what-if under its stored name and deletes those with the numbers `gone`. Returns `false` and changes
+    /// nothing if its revision is no longer `before` (for `None`: if it already exists).
     fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
-    /// Gives a line another name, whatever else was done with it: whether it is there.
+    /// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
     fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
-    /// Deletes a line.
+    /// Deletes a what-if.
     fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
-    /// The saved position of a table.
+    /// The saved position of a game.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
-    /// What was answered to an interaction.
+    /// The reply to an interaction.
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
-    /// The tables of all servers, in their lobby or running, at which a user sits, oldest first.
+    /// A user's games in lobbies or running, in all servers, oldest first.
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
-    /// How many tables somebody hosts that are in their lobby or running.
+    /// The number of games that a user hosts, in lobbies or running.
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError>;
-    /// How many tables of a server are in their lobby or running.
+    /// The number of a server's games in lobbies or running.
     fn open_in(&self, guild: GuildId) -> Result<usize, StoreError>;
-    /// The tables in their lobby or running in a channel; also those which were there when it was
-    /// deleted.
+    /// The games of a channel in lobbies or running, even after its deletion.
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError>;
-    /// Advice given for a seat: the log entries when its decision began, and the advice.
+    /// The hint for a seat, and the number of log entries when its decision began.
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError>;
-    /// Keeps advice for a seat in the place of older advice.
+    /// Stores a hint for a seat and replaces the older one.
     fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError>;
-    /// The turning points of a table.
+    /// The turning points of a game.
     fn review(&self, id: TableId) -> Result<Option<String>, StoreError>;
-    /// Keeps the turning points of a table.
+    /// Stores the turning points of a game.
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
-    /// What a list shows of a game; `None` if there is no such game.
+    /// The list entry of a game; `None` if the game doesn't exist.
     fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError>;
     /// The game other than `done` that has waited longest for a user.
     fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError>;
-    /// The newest posted message of a table, unless it is only a notice.
+    /// The newest message of a game, except notices.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
-    /// The table of a message that may be changed later, and after how many log entries it was posted if it tells of
-    /// turns.
+    /// The game of a message that the bot may change later. If the message shows turns, also the number of log entries
+    /// when it was posted.
     fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError>;
-    /// The tables of a server in their lobby or running, the newest first.
+    /// The games of a server in lobbies or running, newest first.
     fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError>;
-    /// The messages that list the tables of their servers.
+    /// The messages that list the games of their servers.
     fn boards(&self) -> Result<Vec<GamesBoard>, StoreError>;
-    /// Keeps such a message in the place of the server's older one.
+    /// Stores a list message and replaces the server's older one.
     fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError>;
-    /// Forgets such a message, which is gone.
+    /// Deletes a list message that no longer exists.
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError>;
-    /// What is known of a post of a forum.
+    /// The stored state of a forum post.
     fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError>;
-    /// All posts that are known.
+    /// All stored forum posts.
     fn posts(&self) -> Result<Vec<ForumPost>, StoreError>;
-    /// Keeps what is known of a post.
+    /// Stores the state of a forum post.
     fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError>;
-    /// How these people want to be reminded; who never said so is missing.
+    /// The preferences of these users. Users without stored preferences are missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
-    /// The running tables at which a user sits, oldest first.
+    /// The running games of a user, oldest first.
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
-    /// The jobs of a table.
+    /// The jobs of a game.
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
-    /// Stores a new table and what comes with it. Its identifier comes after all others, with this part that nobody
-    /// can guess.
+    /// Stores a new game with its first change. Its identifier is greater than all others and contains the unguessable
+    /// part `hidden`.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] where the channel has one already.
+    /// [`StoreError::Conflict`] if the channel already has a game.
     fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError>;
-    /// Stores a change, all of it or nothing.
+    /// Stores a whole change in one transaction.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] where its log entries exist already.
+    /// [`StoreError::Conflict`] if its log entries already exist.
     fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError>;
 
-    /// Jobs that are due, oldest first, but for these.
+    /// The due jobs except these, oldest first.
     fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError>;
-    /// When the next job is due, but for these.
+    /// The due time of the next job except these.
     fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError>;
-    /// The newest time that was written.
+    /// The newest stored time.
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
-    /// The clock was set back to this moment by so many milliseconds: what waits for a time waits as long
-    /// as it would have.
+    /// Adjusts all due times after the clock was set back to `now` by `by` milliseconds, so that nothing waits longer
+    /// than planned.
     fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError>;
-    /// Puts a job off, since it failed. Nothing happens if it is gone.
+    /// Postpones a failed job. Does nothing if the job is gone.
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
 
-    /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
-    /// nobody has claimed it and its time has come. What is late comes last.
+    /// Claims the outbox rows that can be delivered now: the oldest one of each destination, if it is due and
+    /// unclaimed. Late rows come last ([`OutboxPayload::late`](crate::table::OutboxPayload::late)).
     fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError>;
-    /// What is claimed and not among these is under way nowhere: it is delivered anew, and looked for before.
+    /// Releases claimed rows that aren't among these, since no delivery of them is running. The next delivery first
+    /// looks for the message in Discord.
     fn reclaim(&self, under_way: &[OutboxRowId]) -> Result<(), StoreError>;
-    /// When the next unclaimed row may be delivered.
+    /// The time when the next unclaimed row can be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
-    /// Rows that wait for a time in this server may be delivered now.
+    /// Makes rows for this server that wait for a time due now.
     fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
-    /// The bot may write in this channel: what is withheld there may be delivered now. Whether there is
-    /// anything.
+    /// Makes rows that were withheld for this channel due now, since the bot can write there. Returns `true` if there
+    /// are any.
     fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError>;
-    /// Drops what waits for a channel that is gone.
+    /// Drops the rows for a deleted channel.
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
-    /// Forgets a message that somebody deleted.
+    /// Forgets a message that a user deleted.
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError>;
-    /// What waits at this moment, but for what stands still.
+    /// The counts of waiting work, without paused games.
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError>;
-    /// What of a table waits to be delivered.
+    /// The undelivered messages of a game.
     fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
 
-    /// Tables that nobody has touched since these moments, in their lobby and running, and whose channel was not asked
-    /// or was asked before that moment; none that stand still or are to be left alone. In the order of their identifiers,
-    /// up to a hundred after this one.
+    /// Idle games: no person has acted since `lobby` (in lobbies) or `game` (in running games), and the bot hasn't
+    /// asked in the channel since `asked`. Excludes games that are paused or whose settings turn this off. Returns up
+    /// to a hundred identifiers after `after`, in order.
     fn idle(
         &self,
         lobby: Option<Timestamp>,
@@ -282,28 +282,28 @@ pub trait Store: Send + Sync + 'static {
         after: TableId,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The maintenance and all pauses.
+    /// The maintenance and the paused servers.
     fn doors(&self) -> Result<Doors, StoreError>;
-    /// Sets the maintenance, and that exactly the tables of these servers (`None`: all tables) stand still from now on.
+    /// Sets the maintenance, and pauses exactly the games of these servers from now on (`None` for all games).
     fn set_doors(
         &self,
         now: Timestamp,
         maintenance: Option<&Maintenance>,
         paused: &BTreeSet<Option<GuildId>>,
     ) -> Result<(), StoreError>;
-    /// The servers that have tables, also such that are over.
+    /// The servers that have games, finished ones included.
     fn servers(&self) -> Result<Vec<GuildId>, StoreError>;
-    /// The bot was removed from a server. Where that is known already nothing happens.
+    /// Stores that the bot was removed from a server. Does nothing if that is already stored.
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
-    /// The bot is in these servers.
+    /// Stores that the bot is in these servers.
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError>;
-    /// The servers from which the bot was removed before this moment, with all their tables.
+    /// The servers from which the bot was removed before this moment, with all their games.
     fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError>;
-    /// Deletes a table with all that belongs to it, and the preferences of people who sat nowhere else.
+    /// Deletes a game with all its data, and the preferences of people who have no seat elsewhere.
     fn delete_table(&self, id: TableId) -> Result<(), StoreError>;
-    /// Forgets a server without tables from which the bot was removed.
+    /// Forgets a server without games from which the bot was removed.
     fn forget_server(&self, guild: GuildId) -> Result<(), StoreError>;
 
-    /// Notes how a claimed row ended.
+    /// Stores the outcome of a claimed row.
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError>;
 }

@@ -1,13 +1,13 @@
-//! What a typed field takes, for whoever typed something else.
+//! The kinds of typed input, for error messages.
 
-/// What a field that is typed takes.
+/// The kind of input that a typed field expects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wanted {
-    /// One of what it offers.
+    /// One of the offered choices.
     #[default]
     Offered,
-    /// A span of time.
+    /// A duration.
     Span,
     /// Quiet hours.
     Quiet,
@@ -16,7 +16,7 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The attribute of the sentence that says how it is written.
+    /// The attribute of the message that explains the format.
     pub(in crate::table) fn attribute(self) -> &'static str {
         match self {
             Wanted::Offered => "",

@@ -1,4 +1,4 @@
-//! What a row of the outbox says: made when it is sent, from what is stored.
+//! The content of outbox rows, built from the stored game when the bot sends them.
 
 use jiff::Timestamp;
 
@@ -18,10 +18,10 @@ use crate::table::features::standstill::rules as pause;
 use crate::table::features::viewing::rules as view;
 use crate::table::features::{reminders, seats, undo};
 
-/// What to say for a row of the outbox; `None` where there is nothing to say any more. `jobs` are those of the table.
+/// The announcement for an outbox row, or `None` if it has become pointless. `jobs` are the game's jobs.
 ///
 /// # Errors
-/// The game cannot be read.
+/// The game can't be read.
 pub fn announcement(
     live: &LoadedTable,
     row: &OutboxRow,
@@ -42,9 +42,9 @@ pub fn announcement(
         OutboxPayload::Full => (row.uncertain || row.delivery != Delivery::Post).then_some(Body::Closed),
         OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
-        // Told of several tables, so made elsewhere.
+        // A message may be about several games, so `Tables::reminders` builds it.
         OutboxPayload::Reminders(_) => None,
-        // Settled when it was claimed.
+        // The claim has already settled it.
         OutboxPayload::Unreadable(_) => None,
     };
     Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
@@ -56,8 +56,7 @@ pub fn announcement(
     ))
 }
 
-/// Whether a message that could not be posted in its time still says something: of a turn, only the
-/// newest does.
+/// Returns `true` if a message that couldn't be posted in time still makes sense. Of the turns, only the newest does.
 fn says_now(body: &Body) -> bool {
     match body {
         Body::Choosing { news, .. }
@@ -81,17 +80,16 @@ fn says_now(body: &Body) -> bool {
     }
 }
 
-/// Whom a message calls.
 #[derive(Default)]
 struct Ping {
     now: Vec<UserId>,
-    /// The reminders of those whom it was to call.
+    /// The reminders of players whom the message can't ping after all.
     later: Vec<NewJob>,
 }
 
-/// Who is pinged: nobody who rests, and about a turn nobody who wants to be reminded elsewhere. Their
-/// reminders tell them. Whether the message or a reminder calls somebody to their turn is settled when the turn
-/// begins, and stands in the reminder's job: whom the message cannot call after all, their reminder does.
+/// The users to ping: without resting ones and, for turns, without those who prefer another place. The latter get a
+/// reminder. Each turn's start decides whether the message or a reminder pings the player, and the reminder's job
+/// stores the decision. If the message can't ping after all, the reminder does.
 fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     let players = match body {
         Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
@@ -119,10 +117,10 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     };
     let about_turn = !matches!(body, Body::UndoAsked(_) | Body::PauseAsked(_));
     if about_turn && live.row.pause().is_some() {
-        // Whoever is to move when the game goes on is called then.
+        // A player to act gets a ping when the game resumes.
         return Ping::default();
     }
-    // A computer may have decided since, without a message, and the seat come into other hands after that.
+    // A computer player may have acted since without a message, and the seat may have changed hands after that.
     let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
     let mut ping = Ping::default();
     for player in players {
@@ -150,7 +148,7 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     ping
 }
 
-/// A seat that came into other hands.
+/// The message about a seat that changed hands.
 fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let (now, then) = (live.readable()?, live.after(seq)?);
     let then = &*then;
@@ -159,7 +157,7 @@ fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<
     news.open = running && now.moment() == seq;
     news.pause = news.pause.filter(|_| news.open);
     let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
-    // While it stands still nobody is asked; when it goes on they are called.
+    // A paused game asks no one. The players to act get a ping when it resumes.
     let waits = running && live.row.pause().is_none();
     let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
     Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
@@ -195,16 +193,16 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
         }
         None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
             Some(_) => {
-                // What makes the game checkable is told with the result.
+                // The message with the result has the fair-play data.
                 news.fair_play = None;
                 Body::Turn(Box::new(news))
             }
             None if then.choosing() => {
-                // Brought up to date: who has chosen by now. Once the game has gone on, all have.
+                // An update of the players who have chosen. After the choice, that is everyone.
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = live.players(waiting.iter().copied());
-                // When the game has gone on: as everybody had chosen.
+                // After the choice, show the position in which everyone had chosen.
                 let chosen = then.turns().len() + asked.iter().count();
                 if current {
                     news.position = now.position().clone();
@@ -217,7 +215,7 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
             None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
             None => Body::Turn(Box::new(news)),
         }),
-        // The other entries post nothing of their own.
+        // Other entries have no message.
         Some(_) => None,
     };
     Ok(body)
@@ -239,7 +237,7 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
     let to_act = position.to_act();
     let turns = then.turns().len();
     let last = then.turns().last().filter(|turn| turn.seq == seq);
-    // What computers played after a person's turn goes back with it.
+    // Undoing a person's turn also undoes the later turns of computer players.
     let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
     let before = |turns: usize| then.position_at(turns).ok();
     let since = match to_act.first() {

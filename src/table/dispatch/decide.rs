@@ -1,4 +1,4 @@
-//! What each order changes.
+//! The change for each order.
 
 use crate::table::{Order, PauseOrder, Refusal, Reply, TableState, UserId};
 
@@ -12,10 +12,10 @@ use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::{lobby, seats, settings, turn, undo};
 
-/// What an order changes, and what is answered.
+/// The change and the reply for an order.
 ///
 /// # Errors
-/// It is not possible, or the game cannot be read; nothing changes.
+/// The order is not possible, or the game can't be read. Nothing changes.
 pub fn decide(
     table: &LoadedTable,
     order: &Order,
@@ -39,10 +39,10 @@ pub fn decide(
     }
 }
 
-/// The reply to who gave an order.
+/// The reply to the user of an order.
 ///
 /// # Errors
-/// The order was refused, or its planner can be shown no more.
+/// The order was refused, or its planner can no longer be shown.
 pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<Reply, Refusal> {
     Ok(match stored {
         StoredReply::Done(phrase) => Reply::Done(phrase),

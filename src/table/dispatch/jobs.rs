@@ -1,4 +1,4 @@
-//! Jobs as their runner sees them: what is due, carried out once.
+//! Jobs from the view of their runner: finding due ones, and running each once.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -20,16 +20,16 @@ use crate::table::service::error::{InternalError, TableError};
 use crate::table::service::fair::Share;
 use crate::table::service::tables::Tables;
 
-/// Waits between attempts to carry a job out. A table goes on soon after what has kept it from it is over.
+/// Waits between attempts to run a job. The maximum is short, so that a game continues soon after a failure is over.
 const BACKOFF: Backoff = Backoff::new(Duration::from_secs(10), Duration::from_secs(10 * 60));
 
 impl Tables {
-    /// Woken when jobs were stored; whoever carries them out waits on it.
+    /// The signal for stored jobs. The runner waits for it.
     pub fn jobs_changed(&self) -> Arc<Notify> {
         self.jobs_changed.clone()
     }
 
-    /// The jobs that are due, oldest first, but for these.
+    /// The due jobs except these, oldest first.
     ///
     /// # Errors
     /// The store failed.
@@ -38,7 +38,7 @@ impl Tables {
         self.ask(move |store| store.due(now, &except, limit)).await
     }
 
-    /// When the next job is due, but for these.
+    /// The due time of the next job except these.
     ///
     /// # Errors
     /// The store failed.
@@ -46,14 +46,14 @@ impl Tables {
         self.ask(move |store| store.next_due(&except)).await
     }
 
-    /// Carries a job out, if its reason still holds. Whatever it causes is stored together with its
-    /// end, so it happens once.
+    /// Runs a job if its reason still applies. One transaction stores its changes and deletes the job, so it runs only
+    /// once.
     ///
     /// # Errors
-    /// It could not be done now; nothing has changed. [`Tables::postpone`] lets it wait.
+    /// The job failed, and nothing has changed. [`Tables::postpone`] schedules the next attempt.
     pub async fn carry_out(&self, job: &Job) -> Result<(), TableError> {
         let (this, job) = (self.clone(), job.clone());
-        // A task of its own: a caller who stops waiting cannot leave a change half done.
+        // A separate task, so that a caller who stops waiting can't leave a change half done.
         match tokio::spawn(async move { this.carry_out_here(&job).await }).await {
             Ok(done) => done,
             Err(error) => Err(InternalError::from(error).into()),
@@ -78,10 +78,10 @@ impl Tables {
         }
     }
 
-    /// Stores what a job causes at its table as it is now, together with the job's end.
+    /// Stores the changes of a job to the current game, and deletes the job.
     ///
     /// # Errors
-    /// The store failed, or the table cannot be read.
+    /// The store failed, or the game can't be read.
     async fn change_for(
         &self,
         job: &Job,
@@ -89,7 +89,7 @@ impl Tables {
     ) -> Result<(), TableError> {
         let id = job.id;
         self.change_with(job.table, move |table, at| {
-            // A game that cannot be read now may be read by the next release: its jobs wait for that.
+            // The next release may be able to read this game, so its jobs wait.
             if table.row.state == TableState::Running {
                 table.readable()?;
             }
@@ -100,7 +100,7 @@ impl Tables {
         .await
     }
 
-    /// The job failed: it is tried again after a time that doubles with each attempt.
+    /// Postpones a failed job. The wait doubles with each attempt.
     ///
     /// # Errors
     /// The store failed.
@@ -109,18 +109,18 @@ impl Tables {
         self.ask(move |store| store.postpone(id, at)).await
     }
 
-    /// The clock by which everything here is timed.
+    /// The clock of all games.
     pub fn clock(&self) -> Arc<dyn Clock> {
         self.clock.clone()
     }
 
-    /// Decides for a seat: thinks without holding the table, then plays if the table has not changed
-    /// meanwhile. The turn and the end of the job are stored together, so a turn is never played twice.
+    /// Plays a turn for a seat: searches without locking the game, then plays if the game has not changed. One
+    /// transaction stores the turn and deletes the job, so no turn is played twice.
     ///
     /// # Errors
-    /// The store failed, or the table cannot be read.
+    /// The store failed, or the game can't be read.
     async fn decide_for(&self, job: &Job) -> Result<(), TableError> {
-        // The question is put once there is a place to think, so that it is not an old one by then.
+        // Read the position only after getting a place, so that it isn't outdated.
         let whose = |table: &LoadedTable| {
             let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.occupant.strength());
             (Share { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
@@ -137,7 +137,7 @@ impl Tables {
         self.change_for(job, |table, at| match computer::question(table, job) {
             Some(now) if now.entries == entries => Ok(turn::commit_for(table, seat, turn, Cause::system(at))?.change),
             Some(_) => {
-                // Others have chosen meanwhile: it thinks again from there.
+                // Other players have chosen in the meantime, so search again from the new position.
                 let job = NewJob { payload: job.payload.clone(), ..computer::job(&table.row, seat, job.seq, at) };
                 let again = NewJob { due_at: at, ..job };
                 let mut change = Change::new(at);

@@ -1,4 +1,4 @@
-//! The outbox as its deliverer sees it.
+//! The outbox from the view of its deliverer.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -21,21 +21,20 @@ use crate::table::service::tables::Tables;
 /// Waits between attempts to deliver a row.
 const BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(10 * 60));
 
-/// Waits between attempts to deliver what lacks a permission.
+/// Waits between attempts to deliver rows that lack a permission.
 const WITHHELD: Backoff = Backoff::new(Duration::from_secs(5 * 60), Duration::from_secs(6 * 60 * 60));
 
-/// How soon it is tried again to store how a delivery ended.
+/// Wait before the next attempt to store the outcome of a delivery.
 const SETTLE_AGAIN: Duration = Duration::from_secs(5);
 
 impl Tables {
-    /// Woken when new rows are owed; the deliverer waits on it.
+    /// The signal for new rows. The deliverer waits for it.
     pub fn outbox_changed(&self) -> Arc<Notify> {
         self.outbox_changed.clone()
     }
 
-    /// Claims messages that may be delivered now, at most one for each destination: settle each with
-    /// [`Tables::sent`], [`Tables::dropped`], [`Tables::retry`] or [`Tables::failed`], then the next
-    /// of its lane can be claimed.
+    /// Claims due messages, at most one for each destination. Settle each with [`Tables::sent`], [`Tables::dropped`],
+    /// [`Tables::retry`] or [`Tables::failed`]. Only then can the next one of its destination be claimed.
     ///
     /// # Errors
     /// The store failed.
@@ -43,7 +42,7 @@ impl Tables {
         self.claim_with(DeliveryRoom::any(limit)).await
     }
 
-    /// The same, as far as there is room.
+    /// Claims due messages within the available room.
     ///
     /// # Errors
     /// The store failed.
@@ -70,8 +69,8 @@ impl Tables {
         }
     }
 
-    /// Makes what was claimed, and is not among these, be delivered anew. After a claim that failed nobody knows whether
-    /// it was stored: what it claimed would hold up its channel.
+    /// Releases claimed rows that aren't among these, for a new delivery. After a failed claim it's unknown whether the
+    /// claim was stored, and its rows would block their channels.
     ///
     /// # Errors
     /// The store failed.
@@ -80,7 +79,7 @@ impl Tables {
         self.ask(move |store| store.reclaim(&under_way)).await
     }
 
-    /// When the next message may be delivered, if any waits that nobody has claimed.
+    /// The time when the next unclaimed message is due, if any.
     ///
     /// # Errors
     /// The store failed.
@@ -91,10 +90,10 @@ impl Tables {
         Ok(next.into_iter().chain(again).min())
     }
 
-    /// What to post for a claimed row. `None`: nothing any more, so call [`Tables::dropped`].
+    /// The announcement for a claimed row. `None` if it has become pointless; call [`Tables::dropped`].
     ///
     /// # Errors
-    /// The store failed or the game cannot be read.
+    /// The store failed, or the game can't be read.
     pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
         if let OutboxPayload::Reminders(due) = &row.payload {
             return self.reminders(row, due).await;
@@ -121,7 +120,7 @@ impl Tables {
         Ok(said)
     }
 
-    /// The same announcement, without pings that a person has had from the same proposal just before.
+    /// Removes pings of people whom the same proposal pinged recently.
     fn calmed(&self, live: &LoadedTable, row: &OutboxRow, mut said: Announcement, now: Timestamp) -> Announcement {
         if let Some(proposal) = recent_pings::proposal(live, &said.body) {
             let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
@@ -130,12 +129,12 @@ impl Tables {
         said
     }
 
-    /// How long a message to one person has to wait, since they rest: it would wake them.
+    /// The time that a direct message has to wait for the end of its user's rest.
     ///
     /// # Errors
     /// The store failed.
     pub async fn held_for_rest(&self, row: &OutboxRow) -> Result<Option<Duration>, TableError> {
-        // Reminders look at more than that.
+        // Reminders have additional rules.
         let Destination::Direct(user) = row.destination else { return Ok(None) };
         if let OutboxPayload::Reminders(_) = row.payload {
             return Ok(None);
@@ -145,8 +144,8 @@ impl Tables {
         Ok(person.rests(now).and_then(|end| Duration::try_from(end.duration_since(now)).ok()))
     }
 
-    /// Whom the message was to ping but does not, they are reminded instead. To be called before it is posted: what is
-    /// stored here says at the next attempt, too, that the message pings them no more.
+    /// Stores reminders for players whom the message can't ping after all. Call it before posting the message: at the
+    /// next attempt, the stored reminders show that the message doesn't ping them.
     ///
     /// # Errors
     /// The store failed.
@@ -164,7 +163,7 @@ impl Tables {
         .await
     }
 
-    /// The row was delivered; a posted message has this identifier.
+    /// Stores a successful delivery, with the identifier of a new message.
     ///
     /// # Errors
     /// The store failed.
@@ -172,7 +171,7 @@ impl Tables {
         self.settle(row, DeliveryOutcome::Sent(message)).await
     }
 
-    /// There was nothing to deliver.
+    /// Settles a row that has become pointless.
     ///
     /// # Errors
     /// The store failed.
@@ -180,8 +179,8 @@ impl Tables {
         self.settle(row, DeliveryOutcome::Dropped).await
     }
 
-    /// The row could not be delivered now. Tried again after the given time, or else after a time
-    /// that doubles with each attempt. `uncertain`: it may have reached Discord all the same.
+    /// Schedules another attempt after the given time or, if `None`, after a time that doubles with each attempt.
+    /// `uncertain`: the message may have reached Discord anyway.
     ///
     /// # Errors
     /// The store failed.
@@ -196,9 +195,9 @@ impl Tables {
         self.settle(row.id, DeliveryOutcome::Retry { at, uncertain, why: why.to_owned() }).await
     }
 
-    /// The row needs a permission that the bot does not have in its channel. It is tried again rarely, and at
-    /// once with [`Tables::released`]; what it says is made anew then. The host gets one note by direct message,
-    /// however many rows wait.
+    /// Withholds a row because the bot lacks a permission in its channel. The bot tries it again rarely, and
+    /// immediately after [`Tables::released`], with updated content. The host gets one direct message, no matter how
+    /// many rows wait.
     ///
     /// # Errors
     /// The store failed.
@@ -208,7 +207,7 @@ impl Tables {
         self.settle(row.id, DeliveryOutcome::Withheld { at, why: why.to_owned(), notes }).await
     }
 
-    /// The bot may write in this channel: what is withheld there is delivered now.
+    /// Makes withheld rows of this channel due now, since the bot can write there.
     ///
     /// # Errors
     /// The store failed.
@@ -220,8 +219,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Discord refused the row for good. If a message is missing by that, the host gets a note by direct
-    /// message.
+    /// Settles a row that Discord refused for good. If a message is therefore missing, the host gets a direct message.
     ///
     /// # Errors
     /// The store failed.
@@ -233,18 +231,18 @@ impl Tables {
         self.settle(row.id, DeliveryOutcome::Failed { why: why.to_owned(), notes }).await
     }
 
-    /// Something kept this row from being settled: it is tried again, and looked for before, unless it is known
-    /// already how its delivery ended.
+    /// Schedules another attempt after a failure to settle the row. The bot first looks for the message in Discord,
+    /// unless the outcome is already known.
     pub async fn not_settled(&self, row: &OutboxRow, why: &str) {
         let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
-        // What cannot be stored now is kept, and stored before the next row is claimed.
+        // The outcome stays in memory, and `settle_late` stores it before the next claim.
         if !known && let Err(error) = self.retry(row, None, true, why).await {
             tracing::debug!(row = %row.id, error = chain(&error), "it waits to be tried again");
         }
     }
 
-    /// A note about a row that could not be posted in its channel. One about a direct message would be as
-    /// hard to deliver.
+    /// The direct message to a host about a row that couldn't be posted in its channel. There is none about direct
+    /// messages, since it would be as hard to deliver.
     async fn note_to_host(&self, row: &OutboxRow, said: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
         let (id, Destination::Channel(channel)) = (row.table, row.destination) else { return Ok(Vec::new()) };
         let table = self.ask(move |store| store.table(id)).await?;
@@ -255,8 +253,8 @@ impl Tables {
         Ok(table.map(|table| note(table.host)).into_iter().collect())
     }
 
-    /// Notes how a delivery ended. Where that cannot be stored now it is kept and stored before the next
-    /// row is claimed, since a row that stays claimed holds up all behind it.
+    /// Stores the outcome of a delivery. If that fails, keeps it in memory and stores it before the next claim, since a
+    /// claimed row blocks all rows behind it.
     pub(in crate::table) async fn settle(&self, row: OutboxRowId, outcome: DeliveryOutcome) -> Result<(), TableError> {
         let (now, stored) = (self.clock.now(), outcome.clone());
         let settled = self.ask(move |store| store.settle(row, now, &stored)).await;
@@ -267,18 +265,18 @@ impl Tables {
         }) {
             self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).insert(row, outcome);
         }
-        // The next row of the destination, or a note, may be delivered now.
+        // The next row of the destination, or a new message to the host, may be due now.
         self.outbox_changed.notify_one();
         settled
     }
 
-    /// Stores how earlier deliveries ended, where that failed before.
+    /// Stores the outcomes of earlier deliveries that couldn't be stored before.
     async fn settle_late(&self) {
         let unsettled = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for (row, outcome) in unsettled {
             let now = self.clock.now();
             match self.ask(move |store| store.settle(row, now, &outcome)).await {
-                // It was stored after all, and only the answer was lost.
+                // It was stored, and only the reply was lost.
                 Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {
                     self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).remove(&row);
                 }

@@ -1,4 +1,5 @@
-//! What operators may see: what waits, and how a table stands. Nothing that a game or a player hides.
+//! Information for bot admins: undelivered messages and the state of games. It has no hidden information of a game or a
+//! player.
 
 use crate::monitor::Waiting;
 use crate::table::features::viewing::rules as view;
@@ -8,7 +9,7 @@ use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// What waits at this moment, but for what stands still.
+    /// The counts of waiting work, without paused games.
     ///
     /// # Errors
     /// The store failed.
@@ -17,12 +18,12 @@ impl Tables {
         self.ask(move |store| store.waiting(now)).await
     }
 
-    /// How many decisions of computer players wait for a core.
+    /// The number of computer players' searches that wait for a place.
     pub fn thoughts_waiting(&self) -> usize {
         self.computers.waiting()
     }
 
-    /// How a table stands, by its number or identifier; without one that of a channel. Nothing where there is none.
+    /// The state of a game, by number or identifier, or of the channel's game. `None` if the game doesn't exist.
     ///
     /// # Errors
     /// The store failed.
@@ -37,7 +38,7 @@ impl Tables {
         let Some((row, link, owed, mut jobs)) = found.await? else { return Ok(None) };
         let table = row.id;
         let info = self.with_table(table, |live| live.game.is_ok().then(|| view::info(live, link, now))).await;
-        // Whether a player has planned ahead, or an address outside Discord, is hidden from everybody.
+        // Queued turns and addresses outside Discord are private.
         jobs.retain(|job| !matches!(job.kind, JobKind::Order | JobKind::Push));
         jobs.sort_by_key(|job| (job.due_at, job.id));
         Ok(Some(TableOverview {

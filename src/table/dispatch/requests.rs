@@ -1,4 +1,4 @@
-//! Requests: queries are read, orders are decided and stored.
+//! Requests: reads queries, and decides and stores orders.
 
 use super::decide;
 use jiff::Timestamp;
@@ -25,21 +25,21 @@ use crate::table::service::error::{InternalError, RequestError, TableError, chai
 use crate::table::service::tables::{TableLimits, Tables};
 
 impl Tables {
-    /// Does what is asked, and answers. The same interaction twice gets the same answer.
+    /// Carries out a request. A repeated interaction gets the same reply.
     ///
     /// # Errors
-    /// What was asked is not possible, and nothing has changed. After [`Refusal::Uncertain`] it may have.
+    /// The request is not possible, and nothing has changed. After [`Refusal::Uncertain`], it may have.
     pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
         self.answer(request).await.map(|answer| answer.reply)
     }
 
-    /// [`Tables::handle`], with what a message about the reply needs besides.
+    /// Does the same as [`Tables::handle`], and adds the data that the reply's message needs.
     ///
     /// # Errors
     /// As [`Tables::handle`].
     pub async fn answer(&self, request: Request) -> Result<Answer, Refusal> {
         let (this, shown) = (self.clone(), kind(&request.command));
-        // A task of its own: a caller who stops waiting cannot leave a change half done.
+        // A separate task, so that a caller who stops waiting can't leave a change half done.
         let error = match tokio::spawn(async move { this.try_answer(&request).await }).await {
             Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
@@ -58,9 +58,9 @@ impl Tables {
         })
     }
 
-    /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
-    /// draft applied. Nothing where they may do nothing.
-    /// `meant` says whether somebody who typed this last step may mean a choice with this step and label.
+    /// Suggests up to 25 continuations of an unfinished `/play` line: the user's possible steps after their draft.
+    /// Empty if they can't act. `meant` returns `true` if the last typed step may mean a choice with this step and
+    /// label.
     pub async fn complete(
         &self,
         origin: &RequestOrigin,
@@ -83,8 +83,8 @@ impl Tables {
         })
     }
 
-    /// A typed line in notation: what was written in the words of a choice becomes its step. `shown` says whether what
-    /// was typed is how a choice with this step and label is shown.
+    /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is
+    /// a choice with this step and label.
     pub async fn read_typed(
         &self,
         origin: &RequestOrigin,
@@ -107,8 +107,8 @@ impl Tables {
         })
     }
 
-    /// The table of a message in this channel, and after how many log entries it was posted if it tells of turns. Nothing
-    /// for messages that are never changed, and for those of others.
+    /// The game of a message in this channel and, if the message shows turns, the number of log entries when it was
+    /// posted. `None` for messages that never change, and for those of other users.
     ///
     /// # Errors
     /// The store failed.
@@ -123,10 +123,10 @@ impl Tables {
         })
     }
 
-    /// Whether this table could be opened, wherever there is a place for it.
+    /// Checks whether the user can open this game in any channel.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub async fn check_new(&self, request: &Request, table: &NewTable) -> Result<(), Refusal> {
         self.new_table(request, table).await.map(drop).map_err(|error| match error {
             RequestError::Refused(refusal) => refusal,
@@ -143,7 +143,7 @@ impl Tables {
         }
         let (card, reply) = self.reply(request).await?;
         match self.with_surroundings(request.actor.user, card, reply).await {
-            // An order is done by now.
+            // The order is already stored.
             Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
                 tracing::error!(error = chain(&error), "could not show the result of a request");
                 Err(Refusal::Uncertain.into())
@@ -152,7 +152,7 @@ impl Tables {
         }
     }
 
-    /// The answer with what its message shows besides the reply: notes, what-ifs and the player's next game.
+    /// Adds notes, what-ifs and the player's next game to a reply.
     async fn with_surroundings(
         &self,
         user: UserId,
@@ -176,7 +176,7 @@ impl Tables {
             Command::New(table) => self.open(request, table, None).await?,
             Command::Again(id) => {
                 let like = self.to_be_repeated(request, *id).await?;
-                // Somebody else was first: that is where the others are waited for.
+                // If another player was faster, join their lobby, since the others wait there.
                 if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
                     let command = Command::Order(Order::Lobby(LobbyOrder::Join));
                     let request = Request { table: Some(lobby), command, ..request.clone() };
@@ -205,7 +205,7 @@ impl Tables {
         Ok((card, reply))
     }
 
-    /// A game of this channel which the asker may open once more.
+    /// A game of this channel that the user can open again.
     async fn to_be_repeated(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
         let like = self.ask(move |store| store.table(id)).await?;
         let here = (request.origin.guild, request.origin.channel);
@@ -219,7 +219,7 @@ impl Tables {
         }
     }
 
-    /// Opens a lobby for a game that goes on from an earlier one.
+    /// Opens a lobby for a game that continues an earlier one.
     async fn play_on(&self, request: &Request, turn: u32) -> Result<Reply, RequestError> {
         let id = self.asked_table(request).await?;
         let like = self.to_be_repeated(request, id).await?;
@@ -228,8 +228,8 @@ impl Tables {
         self.open(request, &opening_like(&like, seats), Some((&like, Some(origin)))).await
     }
 
-    /// The table that a request is about. A button may name any table, so it counts only where that
-    /// table is: who is not there learns nothing about it, not even whether it exists.
+    /// The game of a request. A button can name any game, but it counts only in that game's channel: users elsewhere
+    /// must not learn whether the game exists.
     pub(in crate::table) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
@@ -240,7 +240,7 @@ impl Tables {
                     (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
-                // It may be asked for from direct messages.
+                // The request may come from direct messages.
                 if self.lets_in(here.guild) {
                     Ok(here.id)
                 } else {
@@ -278,7 +278,7 @@ impl Tables {
         let mut table = self.take(&mut slot, id).await?;
         let answered = self.order_at(&mut table, request, order).await;
         let answered = answered.map(|reply| (Some(table.card()), reply));
-        // After trouble memory may differ from what is stored: the table is loaded anew.
+        // If storing fails, memory may differ from the store, so the game must be loaded again.
         if !matches!(answered, Err(RequestError::Table(_))) {
             *slot = Some(table);
         }
@@ -308,7 +308,7 @@ impl Tables {
 
     async fn decide(&self, table: &LoadedTable, request: &Request, order: &Order) -> Result<Decision, RequestError> {
         let mut actor = request.actor.clone();
-        // Who may manage another channel has no say here.
+        // Permissions in another channel don't count here.
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
         let advised = match order {
@@ -350,7 +350,7 @@ impl Tables {
         match stored {
             StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
             StoredReply::Refused(refusal) => Err(refusal.into()),
-            // The interaction was answered as an order before, so it opens nothing.
+            // An order had the same interaction, so it opens no game.
             StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::Orders => {
                 Err(Refusal::Trouble.into())
             }
@@ -380,10 +380,10 @@ impl Tables {
         Ok(reply)
     }
 
-    /// A new table as it would be stored.
+    /// Creates a game as it would be stored.
     ///
     /// # Errors
-    /// There is no such game or option, or the asker or the server has as many open tables as they may.
+    /// The title or an option doesn't exist, or the user or the server has the maximum number of open games.
     async fn new_table(&self, request: &Request, table: &NewTable) -> Result<(TableRow, Decision), RequestError> {
         if let Some(refusal) = self.nothing_new() {
             return Err(refusal.into());
@@ -395,8 +395,10 @@ impl Tables {
         Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
     }
 
+    /// Checks the limits for open games.
+    ///
     /// # Errors
-    /// The asker or the server has as many open tables as they may.
+    /// The user or the server has the maximum number of open games.
     async fn check_limits(&self, request: &Request) -> Result<(), RequestError> {
         let (user, guild) = (request.actor.user, request.origin.guild);
         let open = move |store: &dyn Store| {
@@ -413,15 +415,19 @@ impl Tables {
         Ok(())
     }
 
+    /// Checks that the game is the channel's newest one.
+    ///
     /// # Errors
-    /// The channel has had another table since.
+    /// The channel has had another game since.
     async fn check_last(&self, table: TableId, channel: ChannelId) -> Result<(), RequestError> {
         let last = self.ask(move |store| store.channel_table(channel)).await?;
         if last == Some(table) { Ok(()) } else { Err(Refusal::TooLate.into()) }
     }
 
+    /// Checks that the channel is available for a new game.
+    ///
     /// # Errors
-    /// The channel has a table in its lobby or running.
+    /// The channel has a game in its lobby or running.
     pub(in crate::table) async fn check_free(&self, channel: ChannelId) -> Result<(), RequestError> {
         let busy = self
             .ask(move |store| {
@@ -437,23 +443,23 @@ impl Tables {
         }
     }
 
-    /// The lobby in a channel in which the players of a game are waited for.
+    /// The lobby of a game's rematch in a channel.
     async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
-        // One that goes on from a position of the game is another game.
+        // A game that continues from a position of the game is not a rematch.
         let of = |row: &TableRow| row.origin.is_none() && row.settings.kept.is_some_and(|kept| kept.of == game);
         let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
         Ok(lobby.map(|row| row.id))
     }
 
-    /// The game that was played last in a channel without one.
+    /// The last played game of a channel.
     async fn played_before(&self, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let last = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
         Ok(self.ask(last).await?.and_then(|row| if was_played(&row) { Some(row.id) } else { row.settings.before }))
     }
 
-    /// The table of a channel of which a command asks that names none. What only a game can answer is asked of the one
-    /// that was played last, where there is only a lobby since, be it open or closed.
+    /// The game for a command that names none. If the channel has only a lobby, open or closed, commands that need a
+    /// started game use the last played one.
     async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
         let here = move |store: &dyn Store| {
             let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
@@ -468,7 +474,7 @@ impl Tables {
         self.ask(here).await
     }
 
-    /// What was answered to an interaction before.
+    /// The stored reply to an interaction.
     pub(in crate::table) async fn answered(
         &self,
         interaction: InteractionId,
@@ -484,7 +490,7 @@ impl Tables {
         Ok(text.map(parse).transpose()?)
     }
 
-    /// A refused interaction stays refused. Nothing else changes, so a failure here costs nothing.
+    /// Stores a refusal, so that the interaction stays refused. Nothing else changes, so a failure here does no harm.
     pub(in crate::table) async fn remember_refusal(&self, interaction: InteractionId, refusal: &Refusal) {
         let mut change = Change::new(self.clock.now());
         let stored = match StoredReply::Refused(refusal.clone()).answered(interaction).map_err(InternalError::from) {
@@ -500,18 +506,18 @@ impl Tables {
     }
 }
 
-/// What kind of command it is, for the log: nothing that somebody wrote, such as a note or a plan.
+/// The kind of a command, for the log. It must not contain users' texts, such as notes or plans.
 fn kind(command: &Command) -> String {
     format!("{command:?}").split([' ', '"']).next().unwrap_or_default().to_owned()
 }
 
-/// Who asks in another language than was known so far.
+/// The user's language, if it differs from the known one.
 fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
     let locale = &request.actor.locale;
     (!locale.is_empty() && known.as_ref() != Some(locale)).then(|| (request.actor.user, locale.clone()))
 }
 
-/// What a table like another one is opened with.
+/// The parameters of a lobby that repeats another game.
 fn opening_like(like: &TableRow, seats: u8) -> NewTable {
     NewTable {
         game: like.game.clone(),
@@ -522,10 +528,9 @@ fn opening_like(like: &TableRow, seats: u8) -> NewTable {
     }
 }
 
-/// Whether the request comes from direct messages, where reminders stand, and is about nothing but the asker's own
-/// seat: then it counts for the table of the button although that is elsewhere. So does what is tried out in private,
-/// wherever somebody looks at their games. Whoever forges such a button can do no more than they could in the table's
-/// channel.
+/// Returns `true` if the request comes from direct messages, which have buttons of reminders, and only concerns the
+/// user's own seat. It then applies to the button's game in another channel. The same goes for private what-ifs from
+/// any channel. A forged button can do no more than the user could do in the game's channel.
 fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
     let of_one_seat = match &request.command {
@@ -556,12 +561,12 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     private && seated && of_one_seat
 }
 
-/// Whether a game was begun there, and goes on no more.
+/// Returns `true` if the game was started and no longer runs.
 fn was_played(row: &TableRow) -> bool {
     row.started_at.is_some() && row.state != TableState::Running
 }
 
-/// The reply to a query that needs nothing but the game itself.
+/// The reply to a query that needs only the game.
 fn read(
     table: &LoadedTable,
     request: &Request,
@@ -571,7 +576,7 @@ fn read(
 ) -> Result<Reply, Refusal> {
     let user = request.actor.user;
     Ok(match *query {
-        // `Tables::query` has answered hints and turning points, which need a search.
+        // `Tables::query` answers hints and turning points, which need a search.
         Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
         Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, draft::acting_seat(table, user)?)?)),
         Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
@@ -594,7 +599,7 @@ fn read(
     })
 }
 
-/// Whether only a game that has begun can answer it.
+/// Returns `true` if only a started game can answer the command.
 fn is_of_game(command: &Command) -> bool {
     match command {
         Command::Query(query) => {

@@ -1,4 +1,4 @@
-//! One room per feature: its values, its pure rules, and the service around them.
+//! One folder per feature, with its values, its pure rules, and the service around them.
 
 pub(in crate::table) mod access;
 pub(in crate::table) mod channels;

@@ -1,7 +1,7 @@
-//! Where computer players think: on threads of its own, few at once, and never while a table is held.
+//! The pool of computer players' searches: on separate threads, few at a time, and never while a game is locked.
 //!
-//! A decision comes from the seat's own view, a seed made of the game's seed and the length of its log,
-//! and a budget of steps: so a game replays from its record. The time of this machine only caps it.
+//! A decision depends only on the seat's own view, a seed from the game's seed and the length of its log, and a budget
+//! of steps. A game therefore replays from its record. The elapsed time is only an upper limit.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,21 +20,21 @@ use crate::table::{Refusal, TableId, UserId};
 use super::error::InternalError;
 use super::fair::{FairQueue, Place, Share};
 
-/// With so many waiting behind it a thought has half of its budget, with twice as many a quarter, down to
-/// an eighth.
+/// Number of waiting searches at which each search gets half of its budget. At twice the number it gets a quarter, then
+/// an eighth, but not less.
 const CROWD: usize = 8;
 
-/// For how many answers one person may wait at once.
+/// Maximum number of replies that one person can wait for.
 const MOST_WAITING: usize = 3;
 
-/// How much computer players may think.
+/// Limits for the searches of computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThinkLimits {
-    /// Steps that a decision may play, if not as many as its strength has.
+    /// Steps per decision, instead of the number for each strength.
     pub budget: Option<u64>,
-    /// A decision is made from what was found within this time of this machine.
+    /// Maximum time per decision. The search then returns its best result so far.
     pub cap: Duration,
-    /// How many think at once for seats; advice for people has as many places of its own.
+    /// Number of parallel searches for seats. Hints for people have the same number of separate places.
     pub at_once: usize,
 }
 
@@ -44,25 +44,25 @@ impl Default for ThinkLimits {
     }
 }
 
-/// Where thinking happens.
+/// The pool of searches.
 #[derive(Clone)]
 pub struct ComputerPool {
     thinking: ThinkLimits,
     seats: FairQueue,
     people: FairQueue,
-    /// One lock for each decision that is thought about for people, with what was found for them.
+    /// One lock for each decision that people ask about, with the result.
     decisions: Arc<Mutex<HashMap<Decision, Weak<Thought>>>>,
-    /// How many answers each person waits for.
+    /// The number of replies that each person waits for.
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
 }
 
-/// What is thought about for people: a seat's present decision, or a whole finished game.
+/// The subject of a person's request: a seat's current decision, or a whole finished game.
 type Decision = (TableId, Option<Seat>);
 
-/// What was found, as it is stored, and after how many log entries.
+/// The result as stored, and the number of log entries before it.
 pub type Found = (u32, String);
 
-/// Locked while it is thought.
+/// Locked during the search.
 type Thought = AsyncMutex<Option<Found>>;
 
 impl ComputerPool {
@@ -71,15 +71,15 @@ impl ComputerPool {
         ComputerPool { thinking, seats: places(), people: places(), decisions: Arc::default(), waiting: Arc::default() }
     }
 
-    /// A place to think once as this strength for a seat; others may wait for it.
+    /// Waits for a place to search once for a seat.
     pub async fn permit_for_seat(&self, share: Share, strength: Strength) -> Result<ThinkPermit, InternalError> {
         let _waits = Waits::new();
         let place = self.seats.place(share, self.budget(strength)).await?;
         Ok(self.permit(place))
     }
 
-    /// A place to think so many times as this strength for a person who asked for it; no computer player's
-    /// decision is in the way.
+    /// Waits for a place to search `times` times for a person. Such places are separate from those for seats, so
+    /// computer players' decisions don't delay them.
     pub async fn permit_for_person(
         &self,
         share: Share,
@@ -92,7 +92,7 @@ impl ComputerPool {
         Ok(self.permit(place))
     }
 
-    /// How many decisions wait for a place.
+    /// The number of waiting searches.
     pub fn waiting(&self) -> usize {
         self.seats.waiting() + self.people.waiting()
     }
@@ -101,8 +101,8 @@ impl ComputerPool {
         self.thinking.budget.unwrap_or(strength.budget())
     }
 
-    /// Waits until nobody else thinks about this decision: what they find serves all who waited, even where it
-    /// cannot be stored.
+    /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
+    /// be stored.
     pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
         let lock = {
             let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,10 +114,10 @@ impl ComputerPool {
         lock.lock_owned().await
     }
 
-    /// Counts an answer for which a person waits.
+    /// Counts a reply that a person waits for.
     ///
     /// # Errors
-    /// They wait for as many as one person may.
+    /// The person already waits for the maximum number.
     pub fn count(&self, user: UserId) -> Result<Waiting, Refusal> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let count = waiting.entry(user).or_default();
@@ -134,7 +134,7 @@ impl ComputerPool {
     }
 }
 
-/// Counted for the monitoring system as long as it lives.
+/// Counts as waiting in the metrics while it exists.
 struct Waits;
 
 impl Waits {
@@ -150,7 +150,7 @@ impl Drop for Waits {
     }
 }
 
-/// An answer for which a person waits.
+/// A reply that a person waits for.
 pub struct Waiting {
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
     user: UserId,
@@ -168,14 +168,14 @@ impl Drop for Waiting {
     }
 }
 
-/// A place to think, held until it is done.
+/// A place for a search, kept until the search is done.
 pub struct ThinkPermit {
     searcher: Searcher,
     place: Place,
 }
 
 impl ThinkPermit {
-    /// Thinks on a thread that may block.
+    /// Runs the search on a thread that may block.
     pub async fn think<T: Send + 'static>(
         self,
         think: impl FnOnce(Searcher) -> T + Send + 'static,
@@ -190,31 +190,30 @@ impl ThinkPermit {
     }
 }
 
-/// Somebody who thinks: what they may use of this machine.
+/// A search within the limits of the pool.
 pub struct Searcher {
     thinking: ThinkLimits,
-    /// How often the budget is halved, since many wait.
+    /// The number of times that the budget is halved because of waiting searches.
     halvings: u32,
 }
 
 impl Searcher {
-    /// How many steps a decision may play.
+    /// The number of steps for a decision.
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget()) >> self.halvings
     }
 
-    /// What a computer player would do; `None` if the seat is not to act, or if thinking has failed:
-    /// a game must not end by that.
+    /// The choice of a computer player. `None` if the seat must not act, or if the search panics: a game must survive
+    /// that.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
-        // Nothing is changed while thinking, so nothing can be left half done.
+        // The search changes nothing outside, so a panic leaves nothing half done.
         catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
     }
 
-    /// A whole turn: its steps, and why. Where the search has no answer the turn is brought to its end
-    /// as shortly as the rules let it.
+    /// Searches a whole turn. If the search has no result, plays the shortest legal way to the end of the turn.
     pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<ComputerTurn> {
         let mut position = position.fork();
         let before = position.turn();
@@ -229,7 +228,7 @@ impl Searcher {
             answers += 1;
             if let Some(best) = best {
                 for step in best.steps {
-                    // What a deal imagined may not be there.
+                    // The search may have imagined components that are not on the real table.
                     if position.turn() > before || position.play(seat, &step).is_err() {
                         break;
                     }
@@ -248,7 +247,7 @@ impl Searcher {
     }
 }
 
-/// The step which brings a turn nearest to its end.
+/// The step that ends a turn fastest.
 fn simplest(position: &dyn Position, seat: Seat) -> Option<String> {
     let (legal, passes) = (position.legal(seat), position.title().passes());
     legal.iter().find(|step| passes.contains(&step.as_str())).or(legal.first()).cloned()

@@ -1,38 +1,38 @@
-//! What goes wrong beside a refusal.
+//! Errors other than refusals.
 
 use crate::engine::Seat;
 use crate::table::core::decision::DecisionError;
 use crate::table::core::history::Unreadable;
 use crate::table::{EntropyError, Refusal, StoreError, TableId};
 
-/// What went wrong beside a refusal.
+/// Errors other than refusals.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// There is no such table.
+    /// The game doesn't exist.
     #[error("there is no table {0}")]
     NoTable(TableId),
-    /// The stored game cannot be played on.
+    /// The stored game can't continue.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// A computer player found no turn.
     #[error("no turn was found for seat {seat} of table {table} after entry {entries}")]
     NoTurn {
-        /// The table.
+        /// The game.
         table: TableId,
         /// The seat.
         seat: Seat,
-        /// The length of its log.
+        /// The number of log entries.
         entries: u32,
     },
-    /// What the program does by itself was refused.
+    /// A game refused an automatic change by the bot.
     #[error("table {table} refused a change of our own: {refusal}")]
     Refused {
-        /// The table.
+        /// The game.
         table: TableId,
-        /// Why.
+        /// The reason.
         #[source]
         refusal: Refusal,
     },
@@ -41,24 +41,24 @@ pub enum TableError {
     Internal(#[from] InternalError),
 }
 
-/// A fault of this program or of the machine, and not of the database.
+/// Faults of this program or of the machine, but not of the database.
 #[derive(Debug, thiserror::Error)]
 pub enum InternalError {
-    /// A task panicked or was cancelled.
+    /// A task panicked or was canceled.
     #[error("a task was lost")]
     LostTask(#[from] tokio::task::JoinError),
-    /// Nobody gives places to think any more.
+    /// The pool of computer players is closed.
     #[error("computer players think no more")]
     Closed(#[from] tokio::sync::oneshot::error::RecvError),
-    /// A value of ours could not be written as JSON.
+    /// A value couldn't be written as JSON.
     #[error("a value could not be written as JSON")]
     Json(#[from] serde_json::Error),
-    /// No seed for a new game.
+    /// There was no seed for a new game.
     #[error(transparent)]
     Entropy(#[from] EntropyError),
 }
 
-/// Why a request came to nothing.
+/// Errors of a request.
 #[derive(Debug, thiserror::Error)]
 pub enum RequestError {
     #[error(transparent)]
@@ -89,7 +89,7 @@ impl From<DecisionError> for RequestError {
     }
 }
 
-/// An error with everything that caused it, in one line.
+/// An error with all its causes, in one line.
 pub fn chain(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut next = error.source();

@@ -1,10 +1,10 @@
-//! Who comes next where places are few: servers in turn, the users of a server in turn, and of one user's tasks
-//! the short ones first. So whoever asks for much waits for it alone. Computer players think by it, pictures are
-//! drawn by it, presses are worked on by it, and notifications outside Discord are sent by it.
+//! A fair order for scarce places: servers take turns, then the users of a server, and a user's short tasks come first.
+//! Users with many tasks therefore delay only themselves. The bot uses it for computer players' searches, pictures,
+//! clicks, and notifications outside Discord.
 //!
-//! Every thought (or other task) has a cost; of a thought it is its budget of steps. A server and a user are charged with it when their
-//! thought begins, and whoever was charged least comes next. Who comes anew begins at the charge of
-//! whoever is being served, so nobody saves turns up by asking for nothing.
+//! Every task has a cost. For a search, it is the budget of steps. A server and a user are charged when their task
+//! begins, and those with the smallest charge come next. A newcomer starts at the charge of the current one, so an idle
+//! user can't save up turns.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,16 +15,16 @@ use crate::table::{GuildId, UserId};
 
 use super::error::InternalError;
 
-/// For whom a thought is.
+/// The owner of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Share {
-    /// The server of the table.
+    /// The server of the game.
     pub guild: Option<GuildId>,
-    /// The host of the table, or the person who asks.
+    /// The host of the game, or the user who asks.
     pub user: UserId,
 }
 
-/// Who takes turns with each other: servers, and each person where there is no server.
+/// The parties that take turns: servers, and single users without a server.
 type Group = (Option<GuildId>, Option<UserId>);
 
 impl Share {
@@ -33,29 +33,27 @@ impl Share {
     }
 }
 
-/// A thought that waits for its place.
 struct Waiting<T> {
     share: Share,
     cost: u64,
-    /// Grows with every thought.
+    /// Grows with every task.
     number: u64,
     what: T,
 }
 
-/// What a server has been charged with, and its users.
+/// The charges of a server and its users.
 #[derive(Debug, Default)]
 struct Account {
     charged: u64,
-    /// Where a user who comes anew begins.
+    /// The initial charge of a new user.
     level: u64,
     users: HashMap<UserId, u64>,
 }
 
-/// The order of thoughts, without the waiting.
 pub(super) struct Order<T> {
     waiting: Vec<Waiting<T>>,
     accounts: HashMap<Group, Account>,
-    /// Where a server that comes anew begins.
+    /// The initial charge of a new server.
     level: u64,
     next_number: u64,
 }
@@ -96,7 +94,7 @@ impl<T> Order<T> {
                 account.level = account.level.max(*user);
                 *user = user.saturating_add(cost);
             }
-            // Who waits for nothing is forgotten, so that the accounts do not grow with the years.
+            // Forget users without waiting tasks, so that the accounts don't grow over the years.
             if !self.waiting.iter().any(|one| one.share == share) {
                 account.users.remove(&share.user);
             }
@@ -113,19 +111,19 @@ struct State {
     free: usize,
 }
 
-/// Places to think or to work, given to whoever comes next.
+/// Places for tasks, given out in a fair order.
 #[derive(Clone)]
 pub struct FairQueue(Arc<Mutex<State>>);
 
-/// A place, free again when it is dropped.
+/// A place. Dropping it makes it available again.
 pub struct Place {
     queue: FairQueue,
-    /// How many waited for one when this one was given.
+    /// The number of waiting tasks when this place was given out.
     pub behind: usize,
 }
 
 impl FairQueue {
-    /// So many places.
+    /// Creates a number of places.
     pub fn new(places: usize) -> Self {
         FairQueue(Arc::new(Mutex::new(State { order: Order::default(), free: places.max(1) })))
     }
@@ -133,7 +131,7 @@ impl FairQueue {
     /// Waits for a place.
     ///
     /// # Errors
-    /// The program ends.
+    /// The program is shutting down.
     pub async fn place(&self, share: Share, cost: u64) -> Result<Place, InternalError> {
         let (given, place) = oneshot::channel();
         self.state().order.push(share, cost, given);
@@ -141,13 +139,13 @@ impl FairQueue {
         place.await.map_err(InternalError::from)
     }
 
-    /// How many wait for a place.
+    /// The number of waiting tasks.
     pub fn waiting(&self) -> usize {
         self.state().order.len()
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing panics while it is held.
+        // Code that holds this lock doesn't panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -161,7 +159,7 @@ impl FairQueue {
             state.free -= 1;
             let place = Place { queue: self.clone(), behind: state.order.len() };
             drop(state);
-            // Whoever does not wait any more gives it back at once, by dropping it.
+            // If the receiver is gone, the place is dropped here and becomes available again.
             drop(next.send(place));
         }
     }
@@ -223,7 +221,7 @@ mod tests {
             order.push(share(1, 1), 10, "busy");
             assert!(order.pop().is_some());
         }
-        // Whoever was away takes turns with the busy one, and is not served first for ever.
+        // The newcomer takes turns with the busy user instead of always coming first.
         for _ in 0..4 {
             order.push(share(2, 2), 10, "new");
         }

@@ -1,4 +1,4 @@
-//! Maintenance and pauses in memory, so that nobody waits for them.
+//! Maintenance and pauses in memory, so that checks don't wait for the store.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -6,22 +6,22 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::table::Doors;
 
-/// Maintenance and pauses as they are stored.
+/// The stored maintenance and pauses.
 #[derive(Default)]
 pub struct KnownDoors {
-    /// Held while they are read or changed.
+    /// Held during reads and changes.
     pub changing: AsyncMutex<()>,
-    /// `None` before they were read.
+    /// `None` before the first read.
     known: RwLock<Option<Arc<Doors>>>,
 }
 
 impl KnownDoors {
-    /// As they were last read or changed.
+    /// The last known state.
     pub fn known(&self) -> Option<Arc<Doors>> {
         self.known.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Takes in what was read; nothing where it has to be read anew.
+    /// Sets the known state. `None` means that the next access must read it again.
     pub fn know(&self, doors: Option<Doors>) {
         *self.known.write().unwrap_or_else(PoisonError::into_inner) = doors.map(Arc::new);
     }

@@ -1,4 +1,4 @@
-//! The notifications outside Discord that wait to be sent: their users take turns.
+//! The queue of notifications outside Discord. Users take turns.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,10 +8,9 @@ use crate::table::{PushNews, UserId};
 
 use super::fair::{Order, Share};
 
-/// How many wait at most; whoever cannot be told so is called in Discord all the same.
+/// Maximum number of waiting notifications. Players without one still get the reminder in Discord.
 const MOST: usize = 1_000;
 
-/// The notifications that wait.
 #[derive(Default)]
 pub(in crate::table) struct PushQueue {
     waiting: Mutex<Order<PushNews>>,
@@ -29,7 +28,6 @@ impl PushQueue {
         }
     }
 
-    /// The next one; waits until there is one.
     pub(in crate::table) async fn next(&self) -> PushNews {
         loop {
             let changed = self.changed.notified();
@@ -42,7 +40,7 @@ impl PushQueue {
     }
 }
 
-/// Each person counts by themselves: a notification belongs to no server.
+/// Each person counts as a separate party, since notifications don't belong to servers.
 fn share(user: UserId) -> Share {
     Share { guild: None, user }
 }

@@ -1,4 +1,4 @@
-//! The tables in memory, each behind a lock of its own.
+//! The games in memory, each with a separate lock.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,31 +8,31 @@ use tokio::sync::Mutex;
 use crate::table::TableId;
 use crate::table::core::loaded::LoadedTable;
 
-/// A table in memory, or room for it; requests to a table are handled one after the other.
+/// A game in memory, or room for it. Requests to a game run one after the other.
 pub type Slot = Arc<Mutex<Option<LoadedTable>>>;
 
-/// Up to a number of tables. The one that was not asked for longest makes room for the next; it is replayed from
-/// what is stored when it is asked for again.
+/// The games in memory, up to a maximum. The least recently used one makes room for the next. It is replayed from the
+/// store on its next use.
 pub struct Slots {
     most: usize,
     slots: HashMap<TableId, Used>,
-    /// How often any was asked for.
+    /// The total number of accesses.
     asked: u64,
 }
 
 struct Used {
     slot: Slot,
-    /// When it was asked for last, counted in questions.
+    /// The number of the last access.
     last: u64,
 }
 
 impl Slots {
-    /// Room for so many tables.
+    /// Room for this number of games.
     pub fn new(most: usize) -> Self {
         Slots { most, slots: HashMap::new(), asked: 0 }
     }
 
-    /// The slot of a table.
+    /// The slot of a game.
     pub fn get(&mut self, id: TableId) -> Slot {
         if self.slots.len() >= self.most && !self.slots.contains_key(&id) {
             self.make_room();
@@ -43,7 +43,7 @@ impl Slots {
         Arc::clone(&used.slot)
     }
 
-    /// Puts away what was not asked for longest. What somebody works on stays: their lock must be everybody's.
+    /// Removes the least recently used game. A game in use stays, since all its users must share one lock.
     fn make_room(&mut self) {
         let idle = self.slots.iter().filter(|(_, used)| Arc::strong_count(&used.slot) == 1);
         let oldest = idle.min_by_key(|(_, used)| used.last).map(|(id, _)| *id);

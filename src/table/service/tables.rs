@@ -1,4 +1,4 @@
-//! All tables: their locks, what is in memory, and how changes are stored.
+//! All games: their locks, the loaded ones, and the storage of changes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,21 +29,21 @@ use super::slots::{Slot, Slots};
 use crate::table::core::recent_pings::RecentPings;
 use crate::table::features::push::PushTests;
 
-/// Clocks are corrected by as much all the time.
+/// Tolerance for clock corrections, which happen all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
 
-/// How many tables stay in memory; any other is replayed when it is asked for.
+/// Number of games in memory. Any other is replayed on access.
 const KEPT: usize = 64;
 
-/// Into how many parts people are divided of whom one at a time is changed.
+/// Number of locks for changes to people. Several people share one.
 const PERSONAL: usize = 64;
 
-/// How many tables may be open at once.
+/// Limits for open games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
-    /// Of one host.
+    /// Maximum per host.
     pub per_host: usize,
-    /// In one server.
+    /// Maximum per server.
     pub per_server: usize,
 }
 
@@ -53,7 +53,7 @@ impl Default for TableLimits {
     }
 }
 
-/// All tables. Clones share them.
+/// All games. Clones share them.
 #[derive(Clone)]
 pub struct Tables {
     titles: Arc<[&'static dyn Title]>,
@@ -65,33 +65,28 @@ pub struct Tables {
     pub(in crate::table) computers: ComputerPool,
     pub(in crate::table) limits: TableLimits,
     pub(in crate::table) reminders: Arc<Mutex<ReminderQueue>>,
-    /// The latest moment that the clock has shown; `None` before it was asked.
+    /// The latest time that the clock has shown; `None` before the first read.
     latest: Arc<AsyncMutex<Option<Timestamp>>>,
-    /// How deliveries ended that could not be stored yet.
+    /// The outcomes of deliveries that couldn't be stored yet.
     pub(in crate::table) unsettled: Arc<Mutex<BTreeMap<OutboxRowId, DeliveryOutcome>>>,
     slots: Arc<Mutex<Slots>>,
-    /// Held while a table is opened.
+    /// Held while a game is opened.
     pub(in crate::table) opening: Arc<AsyncMutex<()>>,
-    /// One of them is held while what belongs to a person is read and changed.
+    /// The lock of a person is held while their data is read and changed.
     personal: Arc<[AsyncMutex<()>; PERSONAL]>,
-    /// Which servers are let in.
     pub(in crate::table) lists: Arc<ServerLists>,
-    /// When tables are left alone.
+    /// The times after which games are idle.
     pub(in crate::table) sleep: SleepRule,
-    /// The servers outside Discord that may be told something.
+    /// The hosts that may receive notifications.
     pub(in crate::table) push_hosts: Arc<PushHosts>,
-    /// Which tests were sent there lately.
     pub(in crate::table) push_tests: Arc<Mutex<PushTests>>,
-    /// Whom a proposal has pinged lately.
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
-    /// What waits to be sent there.
     pub(in crate::table) pushes: Arc<PushQueue>,
-    /// Maintenance and pauses.
     pub(in crate::table) doors: Arc<KnownDoors>,
 }
 
 impl Tables {
-    /// The tables in a store, playing these games.
+    /// The games in a store, of these titles.
     pub fn new(
         titles: Vec<&'static dyn Title>,
         store: Arc<dyn Store>,
@@ -123,50 +118,50 @@ impl Tables {
         }
     }
 
-    /// Waits until nothing else of this person is being changed. A table is locked afterwards, never before.
+    /// Waits until no other task changes this person's data. Lock a game afterwards, never before.
     pub(in crate::table) async fn alone(&self, user: UserId) -> MutexGuard<'_, ()> {
-        // The last bits of Discord's ids are nearly always the same.
+        // The lowest bits of Discord's ids are nearly always the same.
         let part = usize::try_from((user.0 >> 22) ^ user.0).unwrap_or_default() % PERSONAL;
         self.personal[part].lock().await
     }
 
-    /// The same tables, whose computer players think so much.
+    /// Sets the limits for computer players.
     #[must_use]
     pub fn thinking(self, thinking: ThinkLimits) -> Self {
         Tables { computers: ComputerPool::new(thinking), ..self }
     }
 
-    /// The same tables, of which so many may be open.
+    /// Sets the limits for open games.
     #[must_use]
     pub fn limited(self, limits: TableLimits) -> Self {
         Tables { limits, ..self }
     }
 
-    /// The same tables, which are left alone for so long.
+    /// Sets the times after which games are idle.
     #[must_use]
     pub fn sleeping(self, rule: SleepRule) -> Self {
         Tables { sleep: rule, ..self }
     }
 
-    /// The same tables, for the servers of these lists.
+    /// Sets the allowed and denied servers.
     #[must_use]
     pub fn admitting(self, lists: ServerLists) -> Self {
         Tables { lists: Arc::new(lists), ..self }
     }
 
-    /// The same tables, which may tell addresses at these servers.
+    /// Sets the hosts that may receive notifications.
     #[must_use]
     pub fn pushing(self, hosts: PushHosts) -> Self {
         Tables { push_hosts: hosts.into(), ..self }
     }
 
-    /// The games.
+    /// The titles.
     pub fn titles(&self) -> &[&'static dyn Title] {
         &self.titles
     }
 
-    /// This moment. If the clock was set back, even while the program did not run, what waits for a time
-    /// is brought forward first, so that it waits no longer than it was meant to.
+    /// The current time. If the clock was set back, even while the program was not running, first adjusts all due times
+    /// in the store, so that nothing waits longer than planned.
     ///
     /// # Errors
     /// The store failed.
@@ -186,10 +181,10 @@ impl Tables {
         Ok(now)
     }
 
-    /// Changes a table of our own accord: nobody asked, so nobody is answered.
+    /// Applies an automatic change to a game, without a request and a reply.
     ///
     /// # Errors
-    /// The store failed, the table cannot be read, or the change is not possible.
+    /// The store failed, the game can't be read, or the change is not possible.
     pub async fn change_with(
         &self,
         id: TableId,
@@ -209,13 +204,13 @@ impl Tables {
                 });
             }
         };
-        // After trouble memory may differ from what is stored: the table is loaded anew.
+        // If storing fails, memory may differ from the store, so the game must be loaded again.
         self.store_change(&mut live, change, None).await?;
         *slot = Some(live);
         Ok(())
     }
 
-    /// Stores a change, then takes it into memory: with the history after it, where that is known.
+    /// Stores a change, then applies it to the game in memory. If `history` is given, it is the game after the change.
     pub(in crate::table) async fn store_change(
         &self,
         live: &mut LoadedTable,
@@ -246,7 +241,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Asks the store in a task that may block.
+    /// Calls the store in a task that may block.
     pub async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
@@ -256,15 +251,15 @@ impl Tables {
         Ok(answer.map_err(InternalError::from)??)
     }
 
-    /// Makes sure that no other process plays instead of this one. Nothing may be said in Discord before.
+    /// Confirms that no other process plays instead of this one. Call it before any output to Discord.
     ///
     /// # Errors
-    /// Another one plays, or nobody knows.
+    /// Another process plays, or the answer is unknown.
     pub async fn confirm_lease(&self) -> Result<(), TableError> {
         if self.store.holds_lease() { Ok(()) } else { self.ask(|store| store.renew_lease()).await }
     }
 
-    /// Looks at a table without changing it.
+    /// Reads from a game without changing it.
     pub async fn with_table<T>(&self, id: TableId, look: impl FnOnce(&LoadedTable) -> T) -> Result<T, TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
@@ -278,7 +273,7 @@ impl Tables {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id)
     }
 
-    /// The table out of its slot, or loaded. It is put back only after all went well.
+    /// Takes the game out of its slot, or loads it. Callers put it back only on success.
     pub(in crate::table) async fn take(
         &self,
         slot: &mut Option<LoadedTable>,
@@ -348,8 +343,7 @@ impl Tables {
         Ok(live)
     }
 
-    /// Goes on from the saved position, since the log does not replay to its hashes; the table is
-    /// told.
+    /// Continues from the saved position, since the log doesn't replay to its hashes. Posts a notice about it.
     async fn resume(&self, live: &mut LoadedTable, mismatch: u32) -> Result<(), TableError> {
         let id = live.row.id;
         let why = HistoryError::Mismatch(mismatch);
@@ -390,13 +384,13 @@ impl Tables {
         change.outbox = vec![live.post(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")), None)];
         change.entries = vec![entry];
         if begun_with != now {
-            // From here on the game is played by the rules of this program.
+            // From this entry on, the game follows the rules of this program version.
             change.table = Some(TableRow { rules_version: now, ..live.row.clone() });
         }
         if live.row.state == TableState::Running {
             self.store_change(live, change, None).await
         } else {
-            // A game that has ended is only looked at.
+            // An ended game is only displayed.
             Ok(live.apply(change, None)?)
         }
     }

@@ -1,4 +1,4 @@
-//! Which servers the bot plays in, and maintenance.
+//! Allowed servers, and maintenance.
 
 pub(in crate::table) mod refusal;
 pub(in crate::table) mod service;

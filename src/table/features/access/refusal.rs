@@ -1,44 +1,44 @@
-//! Why a request that this server or this person may not make was refused.
+//! Reasons for refusing a request that this server or this person can't make.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 use crate::table::core::sentence::sentence;
 
-/// A refused request that this server or this person may not make.
+/// A refused request that this server or this person can't make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum AccessRefusal {
-    /// The bot does not work in this server.
+    /// The server isn't allowed.
     #[error("this server is not let in")]
     ServerNotLetIn,
-    /// Nothing is played for now.
+    /// The bot is in maintenance, and games are paused.
     #[error("maintenance")]
     Maintenance {
-        /// What the host of the bot says.
+        /// The bot admin's text.
         said: String,
     },
-    /// No games begin for now.
+    /// The bot is in maintenance, and no new games can start.
     #[error("no new games")]
     NoNewGames {
-        /// What the host of the bot says.
+        /// The bot admin's text.
         said: String,
     },
-    /// Only the host, or who may manage the channel, may do this.
+    /// Only the host and people with *Manage Channels* can do this.
     #[error("not the host")]
     NotHost {
         /// The host's name.
         host: String,
     },
-    /// The host has left the server, and the table got another one: the asker may ask again.
+    /// The host has left the server, and the game got a new one. The user can try again.
     #[error("the host was gone")]
     HostGone,
 }
 
 impl AccessRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NotHost { host } => sentence(self).named("host", host.as_str()),

@@ -1,4 +1,5 @@
-//! Whom the bot lets in: lists of servers, maintenance, and the pauses that follow from both. Servers that are gone.
+//! Access to the bot: lists of servers, maintenance, the pauses that follow from both, and servers that removed the
+//! bot.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,13 +16,13 @@ use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// Whether the bot works in a server. Direct messages are no server.
+    /// Returns `true` if the bot works in a server. Direct messages are always allowed.
     pub fn lets_in(&self, guild: Option<GuildId>) -> bool {
         self.lists.lets_in(guild)
     }
 
-    /// To be called once, before anything else is done: which tables stand still follows from the lists, and from the
-    /// maintenance of this setting or one that a command has begun.
+    /// Pauses the games of servers that aren't allowed, and applies the maintenance from the settings or from an
+    /// earlier command. Call it once, before anything else.
     ///
     /// # Errors
     /// The store failed.
@@ -30,7 +31,7 @@ impl Tables {
         self.set_maintenance(setting.or(stored.filter(|stored| !stored.by_setting))).await
     }
 
-    /// The maintenance, while there is one.
+    /// The current maintenance, if any.
     ///
     /// # Errors
     /// The store failed.
@@ -38,7 +39,7 @@ impl Tables {
         Ok(self.doors().await?.maintenance.clone())
     }
 
-    /// Begins a maintenance, changes it or ends it. It is kept over restarts.
+    /// Starts, changes or ends a maintenance. It survives restarts.
     ///
     /// # Errors
     /// The store failed.
@@ -56,10 +57,10 @@ impl Tables {
             store.doors()
         });
         let set = set.await;
-        // After trouble it is read anew what is stored.
+        // After a failure, the next access reads the stored state.
         self.doors.know(set.as_ref().ok().cloned());
         set?;
-        // What stood still goes on.
+        // Games that were paused resume.
         self.outbox_changed.notify_one();
         self.jobs_changed.notify_one();
         Ok(())
@@ -78,8 +79,8 @@ impl Tables {
         Ok(Arc::new(read))
     }
 
-    /// What is answered in this server instead of anything else, if it is not let in or nothing is played. Nothing is
-    /// waited for: what is not known yet is found when a table is asked.
+    /// The reply to every request in this server if the server isn't allowed or the bot is in maintenance. Doesn't
+    /// block: if the maintenance isn't loaded yet, a later check finds it.
     pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
         if !self.lets_in(guild) {
             return Some(Refusal::Access(AccessRefusal::ServerNotLetIn));
@@ -92,7 +93,7 @@ impl Tables {
         }
     }
 
-    /// The same for a request, which may also ask for a new game.
+    /// The refusal for a request, which may also try to start a new game during maintenance.
     ///
     /// # Errors
     /// The store failed.
@@ -111,14 +112,14 @@ impl Tables {
         Ok(self.nothing_new().filter(|_| begins))
     }
 
-    /// Why no game may begin now, if none may. Nothing is waited for, as in [`Tables::turned_away`].
+    /// The refusal for new games during maintenance. Doesn't block, as in [`Tables::turned_away`].
     pub fn nothing_new(&self) -> Option<Refusal> {
         let on = self.doors.known()?.maintenance.clone()?;
         Some(Refusal::Access(AccessRefusal::NoNewGames { said: on.said }))
     }
 
-    /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause may
-    /// seem to last still: nobody rests for that.
+    /// The start and end of a game's pauses, its own and wider ones. After the clock was set back, a pause may seem to
+    /// end in the future. It is left out, so that it gives no one rest.
     ///
     /// # Errors
     /// The store failed.
@@ -134,7 +135,7 @@ impl Tables {
         Ok(all.filter_map(|(since, until)| Some((since, until.filter(|until| *until <= now)?))).collect())
     }
 
-    /// The bot was removed from a server: its tables are deleted after some time.
+    /// Stores that the bot was removed from a server. The server's games are deleted later.
     ///
     /// # Errors
     /// The store failed.
@@ -143,7 +144,7 @@ impl Tables {
         self.ask(move |store| store.server_removed(guild, now)).await
     }
 
-    /// Of the servers for which `ours` holds the bot is in these and no others.
+    /// Stores the servers that the bot is in. Considers only those for which `ours` returns `true`.
     ///
     /// # Errors
     /// The store failed.
@@ -163,7 +164,7 @@ impl Tables {
         .await
     }
 
-    /// Deletes the tables of servers from which the bot was removed so long ago. How many were deleted.
+    /// Deletes the games of servers that removed the bot this long ago. Returns the number of deleted games.
     ///
     /// # Errors
     /// The store failed.

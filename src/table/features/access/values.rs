@@ -1,4 +1,4 @@
-//! Whom the bot lets in, and when tables stand still.
+//! Allowed servers, maintenance and pauses.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::core::ids::GuildId;
 
-/// Which servers the bot works for.
+/// The servers that the bot works in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerLists {
-    /// Only these; `None`: all.
+    /// The allowed servers; `None` for all.
     pub allowed: Option<BTreeSet<GuildId>>,
-    /// Not these, even if they are allowed.
+    /// The denied servers, even if they are allowed.
     pub denied: BTreeSet<GuildId>,
 }
 
 impl ServerLists {
-    /// Whether the bot works there. Direct messages are no server.
+    /// Returns `true` if the bot works there. Direct messages are always allowed.
     pub fn lets_in(&self, guild: Option<GuildId>) -> bool {
         guild.is_none_or(|guild| {
             self.allowed.as_ref().is_none_or(|allowed| allowed.contains(&guild)) && !self.denied.contains(&guild)
@@ -25,42 +25,42 @@ impl ServerLists {
     }
 }
 
-/// What a maintenance stops.
+/// The scope of a maintenance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MaintenanceScope {
-    /// Nothing is played: every command and press gets the message, and clocks stand still.
+    /// All games. Every command and click gets the message, and clocks are paused.
     Everything,
-    /// No game is opened or started; those that run go on.
+    /// New games only. Running games continue.
     NewGames,
 }
 
-/// What is said in place of games.
+/// A maintenance of the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Maintenance {
-    /// The host's own words.
+    /// The bot admin's text.
     pub said: String,
-    /// What it stops.
+    /// The scope.
     pub scope: MaintenanceScope,
-    /// Whether a setting says so, rather than a command: then it ends when the setting is gone.
+    /// `true` if it comes from a setting rather than a command. It then ends when the setting is removed.
     pub by_setting: bool,
 }
 
-/// A time in which tables do nothing of their own accord and no clock runs.
+/// A time in which games are paused: the bot does nothing automatically, and clocks don't run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// Whose tables; `None`: all.
+    /// The server with the paused games; `None` for all.
     pub guild: Option<GuildId>,
-    /// From when.
+    /// The start.
     pub since: Timestamp,
-    /// Until when; `None`: it lasts.
+    /// The end; `None` if it is open.
     pub until: Option<Timestamp>,
 }
 
-/// What is stored about all this.
+/// The stored access state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doors {
-    /// The maintenance, while there is one.
+    /// The current maintenance, if any.
     pub maintenance: Option<Maintenance>,
     /// All pauses, oldest first.
     pub pauses: Vec<Pause>,

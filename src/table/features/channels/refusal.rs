@@ -1,4 +1,4 @@
-//! Why a request that moves a game to another channel was refused.
+//! Reasons for refusing a request that moves a game to another channel.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +12,19 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum ChannelRefusal {
-    /// None of the asker's tables has lost its channel.
+    /// None of the user's games has lost its channel.
     #[error("no table without a channel")]
     NothingToMove,
-    /// Several of the asker's tables have lost their channel.
+    /// Several of the user's games have lost their channel.
     #[error("which table of {tables:?}?")]
     WhichTable {
-        /// These.
+        /// Those games.
         tables: Vec<TableId>,
     },
 }
 
 impl ChannelRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::WhichTable { tables } => {

@@ -1,4 +1,4 @@
-//! Channels that are gone, and tables that move.
+//! Deleted channels, and moving games.
 
 use jiff::Timestamp;
 
@@ -11,7 +11,7 @@ use crate::table::{
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 
-/// What a deleted channel changes for its table.
+/// Returns the change for a game whose channel was deleted.
 pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = live.row.clone();
@@ -35,10 +35,10 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
     change
 }
 
-/// Brings a table whose channel is gone to another one: what stands is posted there.
+/// Moves a game from a deleted channel to this one, and posts its current state there.
 ///
 /// # Errors
-/// The table is where it was.
+/// The game's channel still exists.
 pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
     let history = live.running()?;
     if !live.row.channel_deleted {

@@ -1,4 +1,4 @@
-//! Tables by server and channel, and what happens when those go away.
+//! Games by server and channel, and changes when those disappear.
 
 use super::rules as channel;
 use crate::table::core::history::{HistoryError, Unreadable};
@@ -13,11 +13,11 @@ use crate::table::service::error::{RequestError, TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// The asker's tables, those of this server first, and those last that stand still.
+    /// The user's games, in the order for a list: paused games come last.
     pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         let mut tables = self.infos(user).await?;
-        // Those that wait for the asker come first, and of these what has waited longest.
+        // Games that wait for the user come first, longest wait first. Then come the games of this server.
         tables.sort_by_key(|info| {
             let mine = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
             let since = info.waiting_since.filter(|_| mine);
@@ -26,8 +26,8 @@ impl Tables {
         Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
     }
 
-    /// The tables of a server in their lobby or running, the newest first and those that stand still
-    /// last, at most so many; and how many there are.
+    /// The first `most` games of a server in lobbies or running, newest first and paused ones last. Also returns the
+    /// number of all of them.
     ///
     /// # Errors
     /// The store failed.
@@ -39,7 +39,7 @@ impl Tables {
         Ok((tables, count))
     }
 
-    /// Whether somebody may post the list of a server's tables: its managers, and who hosts one of them.
+    /// Returns `true` if a user can post the list of a server's games: its managers and hosts can.
     ///
     /// # Errors
     /// The store failed.
@@ -59,7 +59,7 @@ impl Tables {
         self.ask(hosts).await
     }
 
-    /// The messages that list the tables of their servers.
+    /// The messages that list the games of their servers.
     ///
     /// # Errors
     /// The store failed.
@@ -67,7 +67,7 @@ impl Tables {
         self.ask(|store| store.boards()).await
     }
 
-    /// Keeps such a message in the place of the server's older one.
+    /// Stores a list message and replaces the server's older one.
     ///
     /// # Errors
     /// The store failed.
@@ -75,7 +75,7 @@ impl Tables {
         self.ask(move |store| store.keep_board(&board)).await
     }
 
-    /// Forgets such a message, which is gone.
+    /// Deletes a list message that no longer exists.
     ///
     /// # Errors
     /// The store failed.
@@ -83,7 +83,7 @@ impl Tables {
         self.ask(move |store| store.forget_board(message)).await
     }
 
-    /// What is known of a post of a forum.
+    /// The stored state of a forum post.
     ///
     /// # Errors
     /// The store failed.
@@ -91,7 +91,7 @@ impl Tables {
         self.ask(move |store| store.post(channel)).await
     }
 
-    /// All posts of forums in which there are tables.
+    /// All stored forum posts.
     ///
     /// # Errors
     /// The store failed.
@@ -99,7 +99,7 @@ impl Tables {
         self.ask(|store| store.posts()).await
     }
 
-    /// Keeps what is known of a post.
+    /// Stores the state of a forum post.
     ///
     /// # Errors
     /// The store failed.
@@ -107,7 +107,7 @@ impl Tables {
         self.ask(move |store| store.keep_post(&post)).await
     }
 
-    /// The table of a channel as it is stored, the open one before others.
+    /// The stored game of a channel. An open game takes precedence over finished ones.
     ///
     /// # Errors
     /// The store failed.
@@ -129,14 +129,14 @@ impl Tables {
         for id in ids {
             match self.listed(id).await {
                 Ok(info) => tables.extend(info),
-                // A damaged game hides none of the others.
+                // A damaged game must not hide the others.
                 Err(error) => tracing::error!(table = %id, error = chain(&error), "could not list a game"),
             }
         }
         Ok(tables)
     }
 
-    /// A game as lists show it, without its log: a long game costs no more than a short one.
+    /// The list entry of a game. It is built without the log, so a long game costs no more than a short one.
     async fn listed(&self, id: TableId) -> Result<Option<TableInfo>, TableError> {
         let read = move |store: &dyn Store| {
             let Some(listed) = store.listed(id)? else { return Ok(None) };
@@ -152,10 +152,10 @@ impl Tables {
         info.map(Some).map_err(|why| unreadable(why.into()))
     }
 
-    /// Which table a request to move one means.
+    /// The game that a request to move refers to.
     pub async fn to_be_moved(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
         let mut tables = self.infos(request.actor.user).await?;
-        // A game moves within its server: elsewhere its other players may not be.
+        // A game moves only within its server, since its other players may not be in others.
         let guild = request.origin.guild;
         tables.retain(|info| guild.is_some() && info.table.guild == guild);
         let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();
@@ -171,8 +171,8 @@ impl Tables {
         }
     }
 
-    /// The channel is gone. Its lobbies are closed; its games wait to be moved, and everybody at them
-    /// is told once by direct message.
+    /// Handles a deleted channel. Its lobbies close. Its games wait to be moved, and every player gets one direct
+    /// message.
     ///
     /// # Errors
     /// The store failed.
@@ -184,7 +184,7 @@ impl Tables {
         self.ask(move |store| store.drop_lane(channel, now)).await
     }
 
-    /// The bot is in this server again: what waits for it is delivered.
+    /// Delivers the waiting messages of a server that the bot has joined again.
     ///
     /// # Errors
     /// The store failed.
@@ -195,17 +195,16 @@ impl Tables {
         Ok(())
     }
 
-    /// Who can no longer be asked, since they left the server: a table's player or its host.
+    /// Handles a player or host who left the server.
     ///
     /// # Errors
-    /// The store failed or the table cannot be read.
+    /// The store failed, or the game can't be read.
     pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
         self.change_with(table, |live, at| Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at))))
             .await
     }
 
-    /// A message of a table that was deleted in Discord is not changed any more; the one that says how
-    /// the game stands is made anew with its next change.
+    /// Forgets a message that was deleted in Discord. The next change of the game posts a new status message.
     ///
     /// # Errors
     /// The store failed.

@@ -1,4 +1,4 @@
-//! Time banks, and what happens when one runs out.
+//! Time banks, and the consequences when one runs out.
 
 pub(in crate::table) mod rules;
 pub(in crate::table) mod values;

@@ -1,8 +1,8 @@
-//! Clocks: a bank of thinking time for every player, which runs while the table waits for them and
-//! they do not rest.
+//! Clocks: each player has a bank of thinking time, which runs while the game waits for them, except in quiet hours and
+//! on vacation.
 //!
-//! A turn always begins with some time on the clock, even after the bank has run out: the increment
-//! or, where there is none, the table's pace. So nobody is shut out by an absence.
+//! A turn always begins with some time on the clock, even after the bank has run out: the increment or, without one,
+//! the game's pace. An absence therefore never shuts a player out.
 
 use jiff::Timestamp;
 
@@ -13,18 +13,18 @@ use crate::table::{ClockRule, JobKind, JobPayload, NewJob, Preferences, SeatCloc
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 
-/// New clocks for so many seats.
+/// Creates full clocks for all seats. Empty if the game doesn't measure time.
 pub fn new(rule: Option<ClockRule>, seats: usize) -> Vec<SeatClock> {
     let full = |rule: ClockRule| SeatClock { left: u64::from(rule.bank) * 1000, since: None };
     rule.map_or_else(Vec::new, |rule| vec![full(rule); seats])
 }
 
-/// The person who sits on a seat, unless a computer plays for them.
+/// The person on a seat, if no computer player plays there.
 pub fn sitting(row: &TableRow, seat: Seat) -> Option<UserId> {
     row.seats.get(usize::from(seat))?.occupant.person()
 }
 
-/// Starts the clocks of decisions that begin now. While the table stands still they stand with it.
+/// Starts the clocks of new decisions. In a paused game, they start paused.
 pub fn begin(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     let Some(rule) = row.settings.clock else { return };
     let pace = millis(row.settings.pace.duration());
@@ -38,8 +38,8 @@ pub fn begin(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     }
 }
 
-/// The clocks after the position changed: whose decision ended stands still, with the increment if
-/// they took a turn; whose began runs. What was taken back gives its increment back.
+/// Updates the clocks after a change of the position. The clock of a finished decision stops, with the increment if the
+/// player took a turn. The clock of a new decision starts. An undone turn loses its increment.
 pub fn after(
     live: &LoadedTable,
     row: &mut TableRow,
@@ -73,7 +73,7 @@ pub fn after(
     begin(row, begins, at);
 }
 
-/// All clocks stand still, with what is left on them.
+/// Stops all clocks and keeps the remaining time.
 pub fn stop(live: &LoadedTable, row: &mut TableRow, at: Timestamp) {
     for (index, clock) in row.clocks.iter_mut().enumerate() {
         let user = row.seats.get(index).and_then(|seat| seat.occupant.person());
@@ -83,7 +83,7 @@ pub fn stop(live: &LoadedTable, row: &mut TableRow, at: Timestamp) {
     }
 }
 
-/// The clocks of these seats run on with what was left on them.
+/// Restarts the clocks of these seats with their remaining time.
 pub fn run_on(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     for seat in seats.iter().filter(|&seat| sitting(row, seat).is_some()).collect::<Vec<_>>() {
         if let Some(clock) = row.clocks.get_mut(usize::from(seat)) {
@@ -92,7 +92,7 @@ pub fn run_on(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     }
 }
 
-/// The clocks of a person are brought up to date before their way of resting changes.
+/// Updates a person's clocks before their quiet hours or vacation change.
 pub fn settle(row: &mut TableRow, user: UserId, person: &Preferences, at: Timestamp) {
     let seat = row.seats.iter().position(|seat| seat.occupant.user() == Some(user));
     if let Some(clock) = seat.and_then(|seat| row.clocks.get_mut(seat)) {
@@ -100,14 +100,14 @@ pub fn settle(row: &mut TableRow, user: UserId, person: &Preferences, at: Timest
     }
 }
 
-/// The end of a clock that runs.
+/// The job for the end of a running clock.
 pub fn job(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> Option<NewJob> {
     let clock = row.clocks.get(usize::from(seat))?;
     let due_at = clock.runs_out(person)?.max(at);
     Some(NewJob { kind: JobKind::Timeout, due_at, seat, seq, payload: JobPayload::Nothing })
 }
 
-/// The clock of a seat as it is shown now; nothing where time is not measured.
+/// The current clock of a seat; `None` if the game doesn't measure time.
 pub fn time_left(live: &LoadedTable, seat: Seat, at: Timestamp) -> Option<TimeLeft> {
     let clock = *live.row.clocks.get(usize::from(seat))?;
     let person = live.person(sitting(&live.row, seat)?);

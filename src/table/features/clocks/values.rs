@@ -1,4 +1,4 @@
-//! Players' clocks as they are stored and shown.
+//! Players' clocks, as stored and as shown.
 
 use std::time::Duration;
 
@@ -9,25 +9,25 @@ use crate::engine::Seat;
 
 use crate::table::features::preferences::values::Preferences;
 
-/// The clock of a seat as stored.
+/// The clock of a seat, as stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatClock {
-    /// Time left, in milliseconds, when it last stood still.
+    /// The remaining time in milliseconds when the clock last stopped.
     pub left: u64,
-    /// Since when it runs.
+    /// The time since which it runs.
     pub since: Option<Timestamp>,
 }
 
-/// A clock as it is shown.
+/// A clock, as shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// How much is left.
+    /// The remaining time.
     pub left: Duration,
-    /// When it will have run out, if it runs.
+    /// The time when it runs out, if it runs.
     pub until: Option<Timestamp>,
-    /// Whether it runs, but stands now since its player rests.
+    /// `true` if it is running in principle, but its player is in quiet hours or on vacation.
     pub stands: bool,
 }
 
@@ -41,7 +41,7 @@ impl SeatClock {
         Duration::from_millis(self.left).saturating_sub(used)
     }
 
-    /// Takes off what was used until now. It goes on running if it ran.
+    /// Subtracts the time used until now. A running clock keeps running.
     pub(in crate::table) fn settle(&mut self, person: &Preferences, at: Timestamp) {
         self.left = millis(self.left(person, at));
         self.since = self.since.map(|_| at);

@@ -1,4 +1,4 @@
-//! Whether a stored table can be played on.
+//! Checks whether a stored game can continue.
 
 use crate::games::Title;
 use crate::table::{LogEntry, TableRow};
@@ -6,11 +6,11 @@ use crate::table::{LogEntry, TableRow};
 use super::rules::unlinked;
 use crate::table::core::history::{History, HistoryError};
 
-/// Replays a table's log to its hashes, as loading the table does, and follows the links between its entries.
+/// Replays a game's log to its hashes, as loading the game does, and checks the links between its entries.
 ///
 /// # Errors
-/// This program does not have the game, an entry does not replay to its hash or was changed, or what is stored is
-/// no setup of the game.
+/// The program doesn't have this title, an entry was changed or doesn't replay to its hash, or the stored setup isn't
+/// one of this title.
 pub fn check(titles: &[&'static dyn Title], row: &TableRow, log: &[LogEntry]) -> Result<(), HistoryError> {
     let title = titles.iter().copied().find(|title| title.id() == row.game);
     let title = title.ok_or_else(|| HistoryError::UnknownGame(row.game.clone()))?;

@@ -1,4 +1,4 @@
-//! Why a request that checks a game was refused.
+//! Reasons for refusing a request that checks a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,13 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum FairnessRefusal {
-    /// The game began when nothing was sealed, so it cannot be checked.
+    /// The game began before the bot sealed games, so it can't be checked.
     #[error("the game was not sealed")]
     NotSealed,
 }
 
 impl FairnessRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         sentence(self)
     }

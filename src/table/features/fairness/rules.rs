@@ -1,11 +1,11 @@
-//! What makes a finished game checkable: the commitment at its start, and a log of linked hashes.
+//! The data that makes a finished game verifiable: the commitment at its start, and a log of linked hashes.
 
 use crate::games::proof::{self, Bytes32, Deal, Proof};
 use crate::table::{Change, FairPlay, FairnessRefusal, LogEntry, Refusal, TableRow, TableState};
 
 use crate::table::core::loaded::LoadedTable;
 
-/// What a game was dealt. Nothing before its start, and of games that began when nothing was sealed.
+/// The deal of a game. `None` before its start, and for games that began before the bot sealed games.
 fn deal(row: &TableRow) -> Option<Deal> {
     Some(Deal {
         salt: row.salt?,
@@ -18,7 +18,7 @@ fn deal(row: &TableRow) -> Option<Deal> {
     })
 }
 
-/// An entry as it is linked.
+/// A log entry in the form that the hash chain uses.
 fn linked(entry: &LogEntry, before: Bytes32) -> proof::Entry {
     let (kind, body) = entry.kind.written();
     proof::Entry {
@@ -33,7 +33,7 @@ fn linked(entry: &LogEntry, before: Bytes32) -> proof::Entry {
     }
 }
 
-/// What the next entry of the log carries.
+/// The hash that the next log entry must have.
 fn head(live: &LoadedTable) -> Option<Bytes32> {
     match live.log.last() {
         Some(last) => last.before.map(|before| linked(last, before).hash()),
@@ -50,8 +50,8 @@ pub fn link(live: &LoadedTable, change: &mut Change) {
     }
 }
 
-/// The first entry that does not carry the hash of what is before it. Entries of games that began when nothing was
-/// sealed carry none.
+/// The first entry without the hash of the previous one. Entries of games that began before the bot sealed games have
+/// none.
 pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
     let mut head = deal(row).map(|deal| deal.commitment());
     for entry in log {
@@ -65,8 +65,7 @@ pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
     None
 }
 
-/// What is told of it in public: at the start the commitment, after the end what was
-/// sealed and the hash of the whole log.
+/// The public data: at the start the commitment, after the end the sealed values and the hash of the whole log.
 pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     let deal = deal(&live.row)?;
     if live.row.state == TableState::Over && live.log.last().is_some_and(|last| last.seq == seq) {
@@ -75,10 +74,10 @@ pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     (seq == 0).then(|| FairPlay::Sealed { commitment: deal.commitment() })
 }
 
-/// Everything that it takes to check a finished game.
+/// The complete proof for a finished game.
 ///
 /// # Errors
-/// The game is not over, or began when nothing was sealed.
+/// The game is not over, or began before the bot sealed games.
 pub fn proof(live: &LoadedTable) -> Result<Proof, Refusal> {
     if live.row.state != TableState::Over {
         return Err(Refusal::NotOver);

@@ -1,4 +1,4 @@
-//! A table as a record.
+//! A game as a record.
 
 use crate::games::record::{self, Record, Step};
 use crate::table::TableId;
@@ -7,11 +7,11 @@ use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// A table as a game record, for people who run the bot: it holds everything hidden, so it is for
-    /// nobody who still plays.
+    /// Exports a game as a record, for bot admins. It contains all hidden information, so no one who still plays may
+    /// see it.
     ///
     /// # Errors
-    /// The store failed, there is no such table, or it has no game that can be read.
+    /// The store failed, there is no such game, or it has no game that can be read.
     pub async fn export(&self, table: TableId) -> Result<Record, TableError> {
         self.with_table(table, |table| {
             let history = table.readable()?;

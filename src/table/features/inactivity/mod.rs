@@ -1,4 +1,4 @@
-//! Games and lobbies that nobody uses.
+//! Idle games and lobbies.
 
 pub(in crate::table) mod rules;
 pub(in crate::table) mod service;

@@ -1,4 +1,4 @@
-//! Tables that nobody touches: their channel is asked once, and later the lobby is closed, or the game put to sleep.
+//! Idle games. The bot asks in the channel once, and later closes the lobby or pauses the game.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::lobby;
 use crate::table::features::standstill::rules as pause;
 
-/// What is due at a table that seems to be left alone.
+/// Returns the next change for an idle game: the question, or its consequence.
 ///
 /// # Errors
-/// The game cannot be read.
+/// The game can't be read.
 pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let span = match live.row.state {
@@ -27,7 +27,7 @@ pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change,
         _ => None,
     };
     let Some(span) = span.filter(|_| live.row.settings.sleeps) else { return Ok(change) };
-    // What is later than now was before the clock was set back; the store has found the table by then.
+    // A time in the future is from before the clock was set back. By then, the store has already found the game.
     let over = |since: Timestamp, span: Duration| since > at || end(live, since, span) <= at;
     match live.row.sleep_asked {
         None if over(live.row.touched_at, span) => {
@@ -42,12 +42,12 @@ pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change,
     }
 }
 
-/// The end of a span of time in which somebody could have come: it stops with the server.
+/// The end of a span in which players could have come. Pauses of the bot extend it.
 fn end(live: &LoadedTable, since: Timestamp, span: Duration) -> Timestamp {
     live.at_this_table(Preferences::default()).after_awake(since, span)
 }
 
-/// The lobby is closed, or the game sleeps.
+/// Closes the lobby, or pauses the game.
 fn rest(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = match live.row.state {
         TableState::Lobby => lobby::close(live, at).change,
@@ -57,7 +57,7 @@ fn rest(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     Ok(change)
 }
 
-/// The game stands still until somebody wakes it.
+/// Pauses the game until someone resumes it.
 fn sleep(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let mut row = live.row.clone();
@@ -69,10 +69,10 @@ fn sleep(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     Ok(change)
 }
 
-/// Somebody lets the bot close the lobby, or put the game to sleep, that it has asked about.
+/// Closes the lobby or pauses the game on a player's click, after the bot has asked.
 ///
 /// # Errors
-/// It has not asked, or the asker has no say at this table; a lobby is closed by its host.
+/// The bot hasn't asked, or the user has no say in this game. Only its host can close a lobby.
 pub fn now(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     if live.row.state == TableState::Lobby {
         return lobby::cancel(live, cause);
@@ -87,15 +87,15 @@ pub fn now(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionErr
     Ok(Decision::new(sleep(live, cause.at)?, StoredReply::done("ui-table-sleeps")))
 }
 
-/// Whether the channel is asked.
+/// Returns `true` if the question is open.
 pub fn is_asked(live: &LoadedTable) -> bool {
     live.row.sleep_asked.is_some() && live.row.pause().is_none()
 }
 
-/// Somebody says that the table shall stay as it is: that they do something at all is the answer.
+/// Keeps the game open on a player's click. Any action in the game has the same effect.
 ///
 /// # Errors
-/// Nobody was asked, or the asker has no say at this table.
+/// The bot hasn't asked, or the user has no say in this game.
 pub fn stay(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     if !pause::concerns(live, cause.actor) {
         return Err(Refusal::NotAtTable.into());
@@ -107,13 +107,13 @@ pub fn stay(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
     Ok(Decision::new(Change::new(cause.at), StoredReply::done(said)))
 }
 
-/// A person has done something at the table: it is not left alone.
+/// Stores that a person has acted in the game.
 pub fn touched(live: &LoadedTable, change: &mut Change) {
     change.touched = true;
     answered(live, change);
 }
 
-/// What was asked is answered, by whatever changes.
+/// Closes the question after any change.
 fn answered(live: &LoadedTable, change: &mut Change) {
     if live.row.sleep_asked.is_none() {
         return;
@@ -122,7 +122,7 @@ fn answered(live: &LoadedTable, change: &mut Change) {
     change.outbox.push(live.edit(OutboxPayload::Idle, MessageKey::Idle));
 }
 
-/// The question as it stands now; nothing where the table has ended otherwise.
+/// The current state of the question; `None` if the game has ended in another way.
 pub fn news(live: &LoadedTable) -> Option<IdleNews> {
     let row = &live.row;
     let lobby = row.state == TableState::Lobby;

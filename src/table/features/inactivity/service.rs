@@ -1,4 +1,4 @@
-//! Finding tables that nobody touches.
+//! The search for idle games.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -10,8 +10,8 @@ use crate::table::service::error::{TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// Asks at tables that nobody has touched for long, closes lobbies and puts games to sleep where nobody has
-    /// answered. What was asked stands in the table's row, so it is asked once. How many tables that concerned.
+    /// Asks in the channels of idle games, and closes or pauses those without an answer. The question is stored in the
+    /// game's row, so the bot asks only once. Returns the number of games with a new question or a consequence.
     ///
     /// # Errors
     /// The store failed.
@@ -35,7 +35,7 @@ impl Tables {
                 };
                 match self.change_with(id, decide).await {
                     Ok(()) => found += usize::from(due),
-                    // It may be read by the next release, and waits for that. The others do not wait for it.
+                    // The next release may be able to read this game, so it waits. The other games don't wait for it.
                     Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
                         tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
                     }

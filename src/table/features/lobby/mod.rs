@@ -1,4 +1,4 @@
-//! Opening, joining and starting a game, or a game from an old position.
+//! Opening, joining and starting a game, also from an old position.
 
 pub(in crate::table) mod origin;
 pub(in crate::table) mod refusal;

@@ -1,4 +1,4 @@
-//! Going on from a position of a game that is over.
+//! Games that continue from a position of a finished game.
 
 use crate::games::Begun;
 use crate::games::record::Step;
@@ -6,10 +6,10 @@ use crate::table::{LobbyRefusal, Origin, Refusal, TableState, ViewingRefusal};
 
 use crate::table::core::loaded::LoadedTable;
 
-/// The position of a finished game after so many turns, as the beginning of another game.
+/// The position of a finished game after this number of turns, as the start of another game.
 ///
 /// # Errors
-/// The game is not over, has no such turn, or nothing can be played on from there.
+/// The game is not over, has no such turn, or can't continue from there.
 pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
     let history = live.history()?;
     if live.row.state != TableState::Over {
@@ -26,7 +26,7 @@ pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
         played.iter().flat_map(|turn| turn.steps.iter().map(|action| Step { seat: turn.seat, action: action.clone() }));
     let begun =
         Begun { setup: live.row.setup.clone().ok_or(lost.clone())?, steps: earlier.into_iter().chain(steps).collect() };
-    // The rules may have changed in the middle of the game: then its steps alone do not lead there.
+    // If the rules changed during the game, its steps alone don't lead there.
     let options = live.title.options_since(live.row.rules_version, &live.row.options);
     let seats = wanted.seats();
     let same = begun.replay(live.title, seats, &options).is_ok_and(|position| position.hash() == wanted.hash());

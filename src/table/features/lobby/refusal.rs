@@ -1,4 +1,4 @@
-//! Why a request that opens, joins or starts a game was refused.
+//! Reasons for refusing a request that opens, joins or starts a game.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -15,86 +15,86 @@ use crate::table::features::preferences::values::date;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum LobbyRefusal {
-    /// There is no game of this name.
+    /// The game is unknown.
     #[error("no game `{game}`")]
     UnknownGame {
-        /// What was asked for.
+        /// The requested name.
         game: String,
     },
-    /// The game has no such option, or the option no such value.
+    /// The game has no such option, or the option doesn't have this value.
     #[error("no option `{option}` with this value")]
     BadOption {
         /// The option.
         option: String,
     },
-    /// The game is not for so many players.
+    /// The game can't be played with this number of players.
     #[error("{game} is for {min} to {max} players")]
     BadSeats {
         /// Identifier of the game.
         game: String,
-        /// Fewest.
+        /// The minimum.
         min: u8,
-        /// Most.
+        /// The maximum.
         max: u8,
     },
-    /// The channel has a table already.
+    /// The channel already has a game.
     #[error("the channel has table {table}")]
     ChannelBusy {
-        /// That table.
+        /// That game.
         table: TableId,
         /// The channel.
         channel: ChannelId,
-        /// Its newest public message, once it was posted.
+        /// Its newest public message, if any.
         link: Option<MessageLink>,
     },
-    /// The asker hosts as many open tables as one person may.
+    /// The user hosts the maximum number of open games.
     #[error("{most} open tables for a host")]
     TooManyTables {
-        /// How many.
+        /// The maximum.
         most: usize,
     },
-    /// The server has as many open tables as one may have.
+    /// The server has the maximum number of open games.
     #[error("{most} open tables in a server")]
     ServerFull {
-        /// How many.
+        /// The maximum.
         most: usize,
     },
     /// Every seat is taken.
     #[error("every seat is taken")]
     TableFull,
-    /// The asker sits at this table already.
+    /// The user already has a seat in this game.
     #[error("already at the table")]
     AlreadyJoined,
-    /// The asker has no seat in this lobby.
+    /// The user has no seat in this lobby.
     #[error("no seat in this lobby")]
     NotInLobby,
     /// Too few players to start.
     #[error("{have} players, {need} needed")]
     TooFewPlayers {
-        /// How many there are.
+        /// The number of players.
         have: u8,
-        /// How many are needed.
+        /// The minimum.
         need: u8,
     },
-    /// The game has begun, so nobody joins, leaves or starts it.
+    /// The game has begun, so no one can join, leave or start it.
     #[error("the game has begun")]
     AlreadyStarted,
-    /// The free seats of a lobby are kept for those who played the game before.
+    /// The open seats of a lobby are reserved for the players of the previous game.
     #[error("the free seats are kept until {until}")]
     SeatsKept {
-        /// Until when.
+        /// The end of the reservation.
         until: Timestamp,
     },
-    /// Who asks for a rematch has not played.
+    /// The user asks for a rematch of a game that they didn't play.
     #[error("has not played the game of which this would be a rematch")]
     NotYourRematch,
-    /// From this position of a finished game no other game can go on.
+    /// No other game can continue from this position of a finished game.
     #[error("nothing can be played on from there")]
     NothingToPlayOn,
 }
 
 impl LobbyRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::UnknownGame { game } => sentence(self).with("game", quoted(game)),

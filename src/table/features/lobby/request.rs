@@ -2,19 +2,19 @@
 
 use crate::ai::Strength;
 
-/// Opens, fills, starts, ends or reopens a game.
+/// A change to a lobby, or to the state of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyOrder {
     /// Takes a seat in the lobby.
     Join,
-    /// Gives the seat in the lobby back.
+    /// Gives up the seat in the lobby.
     Leave,
     /// Starts the game (host or *Manage Channels*).
     Start,
-    /// Seats computer players of this strength on every free seat, and starts (host or *Manage Channels*).
+    /// Puts computer players of this strength on every open seat, then starts (host or *Manage Channels*).
     StartWithComputers(Strength),
     /// Ends the lobby or the running game without a result (host or *Manage Channels*).
     Cancel,
-    /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
+    /// Resumes a recently canceled game (host or *Manage Channels*).
     Reopen,
 }

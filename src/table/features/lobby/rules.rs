@@ -1,4 +1,4 @@
-//! From the lobby to the start, or to the end without a game.
+//! From the lobby to the start of a game, or to its end without a result.
 
 use std::sync::Arc;
 
@@ -22,13 +22,13 @@ use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
 
-/// How long a game that was cancelled can be gone on with.
+/// Time within which a canceled game can be resumed.
 pub(in crate::table) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// How long a rematch keeps the seats of those who played.
+/// Time for which a rematch reserves the seats of the previous players.
 const KEPT_FOR: SignedDuration = SignedDuration::from_hours(48);
 
-/// The language of public messages where the server names none.
+/// Language of public messages if the server has none.
 const DEFAULT_LOCALE: &str = "en";
 
 /// Decides a request that opens, fills, starts, ends or reopens a game.
@@ -53,10 +53,10 @@ pub fn decide(
     }
 }
 
-/// A new table with its host on the first seat.
+/// Creates a game with its host on the first seat.
 ///
 /// # Errors
-/// The game cannot be set up so.
+/// The title can't be set up in this way.
 pub fn open(
     title: &'static dyn Title,
     opening: &NewTable,
@@ -110,13 +110,13 @@ pub fn open(
     Ok((row, Decision::new(change, StoredReply::done("ui-table-opened"))))
 }
 
-/// A new table goes on from a position of another game: by its rules, with as many players.
+/// Continues a position of another game: with its rules and its number of players.
 pub fn goes_on(row: &mut TableRow, other: &TableRow, origin: Origin) {
     row.rules_version = other.rules_version;
     row.origin = Some(Arc::new(origin));
 }
 
-/// A new table takes over the settings and the computer players of another one, and keeps seats for those who played.
+/// Copies the settings and the computer players of another game, and reserves seats for its players.
 pub fn like(row: &mut TableRow, other: &TableRow) {
     let mut people = other.seats.iter().filter_map(|seat| seat.occupant.user()).filter(|user| *user != row.host);
     let players = std::array::from_fn(|_| people.next());
@@ -151,7 +151,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
 /// Takes a seat.
 ///
 /// # Errors
-/// Not a lobby any more, sits there already, or every seat is taken.
+/// The lobby is closed or full, or the user already has a seat.
 pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     let mut row = live.row.clone();
@@ -174,12 +174,12 @@ pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>)
     seat_taken(live, row, entropy, StoredReply::done(key), cause)
 }
 
-/// Where the game's setup comes from, if it begins by itself: `entropy` is nothing where no game may begin.
+/// Entropy for an automatic start, or `None` if the lobby doesn't start automatically or new games are disabled.
 fn begins<'a>(row: &TableRow, entropy: Option<&'a dyn Entropy>) -> Option<&'a dyn Entropy> {
     entropy.filter(|_| row.is_full() && row.settings.start_when_full)
 }
 
-/// A seat was taken. If it was the last one, the game begins by itself, or its host is told once.
+/// Handles a taken seat. After the last one, the game starts automatically, or the bot notifies the host once.
 fn seat_taken(
     live: &LoadedTable,
     mut row: TableRow,
@@ -199,16 +199,15 @@ fn seat_taken(
     Ok(Decision { reply, ..decision })
 }
 
-/// The message that told the host of a full lobby, as it is now: it can be pressed only while the lobby is full.
+/// Updates the message to the host about the full lobby. It has a button only while the lobby is full.
 fn told_full(live: &LoadedTable) -> Option<NewOutboxRow> {
     live.row.told_full.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
 }
 
-/// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
-/// is closed.
+/// Gives up a seat. If the host leaves, the next player becomes the host. If the last person leaves, the lobby closes.
 ///
 /// # Errors
-/// Not a lobby any more, or does not sit there.
+/// The lobby is closed, or the user has no seat.
 pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     let seat = live.own_seat(cause.actor.user)?;
@@ -218,7 +217,7 @@ pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
 /// The lobby without the player of a seat.
 pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
     let mut row = live.row.clone();
-    // The seat was found among these.
+    // The caller has found the seat among these, so the index exists.
     let left = row.seats.remove(usize::from(seat)).occupant.user();
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
@@ -235,10 +234,11 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
     lobby_plan(live, row, at, said)
 }
 
-/// What is asked about computer players in the lobby.
+/// Handles requests about computer players in the lobby.
 ///
 /// # Errors
-/// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
+/// The user is not the host, computer players are not allowed, all seats are taken, or the request needs a running
+/// game.
 pub fn computers(
     live: &LoadedTable,
     command: &SeatOrder,
@@ -290,20 +290,20 @@ pub fn computers(
     }
 }
 
-/// Seats the players, deals, and begins.
+/// Starts the game.
 ///
 /// # Errors
-/// Not a lobby any more, not the host, or too few players.
+/// The lobby is closed, the user is not the host, or there are too few players.
 pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     live.check_host(cause.actor)?;
     begin(live, live.row.clone(), entropy, cause)
 }
 
-/// Seats computer players on every free seat, and begins.
+/// Puts computer players on all open seats, and starts the game.
 ///
 /// # Errors
-/// As [`start`], or no computers are allowed.
+/// As [`start`], or computer players are not allowed.
 pub fn start_with_computers(
     live: &LoadedTable,
     strength: Strength,
@@ -324,7 +324,7 @@ pub fn start_with_computers(
     begin(live, row, entropy, cause)
 }
 
-/// Begins the game of these players.
+/// Seats the players, deals, and starts the game.
 fn begin(
     live: &LoadedTable,
     mut row: TableRow,
@@ -381,7 +381,8 @@ fn begin(
     Ok(Decision::new(change, StoredReply::done("ui-table-started")))
 }
 
-/// The players of a game that goes on from another one: who sat there has the same seat, the others take what is left.
+/// Seats the players of a game that continues another one. Players of the original game keep their seats, and the
+/// others take the rest.
 fn where_they_sat(seats: Vec<SeatRow>, sat: &[Option<UserId>]) -> Vec<SeatRow> {
     let sits = |seat: &SeatRow, user: &Option<UserId>| user.is_some() && seat.occupant.user() == *user;
     let (back, others): (Vec<_>, Vec<_>) = seats.into_iter().partition(|seat| sat.iter().any(|user| sits(seat, user)));
@@ -394,7 +395,7 @@ fn where_they_sat(seats: Vec<SeatRow>, sat: &[Option<UserId>]) -> Vec<SeatRow> {
 /// Ends a lobby or a game without a result.
 ///
 /// # Errors
-/// It has ended already, or the asker is not the host and may not manage the channel.
+/// It has already ended, or the user is not the host and can't manage the channel.
 pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
@@ -419,15 +420,15 @@ pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
     lobby_plan(live, row, at, "ui-table-lobby-cancelled")
 }
 
-/// Until when what ends now can be taken back.
+/// The time until which a game that ends now can be resumed.
 pub(in crate::table) fn reopens_until(at: Timestamp) -> Timestamp {
     at.checked_add(REOPEN_WITHIN).unwrap_or(at)
 }
 
-/// Goes on with a game that was cancelled: everybody is as they were, and whoever is asked is asked anew.
+/// Resumes a canceled game in its last state, and restarts the open decisions.
 ///
 /// # Errors
-/// It was not cancelled while it ran, or too long ago, or the asker is not the host and may not manage the channel.
+/// The game was not canceled while running, or too long ago, or the user is not the host and can't manage the channel.
 pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),

@@ -1,4 +1,4 @@
-//! A table that goes on from a position of another game.
+//! A game that continues from a position of another game.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use crate::games::Begun;
 
 use crate::table::core::ids::TableId;
 
-/// From where in another game a table goes on.
+/// The moment of another game from which a game continues.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Origin {
-    /// The other game's table.
+    /// The other game.
     pub table: TableId,
-    /// After how many of its turns.
+    /// The number of its turns before that moment.
     pub turn: u32,
-    /// How it came there. What nobody knew then is dealt anew at the start.
+    /// The steps that led there. Things that no one knew then are dealt again at the start.
     pub begun: Begun,
 }

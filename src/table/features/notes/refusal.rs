@@ -1,4 +1,4 @@
-//! Why a request that writes a note was refused.
+//! Reasons for refusing a request that writes a note.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum NoteRefusal {
-    /// The note is longer than one may be.
+    /// The note is too long.
     #[error("{most} characters")]
     NoteTooLong {
-        /// How many characters.
+        /// The maximum number of characters.
         most: usize,
     },
 }
 
 impl NoteRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::NoteTooLong { most } => sentence(self).with("most", *most),

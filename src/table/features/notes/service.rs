@@ -1,4 +1,5 @@
-//! Private notes: written, found, and shown with what their writer looks at. Nobody else's are ever read.
+//! Private notes: writing, searching, and showing them next to the turn they are about. A user reads only their own
+//! notes.
 
 use crate::table::{
     LONGEST_NOTE, Note, NoteRefusal, NoteRequest, NotesSheet, Refusal, Reply, Request, ShownNote, TableId, UserId,
@@ -9,10 +10,10 @@ use crate::table::service::error::{RequestError, TableError};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// What is asked of the asker's notes.
+    /// Handles a request about the user's notes.
     ///
     /// # Errors
-    /// They do not play here, the note is too long, or the store failed.
+    /// The user has no seat in the game, the note is too long, or the store failed.
     pub(in crate::table) async fn notes(&self, request: &Request, wanted: &NoteRequest) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         if let NoteRequest::Find(words) = wanted {
@@ -50,7 +51,7 @@ impl Tables {
         Ok(Reply::Notes(Box::new(NotesSheet { table: Some(id), turn, notes })))
     }
 
-    /// The notes of a person at one table.
+    /// The notes of a user in one game.
     ///
     /// # Errors
     /// The store failed.
@@ -70,7 +71,7 @@ impl Tables {
         Ok(shown)
     }
 
-    /// An answer with the notes that its asker has written about what it shows.
+    /// Adds the user's notes about the shown turns or games to a reply.
     pub(in crate::table) async fn with_notes(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
             Reply::Planner(planner) => planner.notes = self.notes_at(user, planner.table.id).await?,

@@ -1,59 +1,59 @@
-//! Private notes: what players write down for themselves.
+//! Players' private notes.
 
 use crate::games::Title;
 use crate::table::core::ids::{ChannelId, TableId};
 
-/// The longest note, in characters.
+/// Maximum length of a note, in characters.
 pub const LONGEST_NOTE: usize = 1000;
 
-/// The turn of a note about the whole game.
+/// The turn number of notes about the whole game.
 pub const WHOLE_GAME: u32 = 0;
 
-/// A note of a person.
+/// A user's note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// About which table.
+    /// The game.
     pub table: TableId,
-    /// About the game after so many turns; [`WHOLE_GAME`]: about all of it.
+    /// The number of turns before the moment of the note; [`WHOLE_GAME`] for the whole game.
     pub turn: u32,
-    /// What it says; nothing deletes it.
+    /// The text. An empty text deletes the note.
     pub text: String,
 }
 
-/// What is asked of notes.
+/// A request about notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteRequest {
-    /// The asker's notes at the table: about this turn, or all of them.
+    /// Shows the user's notes in the game, about this turn or all of them.
     Show(Option<u32>),
-    /// Writes this note over the older one about the same turn.
+    /// Writes a note and replaces the older one about the same turn.
     Write {
-        /// After which turn; [`WHOLE_GAME`]: about the game.
+        /// The turn; [`WHOLE_GAME`] for the whole game.
         turn: u32,
-        /// What it says.
+        /// The text.
         text: String,
     },
-    /// The asker's notes at all tables that have these words.
+    /// Finds the user's notes with these words in all games.
     Find(String),
 }
 
-/// The notes of a person.
+/// A user's notes.
 #[derive(Clone)]
 pub struct NotesSheet {
-    /// The table that was asked about, on which more can be written; nothing for a search.
+    /// The game of the request, for which the user can write more; `None` for a search.
     pub table: Option<TableId>,
-    /// About which turn the next note is.
+    /// The turn of the next note.
     pub turn: u32,
-    /// By tables and turns.
+    /// The notes, by game and turn.
     pub notes: Vec<ShownNote>,
 }
 
-/// A note with where it belongs.
+/// A note with the game it belongs to.
 #[derive(Clone)]
 pub struct ShownNote {
     /// The note.
     pub note: Note,
-    /// The game of its table.
+    /// The title of the game.
     pub game: &'static dyn Title,
-    /// The channel of its table.
+    /// The channel of the game.
     pub channel: ChannelId,
 }

@@ -1,14 +1,14 @@
-//! Who may decide something now, and whether a press is about the present.
+//! Checks whether a user can act now, and whether a button is still current.
 
 use crate::engine::Seat;
 use crate::table::{PlanningRefusal, Refusal, Stamp, UserId};
 
 use crate::table::core::loaded::LoadedTable;
 
-/// The seat of a user who may decide something now.
+/// The seat of a user if it's their turn.
 ///
 /// # Errors
-/// Not at the table, not to move, or the game does not run.
+/// The user has no seat, it isn't their turn, or the game isn't running.
 pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     let seat = live.playing_seat(user)?;
     let history = live.running()?;
@@ -25,10 +25,10 @@ pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     })
 }
 
-/// The same for a press, which must be about the present state of the seat's draft.
+/// The seat of a user who clicks a button about the current draft.
 ///
 /// # Errors
-/// As [`acting_seat`], or the press was about an earlier state.
+/// As [`acting_seat`], or the button belongs to an earlier state.
 pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
     let seat = match acting_seat(live, user) {
         Ok(seat) => seat,
@@ -53,7 +53,7 @@ pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<S
     }
 }
 
-/// Whether the user has committed the turn that a press is about.
+/// Returns `true` if the user has ended the turn that the button belongs to.
 fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
     let Ok(history) = live.running() else { return false };
     let Some(seat) = live.seat_of(user) else { return false };

@@ -1,4 +1,4 @@
-//! A turn being planned: steps on a copy of the position, one decision at a time.
+//! A planned turn: steps on a copy of the position, one decision at a time.
 
 use std::sync::Arc;
 
@@ -16,49 +16,49 @@ use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::sentence::NAMED_STEPS;
 
-/// The longest line that `/play` reads, in bytes.
+/// Maximum length of a `/play` line, in bytes.
 pub const LONGEST_LINE: usize = 4000;
 
-/// Discord's limits for autocompletion: how many offers, and how long each, in characters.
+/// Discord's limits for autocompletion: the number of suggestions, and the characters of each.
 const MOST_OFFERS: usize = 25;
 
 const LONGEST_OFFER: usize = 100;
 
-/// The word at the beginning of a typed line that takes back the last click. No game has it as a step.
+/// The word at the start of a typed line that undoes the last click. No game has a step of this name.
 pub const UNDO: &str = "undo";
 
-/// A turn as it was played, each step once.
+/// A complete turn, with each step played once.
 pub struct PlayedTurn {
-    /// Its steps in notation.
+    /// The steps in notation.
     pub steps: Vec<String>,
-    /// The position after it.
+    /// The position after the turn.
     pub position: Arc<dyn Position>,
-    /// What it did.
+    /// The effects.
     pub events: Vec<Event>,
 }
 
-/// The step that completes a draft's turn, and may reveal hidden things.
+/// The step that completes a draft's turn. It can reveal hidden things, so it is separate from the position.
 struct Held {
     position: Box<dyn Position>,
     events: Vec<Event>,
 }
 
-/// A step of a draft that was played.
+/// A played step of a draft.
 struct PlayedStep {
     step: String,
     events: Vec<Event>,
-    /// In words, as it was offered, where that was asked for.
+    /// The words in which the bot offered it, if the caller asked for them.
     label: Option<Phrase>,
-    /// What that does not say.
+    /// Details that the label leaves out.
     effect: Option<Phrase>,
 }
 
-/// A draft played on a copy of the position.
+/// A draft, played on a copy of the position.
 pub struct Played {
-    /// After the steps, without the held one.
+    /// The position after the steps, without the held one.
     pub position: Box<dyn Position>,
     steps: Vec<PlayedStep>,
-    /// The last step, where it completes the turn.
+    /// The last step, if it completes the turn.
     held: Option<Held>,
     labelled: bool,
     pub(in crate::table) seat: Seat,
@@ -66,30 +66,30 @@ pub struct Played {
 }
 
 impl Played {
-    /// An empty draft of a seat.
+    /// An empty draft for a seat's current decision.
     pub fn new(history: &History, seat: Seat) -> Self {
         Self::on(&**history.position(), seat)
     }
 
-    /// The same on any position in which the seat is to move.
+    /// An empty draft on any position in which it's the seat's turn.
     pub fn on(position: &dyn Position, seat: Seat) -> Self {
         let position = position.fork();
         let turn = position.turn();
         Played { position, steps: Vec::new(), held: None, labelled: false, seat, turn }
     }
 
-    /// The same, which keeps what each step is called.
+    /// Keeps the label of each step.
     #[must_use]
     pub fn labelled(self) -> Self {
         Played { labelled: true, ..self }
     }
 
-    /// Plays these steps, as far as they are possible.
+    /// Plays these steps, up to the first one that isn't possible.
     #[must_use]
     pub fn with(mut self, steps: &[String]) -> Self {
         for step in steps {
-            // A draft is stored only after it was played; what a rule change or another player has made impossible
-            // since ends it here, and the player goes on from there.
+            // The bot stores a draft only after playing it. If a change of the rules or another player has made a step
+            // impossible since, the draft ends here, and the player continues from there.
             if self.push(step).is_err() {
                 break;
             }
@@ -97,12 +97,12 @@ impl Played {
         self
     }
 
-    /// Whether the last step is held: it completes the turn, and may reveal hidden things.
+    /// Returns `true` if the last step is held: it completes the turn, and may reveal hidden things.
     pub fn is_complete(&self) -> bool {
         self.held.is_some()
     }
 
-    /// Whether there is no step.
+    /// Returns `true` if there are no steps.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
@@ -110,7 +110,7 @@ impl Played {
     /// Plays one more step.
     ///
     /// # Errors
-    /// The step is not possible, or comes after the one which completes the turn.
+    /// The step is not possible, or the turn is already complete.
     pub fn push(&mut self, step: &str) -> Result<(), Refusal> {
         if self.is_complete() {
             return Err(Refusal::Planning(PlanningRefusal::AfterTheEnd { step: step.to_owned() }));
@@ -135,7 +135,7 @@ impl Played {
         Ok(())
     }
 
-    /// Takes every step that has no alternative.
+    /// Plays every step that has no alternative.
     fn follow(&mut self) -> Result<(), Refusal> {
         while !self.is_complete() {
             let (position, seat) = (&*self.position, self.seat);
@@ -145,14 +145,14 @@ impl Played {
         Ok(())
     }
 
-    /// Plays what was chosen with one click, and every step after it that has no alternative.
+    /// Plays the steps of one click, and every following step that has no alternative.
     ///
     /// # Errors
     /// A step is not possible.
     pub fn click(&mut self, chosen: &str) -> Result<(), Refusal> {
         for (number, step) in line(chosen)?.iter().enumerate() {
             self.push(step).map_err(|refusal| match refusal {
-                // Several things were chosen at once, and each was possible alone.
+                // The click chose several things at the same time, and each alone was possible.
                 Refusal::Planning(PlanningRefusal::Illegal { .. }) if number > 0 => {
                     Refusal::Planning(PlanningRefusal::NotTogether)
                 }
@@ -162,13 +162,13 @@ impl Played {
         self.follow()
     }
 
-    /// The first answers that are possible, in words.
+    /// The first possible choices, in words.
     fn first_choices(&self) -> Vec<Phrase> {
         let choices = self.position.prompt(self.seat).choices.into_iter();
         choices.take(NAMED_STEPS).map(|choice| choice.label).collect()
     }
 
-    /// A step in words, if they are asked for.
+    /// The words of a step, if the caller asked for labels.
     fn offered(&self, step: &str) -> Option<(Phrase, Option<Phrase>)> {
         let choices = self.labelled.then(|| self.position.prompt(self.seat).choices)?;
         choices.into_iter().find(|choice| choice.step == step).map(|choice| (choice.label, choice.effect))
@@ -179,14 +179,14 @@ impl Played {
         self.steps.iter().map(|step| step.step.clone()).collect()
     }
 
-    /// Takes the last step away where it completes the turn.
+    /// Removes the last step if it completes the turn.
     pub fn release(&mut self) {
         if self.held.take().is_some() {
             self.steps.pop();
         }
     }
 
-    /// Shows what the held step does, as far as the game tells that apart from what comes after the turn.
+    /// Adds the effects of the held step, if the game can separate them from later effects.
     pub fn show_held(&mut self) {
         if self.is_complete()
             && let Some(step) = self.steps.last_mut()
@@ -196,13 +196,13 @@ impl Played {
         }
     }
 
-    /// Takes the last step away where it says no more than that nothing more is wanted.
+    /// Removes the last step if it only declines further actions.
     fn drop_pass(&mut self) {
         let passes = self.position.title().passes();
         self.steps.pop_if(|step| passes.contains(&step.step.as_str()));
     }
 
-    /// Completes the turn by a step that says no more than that nothing more is wanted, if one does.
+    /// Completes the turn with a step that only declines further actions, if there is one.
     fn pass(&mut self) {
         let legal = self.position.legal(self.seat);
         for step in self.position.title().passes().iter().filter(|step| legal.iter().any(|other| other == *step)) {
@@ -218,7 +218,7 @@ impl Played {
         }
     }
 
-    /// The step that *End turn* takes.
+    /// The step that *End turn* plays.
     fn end_step(&mut self) -> Option<String> {
         let drafted = self.is_complete();
         if !drafted {
@@ -231,12 +231,12 @@ impl Played {
         step
     }
 
-    /// The steps with what they did.
+    /// The steps with their effects.
     pub fn into_steps(self) -> Vec<DraftStep> {
         self.steps.into_iter().map(DraftStep::from).collect()
     }
 
-    /// The complete turn; what was not chosen but can only be that nothing more is wanted is added.
+    /// The complete turn. If only a step that declines further actions is missing, adds it.
     ///
     /// # Errors
     /// The turn is not complete.
@@ -262,24 +262,24 @@ impl From<PlayedStep> for DraftStep {
 /// The stored draft of a seat, played.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
     let steps = live.draft(seat).map_or(&[][..], |draft| &draft.steps);
     Ok(Played::new(live.running()?, seat).with(steps))
 }
 
-/// The turn that was taken back, without what says that nothing more is wanted, so that more can be
-/// added: its steps in notation.
+/// The steps of an undone turn, without a last step that only declines further actions, so that the player can add
+/// more.
 pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec<String> {
     let mut played = Played::on(begins, seat).with(steps);
     played.drop_pass();
     played.notation()
 }
 
-/// What the player of a seat sees while planning.
+/// The planner for the player of a seat.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     let history = live.running()?;
     let played = current(live, seat)?;
@@ -291,10 +291,10 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     Ok(planner)
 }
 
-/// A turn of these steps on a position in which the seat is to move, as its player sees it.
+/// The planner for these steps, on a position in which it's the seat's turn.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn shown(
     live: &LoadedTable,
     seat: Seat,
@@ -335,17 +335,17 @@ pub fn shown(
     })
 }
 
-/// Stores other steps as the draft of a seat.
+/// Stores these steps as the draft of a seat.
 pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
     let stamp = live.stamp(seat)?;
     let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
     Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
 }
 
-/// Puts what was chosen with one click into the draft, and every step after it that has no alternative.
+/// Adds the steps of one click to the draft, and every following step that has no alternative.
 ///
 /// # Errors
-/// The press is about another state, or a step is not possible.
+/// The button belongs to another state, or a step is not possible.
 pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     let mut played = current(live, seat)?;
@@ -353,18 +353,17 @@ pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) ->
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 
-/// Takes the last click of the draft back: its last steps, as far as one click would choose them.
+/// Undoes the last click of the draft: the last steps that one click would choose together.
 ///
 /// # Errors
-/// The press is about another state, or the draft is empty.
+/// The button belongs to another state, or the draft is empty.
 pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     let steps = without_last_click(&**live.running()?.position(), seat, current(live, seat)?.notation())?;
     store(live, seat, steps, Change::new(cause.at))
 }
 
-/// Where the steps of a draft begin that its last click has chosen, and what that was called; nothing where there
-/// are no steps.
+/// The index of the first step of a draft's last click, and the click's label. `None` if there are no steps.
 fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
     let mut before = Played::on(begins, seat);
     let mut kept = 0;
@@ -382,7 +381,7 @@ fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Op
     Ok((None, None))
 }
 
-/// These steps of a draft without those that its last click has chosen.
+/// Removes the steps of a draft's last click.
 ///
 /// # Errors
 /// There are none.
@@ -395,7 +394,7 @@ pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<Stri
 /// Empties the draft.
 ///
 /// # Errors
-/// The press is about another state, or the draft is empty.
+/// The button belongs to another state, or the draft is empty.
 pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     if current(live, seat)?.is_empty() {
@@ -404,10 +403,10 @@ pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<
     store(live, seat, Vec::new(), Change::new(cause.at))
 }
 
-/// Makes a turn that was advised the draft of its seat.
+/// Replaces a seat's draft with a suggested turn.
 ///
 /// # Errors
-/// The decision is over, or no such advice was given.
+/// The decision is over, or the hint doesn't exist.
 pub fn use_hint(
     live: &LoadedTable,
     stamp: Stamp,
@@ -415,7 +414,7 @@ pub fn use_hint(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = acting_seat(live, cause.actor.user)?;
-    // The advice takes the place of whatever was planned, so the draft's revision does not matter.
+    // The hint replaces the draft, so its revision doesn't matter.
     if live.stamp(seat)?.seq != stamp.seq {
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
@@ -424,19 +423,19 @@ pub fn use_hint(
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 
-/// The steps of a turn that was advised, put into an empty draft as far as they are possible.
+/// Plays the steps of a suggested turn on an empty draft, up to the first one that isn't possible.
 ///
 /// # Errors
-/// What follows from them is not possible.
+/// A following step without alternative is not possible.
 pub fn planned(mut played: Played, advised: &[String]) -> Result<Played, Refusal> {
     for step in advised {
-        // What the computer imagined of hidden things may not be so: then the player goes on alone.
+        // The computer player's guess about hidden things may be wrong. The player then continues alone.
         if played.push(step).is_err() {
             break;
         }
     }
     played.follow()?;
-    // More may be added to the plan, so that it wants nothing more is left to *End turn*.
+    // The player may want to add steps, so declining them is left to *End turn*.
     if played.is_complete() {
         played.drop_pass();
     }
@@ -455,16 +454,16 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
     if steps.is_empty() { Err(Refusal::Planning(PlanningRefusal::EmptyLine)) } else { Ok(steps) }
 }
 
-/// People type as they like; notation is in lower case with single spaces.
+/// Normalizes typed text: notation is in lower case with single spaces.
 pub(in crate::table) fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was taken back, or an
-/// order that was not carried out, and not touched since. A line may begin by taking back so many clicks of the draft.
+/// The draft that a typed line continues. The line replaces a held step, and a whole draft that the player hasn't
+/// touched since an undo or a failed queued turn. A line may start by undoing `taken_back` clicks of the draft.
 ///
 /// # Errors
-/// The game does not run, or there is less to take back.
+/// The game isn't running, or the draft has fewer clicks.
 pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
     let history = live.running()?;
     if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
@@ -486,13 +485,14 @@ pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<
     Ok(played)
 }
 
-/// A line as the value of an offer: without blanks behind its semicolons where it is too long with
-/// them; nothing where it is too long without them, too.
+/// The text of a suggested line, without blanks after the semicolons if it would be too long with them. `None` if it is
+/// still too long.
 fn offered_line(steps: &[String]) -> Option<String> {
     ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
 }
 
-/// How a half-typed line may go on: with steps that have what was typed in them, or that `meant` finds by step and label.
+/// Suggests continuations of an unfinished line: steps that contain the typed text, or that `meant` accepts by step and
+/// label.
 pub fn complete(
     live: &LoadedTable,
     user: UserId,
@@ -507,7 +507,7 @@ pub fn complete(
     before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
 }
 
-/// The same on the draft on which the line goes on.
+/// Suggests continuations of an unfinished line on this draft.
 pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
     let seat = played.seat;
     let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
@@ -547,11 +547,11 @@ pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase
     if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
         offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
     }
-    // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
+    // Steps that don't fit Discord's limit can follow in another line, since the draft keeps these.
     if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
         offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
     }
-    // A stable sort: within a rank the order of the record format stays.
+    // A stable sort: within a rank, the order of the record format stays.
     offers.sort_by_key(|(rank, _)| *rank);
     offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
 }

@@ -1,5 +1,5 @@
-//! Lines: what is tried out on a private board. The board is imagined from its owner's view of the real game, so what
-//! they may not know cannot show on it, not even in what a random event brings.
+//! Private boards to try turns (lines in code, what-ifs in texts). The board is imagined from its owner's view of the
+//! real game, so it can't reveal hidden information, not even through random events.
 
 use std::sync::Arc;
 
@@ -17,22 +17,22 @@ use super::draft::{self, Played};
 use super::reading;
 use crate::table::core::loaded::LoadedTable;
 
-/// The numbers of lines are below it.
+/// Upper limit of the numbers of what-ifs.
 const NUMBERS: u32 = 1 << 30;
 
-/// A turn of a line.
+/// A turn of a what-if.
 struct TriedTurn {
     seat: Seat,
-    /// How many of the line's steps come before it.
+    /// The number of the what-if's steps before it.
     from: usize,
     before: Arc<dyn Position>,
     events: Vec<Event>,
 }
 
-/// A line, played.
+/// A what-if, played.
 pub struct Tried {
     line: Line,
-    /// After how many turns of the real game it begins.
+    /// The number of real turns before it begins.
     turn: u32,
     turns: Vec<TriedTurn>,
     /// The position after its turns.
@@ -41,10 +41,10 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// Plays a line as far as it is possible: the rules may have changed since, or its owner's seat.
+    /// Plays a what-if up to the first turn that isn't possible: the rules or its owner's seat may have changed since.
     ///
     /// # Errors
-    /// The real game has not begun, or cannot be read.
+    /// The real game has not begun, or can't be read.
     pub fn new(live: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
         let then = live.after(line.seq).map_err(|_| Refusal::Unreadable { table: live.row.id })?;
         let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
@@ -80,17 +80,17 @@ impl Tried {
         }
     }
 
-    /// The line as it can be played.
+    /// The what-if, without turns that are no longer possible.
     pub fn line(&self) -> &Line {
         &self.line
     }
 
-    /// Who is to move: of several who choose at the same time one after the other.
+    /// The seat that must act. In a secret choice, the seats choose one after the other.
     pub fn seat(&self) -> Option<Seat> {
         self.position.to_act().first()
     }
 
-    /// The position in which the turn begins.
+    /// The position at the start of the current turn.
     pub fn position(&self) -> &Arc<dyn Position> {
         &self.position
     }
@@ -99,7 +99,7 @@ impl Tried {
         self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))
     }
 
-    /// What is planned, played.
+    /// The draft, played.
     fn planned(&self) -> Result<Played, Refusal> {
         Ok(Played::on(&*self.position, self.acting()?).with(&self.line.draft))
     }
@@ -115,30 +115,29 @@ impl Tried {
         }
     }
 
-    /// What its owner sees: the planner of whoever is to move, or how the game ended in it.
+    /// The owner's view: the planner for the seat that must act, or the result of the game.
     ///
     /// # Errors
-    /// The real game has not begun, or cannot be read.
+    /// The real game has not begun, or can't be read.
     pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
         let (stamp, line) = (self.line.stamp(), self.planning(live));
         let Some(seat) = self.seat() else {
             return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
         };
         let planner = draft::shown(live, seat, stamp, &self.position, &self.line.draft)?;
-        // What the last turn has changed is marked until the next one is begun.
+        // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
         Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
     }
 
-    /// What it has come to.
     fn score(&self, live: &LoadedTable) -> ScoreSheet {
         let viewer = live.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
         let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
         ScoreSheet { table: live.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
     }
 
-    /// How it stands in the list.
+    /// The entry for the list of what-ifs.
     pub fn listed(&self, live: &LoadedTable) -> ShownLine {
         ShownLine {
             stamp: self.line.stamp(),
@@ -149,16 +148,16 @@ impl Tried {
         }
     }
 
-    /// How it stands beside another one.
+    /// The view for a comparison.
     pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
         let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
         ComparedLine { line, position: Arc::clone(&self.position) }
     }
 
-    /// The line after a change.
+    /// Returns the what-if after a change.
     ///
     /// # Errors
-    /// It is not possible.
+    /// The change is not possible.
     pub fn changed(&self, what: &LineChange) -> Result<Line, Refusal> {
         let mut line = self.line.clone();
         line.advice = None;
@@ -182,14 +181,14 @@ impl Tried {
                     .ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
                 line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
             }
-            // What a computer player does is thought elsewhere; a name changes nothing on the board, and a line is
-            // deleted as a whole.
+            // The service handles these: computer players think elsewhere, a name changes nothing on the board, and
+            // deletion removes the whole what-if.
             LineChange::Computer | LineChange::Name(_) | LineChange::Drop => return Err(Refusal::Trouble),
         }
         Ok(line)
     }
 
-    /// The last click is taken back; at the beginning of a turn the turn before it, which is the plan then.
+    /// Undoes the last click. At the beginning of a turn, undoes the previous turn and makes it the draft.
     fn undo(&self, line: &mut Line) -> Result<(), Refusal> {
         if !line.draft.is_empty() {
             let seat = self.acting()?;
@@ -204,10 +203,10 @@ impl Tried {
         Ok(())
     }
 
-    /// The line after a whole turn of whoever is to move.
+    /// Adds a whole turn of the seat that must act.
     ///
     /// # Errors
-    /// It is not possible, or not complete.
+    /// The turn is not possible, or not complete.
     pub fn with_turn(&self, steps: &[String]) -> Result<Line, Refusal> {
         let mut line = self.line.clone();
         let seat = self.acting()?;
@@ -220,7 +219,7 @@ impl Tried {
         Ok(line)
     }
 
-    /// The line after a typed one: behind a complete turn the next seat goes on.
+    /// Adds the steps of a typed line. After a complete turn, the next seat continues.
     ///
     /// # Errors
     /// A step is not possible.
@@ -237,7 +236,7 @@ impl Tried {
                 let turn = played.finish()?;
                 add(&mut line, seat, turn.steps);
                 position = turn.position;
-                // The game may be over: then nothing more is possible, and the next step says so.
+                // If the game is over, no step is possible, and the next one returns the refusal.
                 played = Played::on(&*position, position.to_act().first().unwrap_or(seat));
             }
         }
@@ -245,7 +244,7 @@ impl Tried {
         Ok(line)
     }
 
-    /// A typed line in notation, as far as the turn goes ([`reading::read`]).
+    /// Converts a typed line to notation, up to the end of the turn ([`reading::read`]).
     pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
         let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
             return typed.to_owned();
@@ -254,7 +253,7 @@ impl Tried {
         reading::read_on(played, typed, shown)
     }
 
-    /// How a half-typed line may go on.
+    /// Suggests continuations of an unfinished line.
     pub fn complete(&self, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
         let Ok(mut played) = self.planned() else { return Vec::new() };
         if typed.len() > draft::LONGEST_LINE {
@@ -265,19 +264,19 @@ impl Tried {
     }
 }
 
-/// A complete turn goes into a line.
+/// Adds a complete turn to a what-if.
 fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
     line.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
     line.draft.clear();
 }
 
-/// Whether computer players may be asked about a line: before the game is over only where hints are allowed, since
-/// their answer is one. A game that was cancelled may go on.
+/// Returns `true` if computer players can help in a what-if. Before the game is over, this needs hints to be allowed,
+/// since their turns are hints. A canceled game may resume, so it isn't over.
 pub fn allows_computers(live: &LoadedTable) -> bool {
     live.row.state == TableState::Over || live.allows_hints()
 }
 
-/// How many entries the log had after so many turns that count; now, where none are given.
+/// The number of log entries after this number of current turns, or now if `turn` is `None`.
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
@@ -296,8 +295,8 @@ pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
     }
 }
 
-/// A new line of somebody, and the numbers of their lines which it takes the place of: those in which nothing was
-/// done, and the oldest without a name where there are too many.
+/// Creates a what-if. Also returns the numbers of those that it replaces: blank ones, and the oldest without a name if
+/// there are too many.
 ///
 /// # Errors
 /// All of them have names.
@@ -310,7 +309,7 @@ pub fn begin(
 ) -> Result<(Line, Vec<u32>), Refusal> {
     let mut gone: Vec<u32> = known.iter().filter(|line| line.is_blank()).map(|line| line.number).collect();
     let kept: Vec<&Line> = known.iter().filter(|line| !line.is_blank()).collect();
-    // Those changed last come first.
+    // The most recently changed ones come first.
     let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
     for _ in MOST_LINES..=kept.len() {
         gone.push(oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES }))?.number);
@@ -320,7 +319,7 @@ pub fn begin(
     while known.iter().any(|line| line.number == number) {
         number = rng.below(NUMBERS);
     }
-    // Lines from one moment have the same things dealt, so that they can be compared.
+    // Boards from the same moment share a deal, so that players can compare them.
     let seed = known.iter().find(|line| line.seq == seq).map_or_else(|| rng.seed(), |line| line.seed);
     let line = Line {
         table: live.row.id,

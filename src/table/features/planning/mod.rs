@@ -1,4 +1,4 @@
-//! The planner: drafts of the own turn, of queued turns, and what-ifs.
+//! The planner: drafts of a player's turn, of queued turns, and of what-ifs.
 
 pub(in crate::table) mod acting;
 pub(in crate::table) mod draft;

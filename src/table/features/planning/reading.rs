@@ -1,4 +1,4 @@
-//! Lines as people type them: in notation, or in the words in which the steps are shown to them.
+//! Typed lines, in notation or in the words in which the bot shows the steps.
 
 use crate::engine::Phrase;
 use crate::table::UserId;
@@ -6,13 +6,13 @@ use crate::table::UserId;
 use super::draft::{LONGEST_LINE, Played, UNDO, acting_seat, before_line, tidy};
 use crate::table::core::loaded::LoadedTable;
 
-/// So many semicolons the words of a choice have at most, and so long they are with all that is shown beside them: what
-/// is typed is compared with every choice, so it has bounds.
+/// Limits for the words of one choice: the semicolons in them, and their length with all shown details. The typed text
+/// is compared with every choice, so it needs limits.
 const MOST_PARTS: usize = 4;
 const LONGEST_WORDS: usize = 400;
 
-/// A typed line in notation: what was written as it is shown, in words, becomes its step. `shown` says whether what was
-/// typed is a choice with this step and label. From what is not understood on, the line stays as it is.
+/// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is a
+/// choice with this step and label. From the first unknown part on, the line stays unchanged.
 pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let undo = Phrase::new("ui-button-undo-step");
     let undoes = |part: &&str| tidy(part) == UNDO || shown(part, UNDO, &undo);
@@ -24,7 +24,7 @@ pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, 
     undone.chain([read_on(played, &rest.join(";"), shown)]).collect::<Vec<_>>().join("; ")
 }
 
-/// The same on the draft on which the line goes on.
+/// Converts a typed line on this draft.
 pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let parts: Vec<&str> = typed.split(';').collect();
     let (mut steps, mut at) = (Vec::new(), 0);
@@ -36,7 +36,7 @@ pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phra
             continue;
         }
         let choices = played.position.prompt(played.seat).choices;
-        // Words may have semicolons of their own; where two choices have the same, nobody knows which is meant.
+        // The words can contain semicolons. If two choices have the same words, the text is ambiguous.
         let ends = at + 1..=parts.len().min(at + MOST_PARTS);
         let found = ends.rev().find_map(|end| {
             let words = Some(parts[at..end].join(";")).filter(|words| words.len() <= LONGEST_WORDS)?;

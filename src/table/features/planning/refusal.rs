@@ -1,4 +1,4 @@
-//! Why a request that plans a turn or a what-if was refused.
+//! Reasons for refusing a request that plans a turn or a what-if.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,91 +11,91 @@ use crate::table::core::sentence::{named_seats, quoted, sentence, with_possible}
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum PlanningRefusal {
-    /// Somebody else is to move.
+    /// It's another player's turn.
     #[error("not your turn")]
     NotYourTurn {
-        /// Who is to move.
+        /// The players to act.
         who: Vec<Seat>,
     },
-    /// The asker has no such line.
+    /// The user has no such what-if.
     #[error("no such line")]
     UnknownLine,
-    /// The press was about an earlier state of a line.
+    /// The button belongs to an earlier state of a what-if.
     #[error("stale line")]
     StaleLine,
-    /// The asker has as many named lines at the table as one may have lines.
+    /// All of the user's what-ifs in this game have names, so none can be replaced.
     #[error("{most} lines")]
     TooManyLines {
-        /// How many.
+        /// The maximum number.
         most: usize,
     },
-    /// The name of a line is longer than one may be.
+    /// The name of a what-if is too long.
     #[error("{most} characters")]
     LineNameTooLong {
-        /// How many characters.
+        /// The maximum number of characters.
         most: usize,
     },
-    /// The asker has chosen; others have not.
+    /// The player has chosen, but others have not.
     #[error("already chosen")]
     AlreadyChosen {
-        /// Who has still to choose.
+        /// The players with an open choice.
         who: Vec<Seat>,
     },
-    /// The press was about an earlier state of the turn.
+    /// The button belongs to an earlier state of the turn.
     #[error("stale press")]
     StalePress,
-    /// The turn that the press was about was committed since.
+    /// The button belongs to a turn that the player has ended since.
     #[error("already done")]
     AlreadyDone,
-    /// The draft has no step to take back.
+    /// The draft has no step to undo.
     #[error("the draft is empty")]
     NothingDrafted,
-    /// Something is still to be chosen before the turn can end.
+    /// The turn needs another choice before it can end.
     #[error("the turn is not complete")]
     TurnNotComplete,
-    /// A step of the line is not possible; nothing of the line was applied.
+    /// A step of the line is not possible. The bot applied none of them.
     #[error("`{step}` is not possible")]
     Illegal {
         /// The step.
         step: String,
-        /// Every step that would be possible in its place.
+        /// Every possible step instead.
         possible: Vec<String>,
-        /// The same in words, the first ones.
+        /// The first possible steps, in words.
         #[serde(default)]
         words: Vec<Phrase>,
     },
-    /// A step of the line is not possible behind the steps that are planned already; nothing of the line was applied.
+    /// A step of the line is not possible after the steps of the draft. The bot applied none of them.
     #[error("`{step}` is not possible behind what is planned")]
     IllegalAfter {
         /// The step.
         step: String,
-        /// Every step that would be possible in its place.
+        /// Every possible step instead.
         possible: Vec<String>,
-        /// The steps that were planned before the line.
+        /// The steps of the draft before the line.
         planned: Vec<String>,
-        /// Both in words.
+        /// The possible and the planned steps in words.
         #[serde(default)]
         words: Box<AfterPlan>,
     },
-    /// A later step of the line is not possible behind those before it; nothing of the line was applied.
+    /// A later step of the line is not possible after those before it. The bot applied none of them.
     #[error("step {number}, `{step}`, is not possible")]
     IllegalInLine {
-        /// Which step of the line, from 2.
+        /// The position of the step in the line, from 2.
         number: usize,
         /// The step.
         step: String,
-        /// Every step that would be possible in its place.
+        /// Every possible step instead.
         possible: Vec<String>,
-        /// The same in words, the first ones.
+        /// The first possible steps, in words.
         words: Vec<Phrase>,
     },
-    /// Things were chosen together of which each is possible alone.
+    /// Each of the chosen things is possible alone, but not all together.
     #[error("not possible together")]
     NotTogether,
-    /// The line goes on after the step that completes the turn.
+    /// The line continues after the step that completes the turn.
     #[error("`{step}` comes after the end of the turn")]
     AfterTheEnd {
-        /// The first step that is too many.
+        /// The first extra step.
         step: String,
     },
     /// The line has no step.
@@ -109,14 +109,14 @@ pub enum PlanningRefusal {
 /// A step that isn't possible after a plan, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AfterPlan {
-    /// The first steps that would be possible instead.
+    /// The first possible steps instead.
     pub possible: Vec<Phrase>,
     /// The planned steps.
     pub planned: Vec<Phrase>,
 }
 
 impl PlanningRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::TooManyLines { most } | Self::LineNameTooLong { most } => sentence(self).with("most", *most),

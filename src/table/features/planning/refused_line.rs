@@ -1,4 +1,4 @@
-//! A step that is not possible, as a part of a typed line.
+//! Refusals of a step in a typed line.
 
 use crate::engine::Phrase;
 
@@ -6,7 +6,7 @@ use super::refusal::{AfterPlan, PlanningRefusal};
 use crate::table::core::refusal::Refusal;
 
 impl Refusal {
-    /// The same of a line that goes on with steps that were planned before it.
+    /// Adds the draft that the line continues.
     #[must_use]
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
@@ -20,7 +20,7 @@ impl Refusal {
         }
     }
 
-    /// The same of a step of a line with this number, from 1: what is possible there is not what is possible now.
+    /// Adds the step's number in the line, from 1. The possible steps there are not those of the current position.
     #[must_use]
     pub fn in_line(self, number: usize) -> Self {
         match self {

@@ -1,5 +1,5 @@
-//! Lines: begun, changed and shown to their owner alone. Nothing here writes to the table: no entry of its log, no
-//! message, no job.
+//! Starts, changes and shows what-ifs (lines in code), only to their owner. Nothing here writes to the real game: no
+//! log entry, no message, no job.
 
 use super::lines::{self, Tried};
 use crate::ai::Strength;
@@ -16,14 +16,14 @@ use crate::table::service::error::{InternalError, RequestError, TableError};
 use crate::table::service::fair::Share;
 use crate::table::service::tables::Tables;
 
-/// Who gives advice, and plays a turn in the place of a person.
+/// Strength of computer players that give hints, and that play the turns of people.
 const ADVISER: Strength = Strength::Hard;
 
 impl Tables {
-    /// What is asked of the asker's lines.
+    /// Handles a request about the user's what-ifs.
     ///
     /// # Errors
-    /// It is not possible, or the store failed.
+    /// The request is not possible, or the store failed.
     pub(in crate::table) async fn lines(
         &self,
         request: &Request,
@@ -31,7 +31,7 @@ impl Tables {
         wanted: &LineRequest,
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        // What a computer player thinks of takes its time, and checks afterwards whether the line is as it was.
+        // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
         let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
         let _alone = if thinks { None } else { Some(self.alone(user).await) };
         match wanted {
@@ -52,7 +52,7 @@ impl Tables {
         }
     }
 
-    /// How a half-typed line of steps may go on, in the line that was changed last or in a new one.
+    /// Suggests continuations of an unfinished line, in the most recently changed what-if or in a new one.
     pub(in crate::table) async fn complete_line(
         &self,
         whose: (TableId, UserId),
@@ -62,7 +62,7 @@ impl Tables {
         Ok(self.typed_line(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
     }
 
-    /// What somebody typed for the same line, in notation.
+    /// Converts a typed line for that what-if to notation.
     pub(in crate::table) async fn read_line(
         &self,
         whose: (TableId, UserId),
@@ -73,8 +73,8 @@ impl Tables {
         Ok(read.unwrap_or_else(|| typed.to_owned()))
     }
 
-    /// Looks at the line that was changed last, or at a new one, which may begin at an earlier turn; nothing where there
-    /// can be none.
+    /// Reads from the most recently changed what-if or from a new one, which may begin at an earlier turn. `None` if no
+    /// what-if is possible.
     async fn typed_line<T>(
         &self,
         (id, user): (TableId, UserId),
@@ -86,7 +86,7 @@ impl Tables {
         let of = |live: &LoadedTable| {
             let line = match known.first().filter(|_| from.is_none()) {
                 Some(line) => line.clone(),
-                // What is offered does not depend on what is dealt to others; a line that is begun has a seed of its own.
+                // Suggestions don't depend on other players' hidden cards. A stored what-if gets its own seed.
                 None => {
                     let moment = (lines::moment(live, from)?, Seed::default());
                     lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
@@ -97,7 +97,7 @@ impl Tables {
         Ok(self.with_table(id, of).await?.ok())
     }
 
-    /// What somebody calls their line that a button is about.
+    /// The name of a what-if, for the button that changes it.
     ///
     /// # Errors
     /// The store failed.
@@ -118,7 +118,6 @@ impl Tables {
             .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))?)
     }
 
-    /// A line, played as far as it can be.
     async fn tried(&self, id: TableId, line: Line) -> Result<Tried, RequestError> {
         Ok(self.with_table(id, move |live| Tried::new(live, &line)).await??)
     }
@@ -127,7 +126,7 @@ impl Tables {
         Ok(self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??)
     }
 
-    /// An answer about a game that is over, with what its asker tried out from the moments that it shows.
+    /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
     pub(in crate::table) async fn with_lines(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
             Reply::Board(board) if board.table.state == TableState::Over => {
@@ -135,7 +134,7 @@ impl Tables {
                 board.lines = self.lines_from(board.table.id, user, |begun| begun == turn).await?;
             }
             Reply::Review(review) => {
-                // What was tried in place of a turn begins before it.
+                // A what-if that replaces a turn begins before it.
                 let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
                 review.lines = self.lines_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
             }
@@ -144,7 +143,7 @@ impl Tables {
         Ok(reply)
     }
 
-    /// What somebody has done in lines from these turns on.
+    /// The user's what-ifs that begin at these turns.
     async fn lines_from(
         &self,
         id: TableId,
@@ -157,7 +156,7 @@ impl Tables {
         }
         let of = move |live: &LoadedTable| {
             let kept = known.iter().filter(|line| !line.is_blank());
-            // One that cannot be played any more is not part of what else is shown.
+            // A what-if that can no longer be played must not hide the rest of the reply.
             kept.filter_map(|line| Some(Tried::new(live, line).ok()?.listed(live)))
                 .filter(|shown| wanted(shown.line.turn))
                 .collect()
@@ -203,7 +202,7 @@ impl Tables {
         Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
     }
 
-    /// A line that is not stored yet, and the numbers of those whose place it takes.
+    /// Creates a what-if that isn't stored yet. Also returns the numbers of those that it replaces.
     async fn new_line(
         &self,
         request: &Request,
@@ -226,27 +225,29 @@ impl Tables {
             return self.show_line(id, line.clone()).await;
         }
         let (line, gone) = self.new_line(request, id, known, turn).await?;
-        // What cannot be shown is not kept.
+        // Show the what-if first: if that fails, don't store it.
         let shown = self.show_line(id, line.clone()).await?;
         self.keep_line(line, None, gone).await?;
         Ok(shown)
     }
 
+    /// Stores a what-if.
+    ///
     /// # Errors
-    /// The line was changed or deleted meanwhile.
+    /// The what-if was changed or deleted in between.
     async fn keep_line(&self, line: Line, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
         let kept = self.ask(move |store| store.keep_line(&line, before, &gone)).await?;
         if kept { Ok(()) } else { Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) }
     }
 
-    /// Keeps a line that was changed by a request, and shows it.
+    /// Stores the change of a request, and shows the what-if.
     async fn keep_changed(&self, request: &Request, line: Line) -> Result<Reply, RequestError> {
         let before = line.revision;
         let (interaction, changed_at) = (request.interaction, self.clock.now());
         let line = Line { revision: before + 1, interaction, changed_at, ..line };
         let (table, user, number) = (line.table, line.user, line.number);
         self.keep_line(line, Some(before), Vec::new()).await?;
-        // It may have been given another name meanwhile.
+        // Its name may have changed in between.
         let line = self.line(table, user, number).await?;
         self.show_line(table, line).await
     }
@@ -289,7 +290,7 @@ impl Tables {
             self.ask(move |store| store.drop_line(id, user, line.number)).await?;
             return self.list_lines(id, user, None).await;
         }
-        // A name may be given whatever is done on the board meanwhile, and changes nothing there.
+        // Renaming works for outdated buttons too, since it changes nothing on the board.
         if let LineChange::Name(name) = what {
             if name.trim().chars().count() > LONGEST_LINE_NAME {
                 return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME }).into());
@@ -316,10 +317,10 @@ impl Tables {
         self.keep_changed(request, changed).await
     }
 
-    /// The strength of the computer player on a seat, or else the adviser's; and where the table is.
+    /// The strength of the seat's computer player, or the adviser's for a person, and the share of computing time.
     ///
     /// # Errors
-    /// Computer players may not be asked.
+    /// Computer players can't help in this what-if.
     async fn strength_in_line(
         &self,
         request: &Request,
@@ -338,7 +339,7 @@ impl Tables {
         Ok(self.with_table(id, of).await??)
     }
 
-    /// The line with the turn of whoever is to move, as a computer player plays it from that seat's view.
+    /// Adds a turn that a computer player plays, from the view of the seat that must act.
     async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<Line, RequestError> {
         let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
         let (strength, share) = self.strength_in_line(request, id, seat).await?;
@@ -366,7 +367,7 @@ impl Tables {
                 let turns =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let line = Line { advice: Some(turns.clone()), ..tried.line().clone() };
-                // It is still about this state of the line: its buttons stay as they are.
+                // The what-if's state is unchanged, so its buttons stay valid.
                 self.keep_line(line, Some(stamp.draft & !Stamp::LINE), Vec::new()).await?;
                 turns
             }
@@ -379,7 +380,7 @@ impl Tables {
     }
 }
 
-/// What a thought about the present turn of a line is drawn from.
+/// The seed for a computer player's thoughts about the current turn of a what-if.
 fn thought(tried: &Tried, seat: Seat) -> Seed {
     let moves = u32::try_from(tried.line().moves.len()).unwrap_or(u32::MAX);
     computer::seed(tried.line().seed, moves, seat)

@@ -1,5 +1,5 @@
-//! Lines: what somebody tries out on a private board, from a moment of a real game. Hidden things are dealt anew
-//! there, and nothing of it reaches the table.
+//! Private boards (`Line` in code, what-ifs in texts) on which a player tries turns, from a moment of a real game.
+//! Hidden things are dealt again there, and the real game never changes.
 
 use jiff::Timestamp;
 
@@ -10,49 +10,50 @@ use crate::table::core::ids::{InteractionId, TableId, UserId};
 use crate::table::core::reply::HintedTurn;
 use crate::table::core::stamp::Stamp;
 
-/// How many lines a person may keep at a table.
+/// Maximum number of a person's what-ifs in a game.
 pub const MOST_LINES: usize = 10;
 
-/// The longest name of a line, in characters.
+/// Maximum length of a what-if's name, in characters.
 pub const LONGEST_LINE_NAME: usize = 40;
 
-/// A line as stored.
+/// A what-if as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The table from which it goes on.
+    /// The game from which it continues.
     pub table: TableId,
-    /// Whose: nobody else ever sees it.
+    /// The person who owns it. No one else ever sees it.
     pub user: UserId,
-    /// Its number among its owner's lines at the table: drawn, so that it says nothing about those of others.
+    /// Its number among its owner's what-ifs in the game. It is random, so that it reveals nothing about other players'
+    /// what-ifs.
     pub number: u32,
-    /// How many entries the log had at the moment from which it goes on. A turn that is taken back later changes
-    /// nothing, since the log is only appended to.
+    /// The number of log entries at its first moment. A later undo doesn't change this moment, since the log only
+    /// grows.
     pub seq: u32,
-    /// What the things are dealt from that its owner may not know.
+    /// The seed for dealing the things that its owner can't know.
     pub seed: Seed,
-    /// The steps of its turns.
+    /// The steps of its completed turns.
     pub moves: Vec<Step>,
-    /// The steps of the turn that is being planned.
+    /// The steps of the current draft.
     pub draft: Vec<String>,
-    /// What was advised for this turn, until it changes.
+    /// The hints for this turn, until the what-if changes.
     pub advice: Option<Vec<HintedTurn>>,
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub name: Option<String>,
     /// Grows with every change.
     pub revision: u32,
-    /// The interaction that changed it last: it changes nothing more when it comes again.
+    /// The interaction of the last change. A repeated interaction changes nothing.
     pub interaction: InteractionId,
-    /// When that was.
+    /// The time of that change.
     pub changed_at: Timestamp,
 }
 
 impl Line {
-    /// Whether there is nothing in it that could be missed.
+    /// Returns `true` if it has no turn, no draft and no name, so its owner loses nothing with it.
     pub fn is_blank(&self) -> bool {
         self.moves.is_empty() && self.draft.is_empty() && self.name.is_none()
     }
 
-    /// What a press about its present state carries.
+    /// The stamp of buttons about its current state.
     pub fn stamp(&self) -> Stamp {
         Stamp { table: self.table, seq: self.number, draft: Stamp::LINE | self.revision }
     }

@@ -1,4 +1,4 @@
-//! Why a request that changes a person's settings was refused.
+//! Reasons for refusing a request that changes a person's settings.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,31 +11,31 @@ use crate::table::core::sentence::{quoted, sentence};
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum PreferenceRefusal {
-    /// There is no time zone of this name.
+    /// The time zone is unknown.
     #[error("no time zone `{zone}`")]
     UnknownZone {
-        /// What was asked for.
+        /// The requested name.
         zone: String,
     },
     /// Quiet hours need a time zone.
     #[error("no time zone")]
     NoZone,
-    /// Quiet hours need a beginning and an end, and must not be the whole day.
+    /// Quiet hours need a start and an end, and can't cover the whole day.
     #[error("quiet hours of up to {hours} hours")]
     BadQuiet {
-        /// The most hours.
+        /// The maximum number of hours.
         hours: u16,
     },
-    /// A vacation ends in the future, and not too far away.
+    /// A vacation must end in the future, and within the maximum.
     #[error("a vacation of up to {days} days")]
     BadAway {
-        /// The most days.
+        /// The maximum number of days.
         days: i64,
     },
 }
 
 impl PreferenceRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::UnknownZone { zone } => sentence(self).with("zone", quoted(zone)),

@@ -1,4 +1,4 @@
-//! What people change about how they are notified.
+//! Changes to a person's notification settings.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -6,13 +6,14 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::table::{PreferenceRefusal, Preferences, PreferencesChange, QuietHours, Refusal, Vacation};
 
-/// The longest vacation, in days.
+/// Maximum length of a vacation, in days.
 const LONGEST_AWAY: i64 = 366;
 
-/// How a person is reminded after a change.
+/// Returns a person's preferences after a change.
 ///
 /// # Errors
-/// There is no such time zone, quiet hours without one, too long, or a vacation that is over.
+/// The time zone doesn't exist, the quiet hours are too long or lack a time zone, or the vacation isn't in the allowed
+/// range.
 pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
     let mut person = person.clone();
     if let Some(notify_by) = wanted.notify_by {
@@ -41,7 +42,7 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
     match wanted.back {
         None => {}
         Some(None) => {
-            // What is over stays: it counts for clocks that ran through it.
+            // An ended vacation is kept, since it still counts for clocks that ran during it.
             person.vacation = person.vacation.map(|away| Vacation { until: away.until.min(at), ..away });
         }
         Some(Some(day)) => {

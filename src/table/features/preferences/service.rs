@@ -1,4 +1,4 @@
-//! How people are notified.
+//! People's notification settings.
 
 use jiff::Timestamp;
 
@@ -15,10 +15,10 @@ use crate::table::service::error::{InternalError, RequestError};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// Shows and changes how the asker is reminded.
+    /// Changes and shows the user's preferences.
     ///
     /// # Errors
-    /// It cannot be so.
+    /// A setting isn't possible.
     pub async fn preferences(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         let _alone = self.alone(user).await;
@@ -54,8 +54,8 @@ impl Tables {
         let tables = self.ask(move |store| store.tables_of(user)).await?;
         let mut change = Change::new(now);
         if (&before.zone, before.quiet, before.vacation) != (&person.zone, person.quiet, person.vacation) {
-            // What was used so far is measured by the old rules. If nothing else comes of it, that
-            // is true all the same.
+            // The time used so far follows the old rules. This change is correct on its own, even if the next step
+            // fails.
             for &table in &tables {
                 self.change_with(table, |live, at| {
                     let mut row = live.row.clone();
@@ -106,7 +106,7 @@ impl Tables {
                     Some((next, live.row.channel))
                 })
                 .await;
-            // A table that cannot be read tells nobody anything.
+            // A game that can't be read sends no reminders.
             let Ok(Some((next, channel))) = due else { continue };
             sheet.waiting += 1;
             if let Some(at) = next.map(|at| at.max(now))

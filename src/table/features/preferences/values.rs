@@ -1,4 +1,4 @@
-//! How a person wants to be notified, and when they rest.
+//! A person's notification settings, quiet hours and vacation.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,107 +11,106 @@ use serde::{Deserialize, Serialize};
 use crate::table::core::ids::ChannelId;
 use crate::table::features::push::values::PushAddress;
 
-/// Where somebody is reminded that it is their turn.
+/// The place of a person's reminders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotifyBy {
-    /// In the table's channel.
+    /// The game's channel.
     #[default]
     Channel,
-    /// By direct message; in the channel while those are closed.
+    /// A direct message, or the channel while direct messages are closed.
     Direct,
-    /// Both.
+    /// The channel and a direct message.
     Both,
-    /// Not at all.
+    /// No reminders.
     Nowhere,
 }
 
 impl NotifyBy {
-    /// Whether the channel is one of the places.
+    /// Returns `true` if reminders go to the channel.
     pub fn channel(self) -> bool {
         matches!(self, NotifyBy::Channel | NotifyBy::Both)
     }
 
-    /// Whether a direct message is sent.
+    /// Returns `true` if reminders go to a direct message.
     pub fn direct(self) -> bool {
         matches!(self, NotifyBy::Direct | NotifyBy::Both)
     }
 }
 
-/// Hours of the day without reminders, in which clocks stand. They may go over midnight.
+/// Hours of the day without reminders, in which clocks are paused. They may include midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuietHours {
-    /// When they begin, in minutes since midnight of the person's own zone.
+    /// The start, in minutes since midnight in the person's time zone.
     pub from: u16,
-    /// When they end; not the same minute.
+    /// The end, never the same minute as the start.
     pub until: u16,
 }
 
 impl QuietHours {
-    /// The longest quiet hours, in minutes: there must be time left for reminders.
+    /// Maximum length in minutes, so that time is left for reminders.
     pub const LONGEST: u16 = 16 * 60;
 
-    /// How long they are, in minutes of an ordinary day.
+    /// Their length in minutes of an ordinary day.
     pub fn minutes(self) -> u16 {
         (self.until + MINUTES_OF_DAY - self.from) % MINUTES_OF_DAY
     }
 }
 
-/// Minutes of a day.
+/// Minutes in a day.
 pub const MINUTES_OF_DAY: u16 = 24 * 60;
 
 /// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vacation {
-    /// From when.
+    /// The start.
     pub since: Timestamp,
-    /// Until when.
+    /// The end.
     pub until: Timestamp,
 }
 
-/// How a person wants to be reminded, in every table.
+/// A person's preferences, for all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// The language of their Discord client when it was last seen.
+    /// The language of their Discord client, as last seen.
     pub locale: Option<String>,
-    /// Where they are reminded.
+    /// The place of their reminders.
     #[serde(rename = "told")]
     pub notify_by: NotifyBy,
-    /// Their time zone, by its IANA name.
+    /// Their time zone, as an IANA name.
     pub zone: Option<String>,
-    /// Their quiet hours, in that zone.
+    /// Their quiet hours in that time zone.
     pub quiet: Option<QuietHours>,
-    /// Their vacation, running or over.
+    /// Their vacation, current or past.
     #[serde(rename = "away")]
     pub vacation: Option<Vacation>,
-    /// Whether turns without any choice are played for them.
+    /// `true` if the bot plays turns without a choice for them.
     pub play_forced: bool,
-    /// Whether their orders are carried out only after some minutes, so that nobody sees by the time that there
-    /// was one.
+    /// `true` if the bot waits some minutes before it plays their queued turns, so that the timing doesn't reveal them.
     pub delay_orders: bool,
-    /// Their address outside Discord, which is told when it is their turn.
+    /// Their address outside Discord, which the bot notifies on their turn.
     pub push: Option<PushAddress>,
-    /// The servers at which there may be one; filled in where it is shown.
+    /// The hosts that such an address can have. Only set for display.
     #[serde(skip)]
     pub push_hosts: Arc<[String]>,
-    /// When the tables that are looked at stood still, by begin and end: nobody's time passed then.
+    /// The start and end of the game's pauses, in which no player's time passes. Set when a game is loaded.
     #[serde(skip)]
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
 impl Preferences {
-    /// Their time zone, or else UTC.
+    /// Their time zone, or UTC if they have none.
     pub fn time_zone(&self) -> TimeZone {
         self.zone.as_deref().and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
     }
 
-    /// The end of the vacation that they are on at this moment.
+    /// The end of a vacation that includes this moment.
     pub fn away_at(&self, at: Timestamp) -> Option<Timestamp> {
         self.vacation.filter(|away| away.since <= at && at < away.until).map(|away| away.until)
     }
 
-    /// The end of the rest (quiet hours, a vacation, a pause, or several in a row) in which this moment lies.
+    /// The end of the rest that includes this moment: quiet hours, a vacation, a pause, or several in a row.
     pub fn rests(&self, at: Timestamp) -> Option<Timestamp> {
         let mut end = at;
         let after = |at| self.away_at(at).or_else(|| self.quiet_at(at)).or_else(|| self.paused_at(at));
@@ -121,17 +120,17 @@ impl Preferences {
         (end > at).then_some(end)
     }
 
-    /// The end of the pause in which this moment lies.
+    /// The end of a pause that includes this moment.
     fn paused_at(&self, at: Timestamp) -> Option<Timestamp> {
         self.pauses.iter().find(|(since, until)| *since <= at && at < *until).map(|(_, until)| *until)
     }
 
-    /// The end of the quiet hours in which this moment lies.
+    /// The end of the quiet hours that include this moment.
     fn quiet_at(&self, at: Timestamp) -> Option<Timestamp> {
         self.quiet_around(at).find(|(from, until)| *from <= at && at < *until).map(|(_, until)| until)
     }
 
-    /// When the next rest begins after a moment at which there is none.
+    /// The start of the next rest after a moment outside of one.
     fn next_rest(&self, at: Timestamp) -> Option<Timestamp> {
         let quiet = self.quiet_around(at).map(|(from, _)| from).find(|from| *from > at);
         let away = self.vacation.map(|away| away.since).filter(|since| *since > at);
@@ -152,7 +151,7 @@ impl Preferences {
         .filter(|(from, until)| from < until)
     }
 
-    /// How much of this span they did not rest.
+    /// The length of this span, without rest.
     pub fn awake(&self, from: Timestamp, until: Timestamp) -> Duration {
         let mut awake = SignedDuration::ZERO;
         let mut at = from;
@@ -168,7 +167,7 @@ impl Preferences {
         Duration::try_from(awake).unwrap_or_default()
     }
 
-    /// When they will not have rested for so long, from a moment on.
+    /// The moment at which this much time without rest has passed.
     pub fn after_awake(&self, from: Timestamp, span: Duration) -> Timestamp {
         let mut left = SignedDuration::try_from(span).unwrap_or(SignedDuration::MAX);
         let mut at = from;
@@ -187,8 +186,8 @@ impl Preferences {
     }
 }
 
-/// The moment at which the clocks of a zone show a minute of a day. Where they jump over it, the
-/// moment of the jump; where they show it twice, the first or the last of both.
+/// The moment at which the clocks of a zone show this minute of a day. If they skip it, the moment of the change. If
+/// they show it twice, the first or the last one.
 fn moment(zone: &TimeZone, date: Date, minute: u16, last: bool) -> Option<Timestamp> {
     let time = Time::new(i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?, 0, 0).ok()?;
     let shown = zone.to_ambiguous_timestamp(DateTime::from_parts(date, time));
@@ -203,37 +202,37 @@ fn moment(zone: &TimeZone, date: Date, minute: u16, last: bool) -> Option<Timest
     }
 }
 
-/// What somebody changes about being reminded: each that is given.
+/// A change to the given preferences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreferencesChange {
-    /// Where they are reminded.
+    /// The place of their reminders.
     pub notify_by: Option<NotifyBy>,
-    /// Their time zone, by its IANA name.
+    /// Their time zone, as an IANA name.
     pub zone: Option<String>,
     /// Their quiet hours; `Some(None)` for none.
     pub quiet: Option<Option<QuietHours>>,
-    /// Their vacation: the day on which they are back; `Some(None)` for now.
+    /// Their vacation, as the day of their return; `Some(None)` ends it now.
     pub back: Option<Option<Date>>,
-    /// Whether turns without any choice are played for them.
+    /// `true` if the bot plays turns without a choice for them.
     pub play_forced: Option<bool>,
-    /// Whether their orders are carried out only after some minutes.
+    /// `true` if the bot waits some minutes before it plays their queued turns.
     pub delay_orders: Option<bool>,
-    /// Their address outside Discord; `Some(None)` for none.
+    /// Their address outside Discord; `Some(None)` removes it.
     pub push: Option<Option<String>>,
 }
 
-/// How somebody is reminded, and when next.
+/// A person's preferences, with their next reminder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreferencesSheet {
-    /// When it was asked for.
+    /// The time of the request.
     pub at: Timestamp,
-    /// How.
+    /// The preferences.
     pub person: Preferences,
-    /// Whether they are on vacation now: until when.
+    /// The end of their current vacation, if any.
     pub away: Option<Timestamp>,
-    /// The next reminder, as things are: when, and where.
+    /// The time and channel of the next reminder, if nothing changes.
     pub next: Option<(Timestamp, ChannelId)>,
-    /// At how many tables the game waits for them.
+    /// The number of games that wait for them.
     pub waiting: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Why a request that sets up notifications outside Discord was refused.
+//! Reasons for refusing a request that sets up notifications outside Discord.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,22 +11,22 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum PushRefusal {
-    /// The operator lists no servers outside Discord.
+    /// The bot admin allows no hosts outside Discord.
     #[error("no notifications outside Discord")]
     PushNotOffered,
-    /// The address is at no server that the operator lists.
+    /// The bot admin doesn't allow the address's host.
     #[error("no address at a listed server")]
     PushNotListed {
-        /// The servers.
+        /// The allowed hosts.
         hosts: String,
     },
-    /// Too many addresses outside Discord were tested lately.
+    /// Too many addresses outside Discord were tested recently.
     #[error("too many tests of notifications outside Discord")]
     PushTooOften,
 }
 
 impl PushRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::PushNotListed { hosts } => sentence(self).with("hosts", hosts.as_str()),

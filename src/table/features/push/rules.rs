@@ -1,5 +1,4 @@
-//! When the address of a player outside Discord is told that the game waits for them: when the message of their turn
-//! calls them, and once for each decision.
+//! Notifications outside Discord. The bot sends one per decision, at the time of the message that pings the player.
 
 use std::collections::VecDeque;
 
@@ -14,18 +13,18 @@ use crate::table::{
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 
-/// The address of a person, if it can be told anything.
+/// A person's address, if notifications to it work.
 fn working(person: &Preferences) -> Option<&PushAddress> {
     person.push.as_ref().filter(|push| push.state == PushState::Works)
 }
 
-/// The job of a decision that begins now. Who rests is told afterwards.
+/// The job that notifies a player of a decision that begins now. It waits for the end of the player's rest.
 pub fn job(person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> Option<NewJob> {
     let due_at = person.rests(at).unwrap_or(at);
     working(person).map(|_| NewJob { kind: JobKind::Push, due_at, seat, seq, payload: JobPayload::Nothing })
 }
 
-/// What it causes: whom to tell what, if the game still waits for them.
+/// Returns the notification that a job sends, if the game still waits for the player.
 pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<PushNews>) {
     let mut change = Change::new(at);
     let Some(user) = time_bank::sitting(&live.row, job.seat).filter(|_| live.still_asks(job.seat, job.seq)) else {
@@ -43,25 +42,26 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<Push
     (change, Some(PushNews { user, table: Some(live.row.id), to, said, link: Some(place(&live.row)), locale }))
 }
 
-/// The address of the table's channel in Discord.
+/// The link to the game's channel in Discord.
 fn place(row: &TableRow) -> String {
     let guild = row.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}", row.channel)
 }
 
-/// Most tests in a minute for one person.
+/// Maximum number of tests per minute for one person.
 const TESTS_A_MINUTE: usize = 1;
-/// Most tests in a day for one person.
+/// Maximum number of tests per day for one person.
 const TESTS_A_DAY: usize = 10;
-/// Most tests in a minute for everyone together: servers limit them by the bot's address, which all players share.
+/// Maximum number of tests per minute for everyone together: servers limit them by the bot's address, which all players
+/// share.
 const TESTS_OF_ALL: usize = 10;
 
-/// The tests of the last day. They are only kept in memory: a restart allows a few more.
+/// The tests of the last day. They are only in memory: a restart allows a few more.
 #[derive(Debug, Default)]
 pub struct PushTests(VecDeque<(Timestamp, UserId)>);
 
 impl PushTests {
-    /// Whether another test may be sent for this person now. If so, it counts.
+    /// Returns `true` if another test for this person is allowed now, and counts it.
     pub fn allow(&mut self, user: UserId, now: Timestamp) -> bool {
         let age = |at: Timestamp| now.duration_since(at);
         // A test in the future is from before the clock was set back.

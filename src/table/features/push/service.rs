@@ -1,4 +1,4 @@
-//! Notifications outside Discord: handed over to whoever sends them, and what came of it.
+//! Notifications outside Discord: the queue for the sender, and the outcomes.
 
 use std::sync::PoisonError;
 
@@ -15,18 +15,18 @@ use crate::table::service::error::{TableError, chain};
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// The servers outside Discord that may be told something.
+    /// The hosts that may receive notifications.
     pub fn push_hosts(&self) -> &PushHosts {
         &self.push_hosts
     }
 
-    /// The next notification to be sent; waits until there is one.
+    /// Waits for the next notification to send.
     pub async fn next_push(&self) -> PushNews {
         self.pushes.next().await
     }
 
-    /// Tells a player's address that the game waits for them. The job is gone before anything is sent: so nobody is
-    /// told twice, and whoever is not told since the program ended just then is called in Discord.
+    /// Notifies a player's address that the game waits. The job is deleted before the notification is sent, so no
+    /// player is notified twice. If the program ends in between, the player still gets the reminder in Discord.
     pub(in crate::table) async fn call_outside(&self, job: &Job) -> Result<(), TableError> {
         let (id, mut news) = (job.id, None);
         self.change_with(job.table, |table, at| {
@@ -45,10 +45,10 @@ impl Tables {
         Ok(())
     }
 
-    /// What a person wants changed about their address, checked.
+    /// Checks and returns a person's new address.
     ///
     /// # Errors
-    /// It is at no server that the operator lists, or too many addresses were tested lately.
+    /// The bot admin doesn't allow its host, or too many addresses were tested recently.
     pub(in crate::table) fn pushed(
         &self,
         user: UserId,
@@ -59,7 +59,8 @@ impl Tables {
         let address = match &wanted.push {
             None => return Ok(before.push.clone()),
             Some(None) => return Ok(None),
-            // Copied from a message, where we broke up what Discord would turn into a link.
+            // The address may be copied from a message, where the bot inserts this character so that Discord shows no
+            // link.
             Some(Some(address)) => address.replace('\u{200b}', ""),
         };
         if self.push_hosts.is_empty() {
@@ -71,18 +72,18 @@ impl Tables {
         if !self.push_tests.lock().unwrap_or_else(PoisonError::into_inner).allow(user, now) {
             return Err(Refusal::Push(PushRefusal::PushTooOften));
         }
-        // Set once more, it is tried once more.
+        // Setting the same address again tests it again.
         Ok(Some(PushAddress::new(&address)))
     }
 
-    /// Tries an address that was set.
+    /// Sends a test to an address that was just set.
     pub(in crate::table) fn test_push(&self, user: UserId, person: &Preferences) {
         let Some(to) = person.push.clone().filter(|push| push.state == PushState::Tested) else { return };
         let locale = person.locale.clone().unwrap_or_default();
         self.pushes.add(PushNews { user, table: None, to, said: Phrase::new("ui-push-test"), link: None, locale });
     }
 
-    /// Notes what became of a notification. Whose address does not work any more reads so once.
+    /// Stores the outcome of a notification. If the address stops working, its owner gets one direct message.
     ///
     /// # Errors
     /// The store failed.
@@ -90,7 +91,7 @@ impl Tables {
         let user = news.user;
         let _alone = self.alone(user).await;
         let mut person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
-        // It may have been changed, or failed for another game, since.
+        // The address may have changed, or failed for another game, since.
         let same = |push: &&PushAddress| push.address == news.to.address && push.state != PushState::Failed;
         let Some(before) = person.push.as_ref().filter(same).cloned() else { return Ok(()) };
         let after = before.after(outcome);
@@ -118,7 +119,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The same, where a failure of the store costs nothing but that.
+    /// Stores the outcome of a notification, and logs a failure of the store.
     pub async fn note_push(&self, news: &PushNews, outcome: PushOutcome) {
         if let Err(error) = self.push_ended(news, outcome).await {
             tracing::error!(error = chain(&error), "what became of a notification cannot be noted");

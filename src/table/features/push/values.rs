@@ -1,4 +1,4 @@
-//! Notifications outside Discord: an address of a person's own that is told when it is their turn.
+//! Notifications outside Discord: a person's own address, which the bot notifies on their turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,38 +6,38 @@ use crate::engine::Phrase;
 
 use crate::table::core::ids::{TableId, UserId};
 
-/// The longest address.
+/// Maximum length of an address, in bytes.
 pub const LONGEST_ADDRESS: usize = 300;
 
-/// So many notifications in a row of which nobody knows whether they arrived, and no more are sent.
+/// Number of notifications in a row with an unknown outcome after which the bot stops sending more.
 const MOST_LOST: u8 = 3;
 
-/// Whether an address can be told anything.
+/// The state of an address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PushState {
-    /// A test is on its way.
+    /// A test is under way.
     #[default]
     Tested,
     /// The test was accepted.
     Works,
-    /// It did not work, so nothing is sent any more.
+    /// It did not work, so the bot sends no more notifications.
     Failed,
 }
 
-/// An address of a person's own.
+/// A person's own address.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushAddress {
     /// The address.
     pub address: String,
-    /// Whether it can be told anything.
+    /// Its state.
     pub state: PushState,
-    /// How many notifications in a row may not have arrived.
+    /// The number of notifications in a row that may not have arrived.
     #[serde(default)]
     pub lost: u8,
 }
 
-// Who knows an address can write to it, so it stands in no log.
+// Anyone who knows an address can write to it, so logs must not contain it.
 impl std::fmt::Debug for PushAddress {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "PushAddress({}, {:?})", self.host(), self.state)
@@ -45,17 +45,17 @@ impl std::fmt::Debug for PushAddress {
 }
 
 impl PushAddress {
-    /// An address that was not tried yet.
+    /// Creates an untested address.
     pub fn new(address: &str) -> Self {
         PushAddress { address: address.to_owned(), state: PushState::Tested, lost: 0 }
     }
 
-    /// The server alone.
+    /// The host only.
     pub fn host(&self) -> &str {
         parts(&self.address).map_or("", |(_, host)| host)
     }
 
-    /// The address after a notification.
+    /// Returns the address after a notification with this outcome.
     #[must_use]
     pub fn after(&self, outcome: PushOutcome) -> Self {
         let (state, lost) = match outcome {
@@ -70,18 +70,18 @@ impl PushAddress {
     }
 }
 
-/// What became of a notification.
+/// The outcome of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PushOutcome {
-    /// The server took it.
+    /// The server accepted it.
     Accepted,
-    /// The server cannot be reached, or takes nothing there.
+    /// The server is unreachable, or refuses messages to the address.
     Refused,
-    /// Nobody knows whether it arrived.
+    /// It is unknown whether it arrived.
     Lost,
 }
 
-/// Whether the scheme is that without encryption, and the server, of an address without anything unusual.
+/// The host of an address without unusual characters. The first value is `true` for `http`.
 fn parts(address: &str) -> Option<(bool, &str)> {
     let usual = |c: char| c.is_ascii_alphanumeric() || "-._~/%?&=+:,;@[]".contains(c);
     let plain = address.len() <= LONGEST_ADDRESS && address.chars().all(usual);
@@ -93,23 +93,23 @@ fn parts(address: &str) -> Option<(bool, &str)> {
     Some((open, host))
 }
 
-/// A server that may be told something.
+/// A host that may receive notifications.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PushHost {
     name: String,
-    /// Whether without encryption.
+    /// `true` for `http`, which isn't encrypted.
     open: bool,
-    /// Whether it may be in a private network.
+    /// `true` if it may be in a private network.
     own: bool,
 }
 
-/// The servers that may be told something: those that the operator lists, and no other.
+/// The hosts that may receive notifications: those that the bot admin lists, and no others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PushHosts(Vec<PushHost>);
 
 impl PushHosts {
-    /// Reads a list such as `ntfy.sh, https://push.home.example, http://10.0.0.7:8080`. A server that is listed with
-    /// its scheme is the operator's own and may be in a private network. `None` where one of them is none.
+    /// Parses a list such as `ntfy.sh, https://push.home.example, http://10.0.0.7:8080`. A host with a scheme is the
+    /// bot admin's own and may be in a private network. Returns `None` if an entry is invalid.
     pub fn read(text: &str) -> Option<Self> {
         let hosts = text.split([',', ' ']).map(str::trim).filter(|host| !host.is_empty()).map(|listed| {
             let own = listed.contains("://");
@@ -121,12 +121,12 @@ impl PushHosts {
         hosts.collect::<Option<Vec<PushHost>>>().map(PushHosts)
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the bot admin lists no hosts.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How addresses there begin.
+    /// The starts of addresses at these hosts.
     pub fn addresses(&self) -> Vec<String> {
         let address = |host: &PushHost| format!("{}://{}", if host.open { "http" } else { "https" }, host.name);
         self.0.iter().map(address).collect()
@@ -137,31 +137,31 @@ impl PushHosts {
         self.0.iter().find(|host| host.name.eq_ignore_ascii_case(name) && (!open || host.open))
     }
 
-    /// Whether an address is at one of them.
+    /// Returns `true` if an address is at one of these hosts.
     pub fn lists(&self, address: &str) -> bool {
         self.find(address).is_some()
     }
 
-    /// Whether the server of this address may be in a private network.
+    /// Returns `true` if the host of this address may be in a private network.
     pub fn may_be_private(&self, address: &str) -> bool {
         self.find(address).is_some_and(|host| host.own)
     }
 }
 
-/// What an address is told.
+/// A notification to an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PushNews {
-    /// Whose it is.
+    /// The owner of the address.
     pub user: UserId,
-    /// The table that waits; `None`: it is a test.
+    /// The game that waits; `None` for a test.
     pub table: Option<TableId>,
     /// The address.
     pub to: PushAddress,
-    /// What it is told.
+    /// The text.
     pub said: Phrase,
-    /// Where that leads.
+    /// The link.
     pub link: Option<String>,
-    /// In which language.
+    /// The language.
     pub locale: String,
 }
 

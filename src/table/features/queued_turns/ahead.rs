@@ -1,4 +1,4 @@
-//! Planning a turn before it is one's turn, and making an order of it.
+//! Planning a turn before it's the player's turn, and queuing it.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub fn decide(
     }
 }
 
-/// What somebody has planned ahead, on the table on which it is planned.
+/// The turn that a player plans ahead, with the expected position.
 struct Plan {
     planned: SeatOrders,
     begins: Arc<dyn Position>,
@@ -46,7 +46,7 @@ impl Plan {
         Played::on(&*self.begins, self.planned.seat).with(&self.planned.draft)
     }
 
-    /// Stores it with other steps.
+    /// Stores the plan with other steps.
     fn store(self, steps: Vec<String>, cause: Cause<'_>) -> Decision {
         stored(SeatOrders { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
     }
@@ -59,10 +59,10 @@ fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision
     Decision::new(change, reply)
 }
 
-/// The seat of somebody who may plan ahead: not whose turn it is.
+/// The seat of a user if it isn't their turn, so that they can plan ahead.
 ///
 /// # Errors
-/// They do not play here, it is their turn, or the game does not run.
+/// The user has no seat, it is their turn, or the game isn't running.
 fn waiting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     match draft::acting_seat(live, user) {
         Ok(_) => Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)),
@@ -84,28 +84,27 @@ fn stamp(live: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
     Ok(Stamp { table: live.row.id, seq, draft: Stamp::AHEAD | planned.revision })
 }
 
-/// What somebody plans ahead, as it stands.
+/// The current plan of a user.
 fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
     let seat = waiting_seat(live, user)?;
     let mut planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
-    // The table on which it was planned may not be offered any more.
+    // The game may no longer offer the position on which the user planned.
     if live.running()?.position().ahead(seat, planned.ahead).is_none() {
         planned.ahead = Ahead::default();
     }
     Ok(Plan { begins: begins(live, seat, planned.ahead)?, stamp: stamp(live, &planned)?, planned })
 }
 
-/// The same for a press, which must be about its present state. Others may have moved since.
+/// The plan that a button belongs to. Other players may have moved since.
 fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
     let plan = plan(live, cause.actor.user)?;
     if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
 }
 
-/// What somebody sees who plans: the turn if it is theirs, with what they had ordered for it, or else the turn that
-/// they plan ahead.
+/// The user's planner: if it's their turn, the turn with its queued turns, otherwise the turn that they plan ahead.
 ///
 /// # Errors
-/// They do not play here, or nothing can be planned now.
+/// The user has no seat, or no turn can be planned now.
 pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     match draft::acting_seat(live, user) {
         Ok(seat) => own_turn(live, seat),
@@ -114,10 +113,10 @@ pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     }
 }
 
-/// The turn of a seat, with what was ordered for it.
+/// The planner of a seat's turn, with its failed queued turns.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn own_turn(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     Ok(Planner { failed: orders::for_this_turn(live, seat), ..draft::planner(live, seat)? })
 }
@@ -133,10 +132,10 @@ fn planned_ahead(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
     Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
 }
 
-/// What somebody has ordered, as it would be judged on the table on which it is planned now.
+/// The user's queued turns, checked against the expected position.
 ///
 /// # Errors
-/// They do not play here, or nothing can be planned now.
+/// The user has no seat, or no turn can be planned now.
 pub fn sheet(live: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
     let seat = live.playing_seat(user)?;
     let now = live.running()?.position();
@@ -146,10 +145,10 @@ pub fn sheet(live: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
     Ok(OrdersSheet { stamp: stamp(live, &planned)?, table: live.card(), seat, orders })
 }
 
-/// Puts what was chosen with one click into the turn that is planned ahead.
+/// Adds the steps of one click to the plan.
 ///
 /// # Errors
-/// The press is about another state, or a step is not possible.
+/// The button belongs to another state, or a step is not possible.
 pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let plan = pressed(live, stamp, cause)?;
     let mut played = plan.played();
@@ -157,20 +156,20 @@ pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) ->
     Ok(plan.store(played.notation(), cause))
 }
 
-/// Takes its last click back.
+/// Undoes the last click of the plan.
 ///
 /// # Errors
-/// The press is about another state, or there are no steps.
+/// The button belongs to another state, or there are no steps.
 pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let plan = pressed(live, stamp, cause)?;
     let steps = draft::without_last_click(&*plan.begins, plan.planned.seat, plan.played().notation())?;
     Ok(plan.store(steps, cause))
 }
 
-/// Empties it.
+/// Empties the plan.
 ///
 /// # Errors
-/// The press is about another state, or there are no steps.
+/// The button belongs to another state, or there are no steps.
 pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let plan = pressed(live, stamp, cause)?;
     if plan.planned.draft.is_empty() {
@@ -179,10 +178,10 @@ pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<
     Ok(plan.store(Vec::new(), cause))
 }
 
-/// Plans it on another table; steps that are not possible there are left out.
+/// Plans on another expected position and drops the steps that aren't possible there.
 ///
 /// # Errors
-/// The press is about another state, or the game cannot say how the table will be.
+/// The button belongs to another state, or the game can't predict the position.
 pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let mut plan = pressed(live, stamp, cause)?;
     plan.begins = begins(live, plan.planned.seat, ahead)?;
@@ -191,10 +190,10 @@ pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>)
     Ok(plan.store(steps, cause))
 }
 
-/// Makes an order of it, behind those that there are.
+/// Queues the planned turn after the earlier ones.
 ///
 /// # Errors
-/// The press is about another state, the turn is not complete, or there are as many orders as there may be.
+/// The button belongs to another state, the turn is not complete, or too many turns are queued.
 pub fn confirm(
     live: &LoadedTable,
     stamp: Stamp,
@@ -206,10 +205,10 @@ pub fn confirm(
     add(live, planned, order, entropy, cause)
 }
 
-/// Makes an order of a typed line that completes a turn; steps that do not are planned.
+/// Queues the turn of a typed line, or plans its steps if they don't complete a turn.
 ///
 /// # Errors
-/// It is the asker's turn, a step is not possible, or there are as many orders as there may be.
+/// It is the user's turn, a step is not possible, or too many turns are queued.
 pub fn play(
     live: &LoadedTable,
     text: &str,
@@ -229,7 +228,7 @@ pub fn play(
     add(live, plan.planned, order, entropy, cause)
 }
 
-/// How a half-typed line of a turn that is planned ahead may go on.
+/// Suggests continuations of an unfinished line for the plan.
 pub fn complete(
     live: &LoadedTable,
     user: UserId,
@@ -245,7 +244,7 @@ pub fn complete(
     draft::complete_on(played, typed, meant)
 }
 
-/// A typed line of a turn that is planned ahead, in notation ([`reading::read`]).
+/// Converts a typed line for the plan to notation ([`reading::read`]).
 pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
         return typed.to_owned();
@@ -272,7 +271,7 @@ fn add(
     Ok(stored(planned, cause, StoredReply::Orders))
 }
 
-/// The order of a turn that is complete, or can be completed by wanting nothing more.
+/// The queued turn of a complete draft, or of one that only needs a step that declines further actions.
 fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOrder, Refusal> {
     let steps = played.finish()?.steps;
     let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
@@ -285,10 +284,10 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOr
     })
 }
 
-/// Changes when an order is carried out, or withdraws it; once it is its player's turn, it can only be withdrawn.
+/// Changes the condition of a queued turn, or deletes it. During the player's turn, it can only be deleted.
 ///
 /// # Errors
-/// The press is about another state, there is no such order, or it is the asker's turn.
+/// The button belongs to another state, the queued turn doesn't exist, or it is the user's turn.
 pub fn condition(
     live: &LoadedTable,
     stamp: Stamp,

@@ -1,4 +1,4 @@
-//! Why a request that queues a turn was refused.
+//! Reasons for refusing a request that queues a turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,22 +11,22 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum QueuedTurnRefusal {
-    /// It is the asker's turn, so nothing is planned ahead.
+    /// It is the user's turn, so there's nothing to plan ahead.
     #[error("your turn")]
     YourTurn,
-    /// What comes cannot be foretold now, so nothing is planned ahead.
+    /// The game can't predict the next turn now, so it can't be planned.
     #[error("nothing to plan ahead")]
     NothingAhead,
-    /// The asker has as many orders as one may.
+    /// The user already has the maximum number of queued turns.
     #[error("{most} orders")]
     TooManyOrders {
-        /// How many.
+        /// The maximum number.
         most: usize,
     },
 }
 
 impl QueuedTurnRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::TooManyOrders { most } => sentence(self).with("most", *most),

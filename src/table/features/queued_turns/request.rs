@@ -4,29 +4,28 @@ use super::values::OrderCondition;
 use crate::engine::Ahead;
 use crate::table::core::stamp::Stamp;
 
-/// Plans turns ahead.
+/// A change to queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QueuedTurnOrder {
-    /// Plans the turn ahead on another table.
+    /// Plans the turn on another expected position.
     PlanOn {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
-        /// On which.
+        /// The expected position.
         ahead: Ahead,
     },
-    /// One or several steps in notation, separated by `;`, into the turn that is planned ahead. Makes an order of it
-    /// where they complete the turn.
+    /// Plays steps in notation, separated by `;`, in the plan. Queues the turn if they complete it.
     PlayAhead {
         /// The typed line.
         text: String,
     },
-    /// Changes when one of the asker's orders is carried out.
+    /// Changes the condition of one of the player's queued turns.
     Condition {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
-        /// Which alternative, counted from 0.
+        /// The index of the queued turn, from 0.
         number: usize,
-        /// When; `None`: it is withdrawn.
+        /// The new condition; `None` deletes the queued turn.
         condition: Option<OrderCondition>,
     },
 }

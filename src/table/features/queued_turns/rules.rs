@@ -1,4 +1,4 @@
-//! Standing orders: whether they hold when it is their player's turn.
+//! Queued turns (orders in code): checks when it's their player's turn.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -13,20 +13,19 @@ use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::planning::draft::{Played, PlayedTurn};
 
-/// The shortest and the longest delay, in seconds.
+/// The range of the delay, in seconds.
 const DELAY: (u32, u32) = (60, 20 * 60);
 
-/// Why a turn is played without being asked for.
+/// Reasons for playing a turn without asking the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
-    /// Its player has ordered it.
+    /// The player has queued it.
     Ordered,
-    /// There is no other, and its player wants such turns to be played.
+    /// The turn has no alternative, and the player wants the bot to play such turns.
     Forced,
 }
 
-/// What the steps of a turn cost and bring, as far as the game tells before the turn is over and nothing hidden
-/// decides it.
+/// The costs and gains of a turn's steps that are visible before the turn ends and don't depend on hidden things.
 pub fn bill(position: &dyn Position, seat: Seat, steps: &[String]) -> Bill {
     let currency = position.title().currency();
     let mut played = Played::on(position, seat).with(steps);
@@ -44,7 +43,7 @@ pub fn bill(position: &dyn Position, seat: Seat, steps: &[String]) -> Bill {
                 add(key.clone(), *n);
                 bill.paid += if Some(key.as_str()) == currency { (-n).max(0) } else { 0 };
             }
-            // What things are called is plain data: writing it as JSON cannot fail.
+            // The names of things are plain data, so writing them as JSON can't fail.
             Summary::Change { key, thing: Some(thing), n } => {
                 add(format!("{key} {}", serde_json::to_string(thing).unwrap_or_default()), *n);
             }
@@ -60,19 +59,20 @@ pub fn bill(position: &dyn Position, seat: Seat, steps: &[String]) -> Bill {
     bill
 }
 
-/// Whether the decision of a seat is the turn that is planned ahead, and none that comes between turns.
+/// Returns `true` if a seat's decision is a regular turn, the only kind that players can queue, and not a decision
+/// between turns.
 fn is_turn(position: &dyn Position, seat: Seat) -> bool {
     position.to_act() == SeatSet::one(seat)
         && position.ahead(seat, Ahead::Now).is_some_and(|ahead| ahead.legal(seat) == position.legal(seat))
 }
 
-/// How many turns a seat has taken that count.
+/// The number of current turns of a seat.
 pub fn turns_of(history: &History, seat: Seat) -> u32 {
     u32::try_from(history.turns().iter().filter(|turn| turn.seat == seat).count()).unwrap_or(u32::MAX)
 }
 
-/// Whether the decision of a seat, in the table's present or what follows from it, is the turn for which it has
-/// ordered this, and was not played in between.
+/// Returns `true` if the decision of a seat at `then`, now or later, is the turn for which these turns are queued, and
+/// that turn was not played in between.
 fn is_meant(live: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
     !planned.orders.is_empty()
         && turns_of(then, planned.seat) >= planned.after
@@ -80,16 +80,15 @@ fn is_meant(live: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
         && !is_spent(live, then, planned.seat)
 }
 
-/// Whether the turn for which a seat has ordered something is played between the table's present and this history,
-/// so that the plan is done with.
+/// Returns `true` if the seat plays the queued-for turn between now and this history, which uses up the plan.
 fn is_spent(live: &LoadedTable, then: &History, seat: Seat) -> bool {
     live.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(live, now, seat))
 }
 
-/// The turn of an order on this position.
+/// Plays a queued turn on this position.
 ///
 /// # Errors
-/// Its condition does not hold.
+/// Its condition fails.
 pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Result<PlayedTurn, OrderFailure> {
     let mut played = Played::on(position, seat);
     for (number, step) in order.steps.iter().enumerate() {
@@ -113,23 +112,23 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Resu
     played.finish().map_err(|_| OrderFailure::Incomplete)
 }
 
-/// The turn that is to be played for this person, who is on this seat, without asking them.
+/// The turn that the bot plays for the person on this seat without asking.
 pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
     let position = &**history.position();
     let ordered = live.planned_by(seat, user).filter(|planned| is_meant(live, planned, history));
     let ordered = ordered.and_then(|planned| holding(planned, position));
-    // Played at once again, it could not be taken back at all.
+    // If the bot played the turn again immediately, the player could never undo it.
     let wanted = live.person(user).play_forced && !history.took_back(seat);
     let forced = || wanted.then(|| forced(position, seat)).flatten();
     ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
 }
 
-/// The first order that holds.
+/// The first queued turn with a met condition.
 fn holding(planned: &SeatOrders, position: &dyn Position) -> Option<PlayedTurn> {
     planned.orders.iter().find_map(|order| judge(position, planned.seat, order).ok())
 }
 
-/// The turn that has one legal answer to every question and reveals nothing.
+/// The turn with a single legal choice for every question, if it reveals nothing.
 fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
     if position.to_act() != SeatSet::one(seat) {
         return None;
@@ -144,7 +143,7 @@ fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
     turn.events.iter().all(|event| !event.reveals).then_some(turn)
 }
 
-/// When a turn is carried out that is not asked for.
+/// The job that plays a turn without asking its player.
 pub fn job(live: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
     let wait = if live.person(user).delay_orders {
         let chance = live.planned_by(seat, user).map(|planned| planned.chance);
@@ -162,8 +161,8 @@ fn delay(chance: Seed, seq: u32) -> SignedDuration {
     SignedDuration::from_secs(i64::from(seconds))
 }
 
-/// Whether the present turn of a seat is to be played at once without asking its player, so that nobody calls them.
-/// Who wants it to be played later is called like everybody: a turn that nobody is called to would tell of the order.
+/// Returns `true` if the bot is going to play the seat's current turn immediately, so it doesn't ping the player.
+/// Players who delay their queued turns are pinged as usual, since a missing ping would reveal the queued turn.
 pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
     let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     let Some((user, history)) = person.zip(live.running().ok()) else { return false };
@@ -171,7 +170,7 @@ pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
     !begun && !live.person(user).delay_orders && automatic(live, history, seat, user).is_some()
 }
 
-/// What a seat has ordered, as it would be judged on this position.
+/// The queued turns of a seat, checked against this position.
 pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
     let judged = |order: &StandingOrder| ShownOrder {
         failure: judge(position, planned.seat, order).err(),
@@ -180,20 +179,20 @@ pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
     planned.orders.iter().map(judged).collect()
 }
 
-/// What a seat whose turn it is had ordered for this turn.
+/// The queued turns of a seat for its current turn.
 pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
     let planned = live.planned(seat).zip(live.running().ok());
     let meant = planned.filter(|(planned, history)| is_meant(live, planned, history));
     meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
-/// Whether the decision which a seat takes now is the turn that it has planned, so that the plan is done with.
+/// Returns `true` if the seat's current decision is the turn that it planned, which uses up the plan.
 pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool {
     let begun = |planned: &SeatOrders| turns_of(history, seat) >= planned.after;
     live.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }
 
-/// The steps with which somebody goes on who is asked since none of their orders holds.
+/// The steps of a player's first queued turn, as a draft to change, if no condition was met.
 pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
     let planned = live.planned(seat).filter(|planned| is_meant(live, planned, history))?;
     planned.orders.first().map(|first| first.steps.clone())

@@ -1,4 +1,4 @@
-//! Standing orders: turns that players plan before it is their turn, and when they are carried out.
+//! Queued turns (orders in code): turns that players plan before it's their turn, with the conditions to play them.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,69 +6,69 @@ use crate::engine::{Ahead, Phrase, Seat, Seed};
 
 use crate::table::core::ids::UserId;
 
-/// How many alternatives a seat may have.
+/// Maximum number of queued turns of a seat.
 pub const MOST_ORDERS: usize = 3;
 
-/// What a seat has planned ahead, as stored.
+/// The queued turns and the plan of a seat, as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOrders {
-    /// Whose seat.
+    /// The seat.
     pub seat: Seat,
-    /// Who has planned it: whoever takes the seat over starts anew.
+    /// The author of the plan. Another player who takes the seat starts with an empty plan.
     pub user: UserId,
     /// Grows with every change.
     pub revision: u32,
-    /// On which table the turn in the planner is planned.
+    /// The expected position of the plan.
     pub ahead: Ahead,
-    /// The steps of that turn in notation.
+    /// The steps of the plan in notation.
     pub draft: Vec<String>,
-    /// How many turns the seat had taken when it last ordered something: if some are taken back, it is not yet the turn
-    /// that was meant.
+    /// The number of turns that the seat had played when the player last queued something. After an undo of some of
+    /// them, it isn't yet the intended turn.
     pub after: u32,
-    /// What a delay is drawn from, so that nobody can reckon it.
+    /// The seed of the delay, so that no one can predict it.
     pub chance: Seed,
-    /// What is to be carried out: the first whose condition holds.
+    /// The queued turns. The bot plays the first one with a met condition.
     pub orders: Vec<StandingOrder>,
 }
 
 impl SeatOrders {
-    /// Nothing is planned yet.
+    /// Creates an empty plan.
     pub fn new(seat: Seat, user: UserId) -> Self {
         let (ahead, chance) = (Ahead::default(), Seed::default());
         SeatOrders { seat, user, revision: 0, ahead, draft: Vec::new(), after: 0, chance, orders: Vec::new() }
     }
 }
 
-/// A whole turn that is carried out when it is its player's turn, if its condition holds then.
+/// A whole turn that the bot plays on the player's turn if its condition is met.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOrder {
-    /// The steps in notation, the last of which completes the turn.
+    /// The steps in notation. The last one completes the turn.
     pub steps: Vec<String>,
-    /// Each step in words, as it was offered.
+    /// The label of each step.
     pub labels: Vec<Phrase>,
-    /// What it does and brings, as it was planned.
+    /// The summary of its actions and gains in the plan.
     pub deed: Option<Phrase>,
-    /// When it is carried out.
+    /// The condition.
     pub condition: OrderCondition,
-    /// What was paid and gained in the plan.
+    /// The costs and gains in the plan.
     pub bill: Bill,
 }
 
-/// When a standing order is carried out; its steps must be legal in any case.
+/// The condition of a queued turn. Its steps must be legal in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OrderCondition {
-    /// It costs and brings the same as in the plan.
+    /// The costs and gains are the same as in the plan.
     #[default]
     AsPlanned,
-    /// It costs at most so much more of the game's currency than in the plan; whatever it brings.
+    /// It costs at most this much more of the game's currency than in the plan. Gains don't matter.
     Within(u16),
-    /// Whatever it costs and brings.
+    /// Costs and gains don't matter.
     Legal,
 }
 
 impl OrderCondition {
-    /// Those that are offered.
+    /// The conditions in the menu.
     pub const OFFERED: [OrderCondition; 6] = [
         OrderCondition::AsPlanned,
         OrderCondition::Within(0),
@@ -79,53 +79,53 @@ impl OrderCondition {
     ];
 }
 
-/// What a turn costs and brings, as far as nothing hidden decides it.
+/// The costs and gains of a turn that don't depend on hidden things.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bill {
-    /// Sums by what it is; what comes to nothing is left out.
+    /// Sums by key, without zeros.
     pub sums: Vec<(String, i64)>,
-    /// How much of the game's currency is paid, whatever comes back.
+    /// The amount of the game's currency that is paid, without subtracting gains.
     pub paid: i64,
 }
 
-/// Why a standing order is not carried out.
+/// Reasons why the bot can't play a queued turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderFailure {
     /// This step is not possible.
     Illegal(Phrase),
-    /// The steps do not complete the turn.
+    /// The steps don't complete the turn.
     Incomplete,
-    /// It costs so much more of the game's currency than it may.
+    /// It costs this much more of the game's currency than its condition allows.
     Costs(Phrase),
-    /// It costs or brings something else than in the plan.
+    /// Its costs or gains differ from the plan.
     Otherwise,
 }
 
-/// A standing order as its player sees it.
+/// A queued turn as its player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownOrder {
-    /// The order.
+    /// The queued turn.
     pub order: StandingOrder,
-    /// Why it would not be carried out if it were its player's turn now.
+    /// The reason why it couldn't be played if it were the player's turn now.
     pub failure: Option<OrderFailure>,
 }
 
-/// How the planner shows a turn that is planned ahead.
+/// The state of a plan, for its planner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanningAhead {
-    /// On which table.
+    /// The expected position.
     pub ahead: Ahead,
-    /// On which other ones it could be.
+    /// The other expected positions to choose from.
     pub others: Vec<Ahead>,
-    /// How many orders there are.
+    /// The number of queued turns.
     pub orders: usize,
 }
 
-/// How what a seat has planned changes.
+/// A change to a seat's queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrdersChange {
-    /// This takes the place of what the seat had.
+    /// Replaces them.
     Put(SeatOrders),
-    /// What the seat had is deleted.
+    /// Deletes them.
     Drop(Seat),
 }

@@ -1,4 +1,4 @@
-//! Reminders for players whose turn it is.
+//! Reminders for players.
 
 pub(in crate::table) mod rules;
 pub(in crate::table) mod service;

@@ -1,8 +1,8 @@
-//! When a player is reminded that the game waits for them, and how often.
+//! Times of reminders that the game waits for a player.
 //!
-//! The message of a turn pings its player at once. Who is notified by direct message gets one then, and
-//! whoever rests is notified when the rest ends. Reminders follow: the first after the table's pace, the
-//! next ones after twice, four times and then always eight times the pace.
+//! The message of a turn pings its player immediately. Players who prefer direct messages get one at the same time, and
+//! resting players are notified after their rest. Reminders follow: the first after the game's pace, the next ones
+//! after twice, four times and then always eight times the pace.
 
 use std::time::Duration;
 
@@ -18,25 +18,25 @@ use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 
-/// Gaps between reminders grow to so many times the pace.
+/// Limit for the gaps between reminders, in multiples of the pace.
 const RAREST: u32 = 8;
 
-/// When the reminder of a person is due who wants none: in the year 8307.
+/// Due time of reminders for people who want none: in the year 8307.
 const NEVER: Timestamp = Timestamp::constant(200_000_000_000, 0);
 
-/// How long the first message about a turn waits for others to the same person.
+/// Time that the first message about a turn waits for others to the same person.
 const GATHER_FIRST: Duration = Duration::from_secs(3);
 
-/// How long a reminder waits for others to the same person.
+/// Time that a reminder waits for others to the same person.
 const GATHER: Duration = Duration::from_secs(30);
 
-/// Reminders leave this far apart, so that many at once leave room for turns.
+/// Gap between reminders, so that turns don't have to wait for a large number of them.
 const APART: Duration = Duration::from_millis(50);
 
 /// If the queue of reminders seems longer than this, the clock was set back.
 const LONGEST_QUEUE: Duration = Duration::from_secs(60 * 60);
 
-/// Whether the message of a turn that began at this moment pings a person.
+/// Returns `true` if the message of a turn that began at this moment pings a person.
 pub fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
     person.notify_by.channel() && person.rests(began).is_none()
 }
@@ -44,21 +44,21 @@ pub fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
 /// The first reminder of a decision that begins now.
 pub fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     let by_turn = pinged_by_turn(person, at);
-    // A direct message that somebody also wants is sent at once.
+    // If the player also wants a direct message, the bot sends it immediately.
     let done = by_turn && !person.notify_by.direct();
     let progress = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
     let due_at = next(person, row.settings.pace.duration(), at, progress).unwrap_or(NEVER);
     NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
 }
 
-/// The first reminder of a decision which its message has called nobody to, since it was to be played without them.
+/// The first reminder of a decision whose message pinged no one, because the bot was going to play the turn.
 pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     let progress = ReminderProgress { by_turn: false, times: 0, last: None };
     NewJob { kind: JobKind::Reminder, due_at: at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
 }
 
-/// The reminder of a player in the place of the ping that the message of their turn does not have, though it was to
-/// have one: they rest by now, or want to be reminded elsewhere. Nothing if they were reminded since.
+/// The reminder that replaces a missing ping: the turn's message should have pinged the player, but they now rest or
+/// prefer direct messages. `None` if they got a reminder since.
 pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Timestamp) -> Option<NewJob> {
     let progress = job.reminded();
     let counted = progress.times == 1 && progress.last.is_none_or(|last| last <= began);
@@ -70,7 +70,7 @@ pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Ti
     not_called.then(|| NewJob { due_at, ..uncalled(job.seat, job.seq, at) })
 }
 
-/// When a person is reminded (again); `None` if they want no reminders.
+/// The time of a person's next reminder; `None` if they want none.
 pub fn next(
     person: &Preferences,
     pace: Duration,
@@ -89,7 +89,7 @@ pub fn next(
     Some(person.rests(at).unwrap_or(at))
 }
 
-/// What a reminder that is due causes.
+/// Returns the change for a due reminder.
 pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let Some(user) = time_bank::sitting(&live.row, job.seat) else { return change };
@@ -99,8 +99,8 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
     let person = live.person(user);
     let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
     let mut progress = job.reminded();
-    // What it is counted from is later than now where the clock was set back since: then the job's own time counts,
-    // which was brought forward.
+    // If the clock was set back since, the start of the wait is in the future. In that case the job's own due time
+    // counts, which the store has adjusted.
     let mut due_at = match progress.last.unwrap_or(began) > at {
         true => next(&person, Duration::ZERO, at, ReminderProgress { last: None, ..progress }),
         false => next(&person, pace, began, progress),
@@ -127,7 +127,7 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
     change
 }
 
-/// The reminder as it is sent now; nothing if the table does not wait for this decision any more.
+/// The reminder to send now; `None` if the game no longer waits for this decision.
 pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
     if !live.still_asks(due.seat, due.seq) {
         return None;
@@ -147,16 +147,14 @@ pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(Remi
     Some((news, person))
 }
 
-/// Spreads reminders over time, so that many at once leave room for turns.
+/// Spreads reminders over time, so that turns don't have to wait for a large number of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReminderQueue {
-    /// When the last one leaves.
     last: Timestamp,
 }
 
 impl ReminderQueue {
-    /// A reminder to be sent soon: together with others that go the same way, and behind those that
-    /// wait already.
+    /// Schedules a reminder, together with others to the same destination and after waiting ones.
     fn row(&mut self, destination: Destination, due: DueReminder, at: Timestamp) -> NewOutboxRow {
         let gather = if due.times == 0 { GATHER_FIRST } else { GATHER };
         let behind = Some(after(self.last, APART)).filter(|behind| *behind < after(at, LONGEST_QUEUE));
@@ -165,10 +163,10 @@ impl ReminderQueue {
     }
 }
 
-/// When a person is reminded next by a table, if it waits for them; for a preview.
+/// A preview of a person's next reminder in a game, if it waits for them.
 ///
 /// # Errors
-/// The game does not run or cannot be read.
+/// The game isn't running or can't be read.
 pub fn next_at(
     live: &LoadedTable,
     person: &Preferences,
@@ -187,7 +185,7 @@ mod tests {
 
     use super::*;
 
-    /// How many milliseconds after this moment a reminder leaves.
+    /// The number of milliseconds before a reminder leaves.
     fn leaves(queue: &mut ReminderQueue, times: u32, at: Timestamp) -> i128 {
         let due = DueReminder { table: TableId(1), seat: Seat::new(0), seq: 1, times };
         let row = queue.row(Destination::Direct(UserId(1)), due, at);
@@ -203,7 +201,7 @@ mod tests {
         assert_eq!(leaves(&mut queue, 0, at), 30_100, "none overtakes those that wait");
         let later = after(at, Duration::from_secs(60));
         assert_eq!(leaves(&mut queue, 1, later), 30_000, "those have left");
-        // The clock was set back by a day: what waited by the old time does not hold up the new.
+        // The clock was set back by a day. Reminders on the old time must not delay new ones.
         let earlier = Timestamp::constant(1_800_000_000 - 24 * 60 * 60, 0);
         assert_eq!(leaves(&mut queue, 1, earlier), 30_000);
         assert_eq!(leaves(&mut queue, 1, earlier), 30_050);

@@ -1,4 +1,4 @@
-//! Reminders as messages: made when they are sent.
+//! Reminders as messages. The bot builds them when it sends them.
 
 use crate::table::{
     Announcement, Body, Change, DeliveryOutcome, Destination, DueReminder, NewOutboxRow, OutboxPayload, OutboxRow,
@@ -12,23 +12,22 @@ use crate::table::service::error::TableError;
 use crate::table::service::tables::Tables;
 
 impl Tables {
-    /// What to say for reminders that are to be sent now: to whoever still has not moved. Who rests
-    /// by now is sent later.
+    /// The content of due reminders, for players who still haven't moved. Postpones the reminders of resting players.
     ///
     /// # Errors
-    /// The store failed or a game cannot be read.
+    /// The store failed, or a game can't be read.
     pub async fn reminders(&self, row: &OutboxRow, due: &[DueReminder]) -> Result<Option<Announcement>, TableError> {
         let now = self.clock.now();
         let mut all: Vec<ReminderNews> = Vec::new();
         let mut locale = None;
         for &due in due {
             let id = due.table;
-            // Of a server that is not let in nobody is reminded.
+            // Servers that aren't allowed get no reminders.
             let news =
                 |table: &LoadedTable| self.lets_in(table.row.guild).then(|| reminders::news(table, due, now)).flatten();
             let (mut news, person) = match self.with_table(id, news).await {
                 Ok(Some(news)) => news,
-                // There may be others in the same message.
+                // The same message may have other reminders.
                 Ok(None) | Err(TableError::NoTable(_)) => continue,
                 Err(error) => return Err(error),
             };
@@ -52,8 +51,8 @@ impl Tables {
         Ok(Some(Announcement { table, body: Body::Reminders(all), ping, later: Vec::new(), locale }))
     }
 
-    /// Direct messages to this person are closed: what was owed there goes to the channels of the
-    /// tables, to whoever would hear of it nowhere else.
+    /// Handles closed direct messages: reminders for this user go to the games' channels, unless the user gets
+    /// reminders there anyway.
     ///
     /// # Errors
     /// The store failed.

@@ -1,4 +1,4 @@
-//! Advice for a person: what a computer player would do in their place.
+//! Hints: the turns that a computer player would choose.
 
 use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
@@ -14,11 +14,11 @@ use crate::table::service::error::{InternalError, RequestError, TableError, chai
 use crate::table::service::fair::Share;
 use crate::table::service::tables::Tables;
 
-/// Who gives advice.
+/// Strength of the computer player that gives hints.
 const ADVISER: Strength = Strength::Hard;
 
 impl Tables {
-    /// The best turns for the asker, thought of once for each decision.
+    /// The best turns for the user, computed once per decision.
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
         let asked = self.with_table(table, |live| {
             if live.seat_of(user).is_some() && !live.allows_hints() {
@@ -35,7 +35,7 @@ impl Tables {
             None => {
                 let _counted = self.computers.count(user)?;
                 let mut found = self.computers.alone((table, Some(seat))).await;
-                // Whoever waited finds what was found for the first who asked.
+                // If another request for this decision came first, reuse its result.
                 let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
                     None => self.stored_hint(table, seat, stamp).await?,
@@ -67,7 +67,7 @@ impl Tables {
         if turns.is_empty() {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
-        // The player may have moved meanwhile: then the advice is old.
+        // The player may have moved in between, so the hint may be outdated.
         let now = self.with_table(table, |live| (live.stamp(seat), live.card())).await?;
         match now {
             (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
@@ -75,7 +75,7 @@ impl Tables {
         }
     }
 
-    /// A turn that was advised for a decision, by its button.
+    /// The suggested turn that a button refers to.
     pub async fn advised(
         &self,
         table: &LoadedTable,
@@ -88,7 +88,7 @@ impl Tables {
         Ok(turns.into_iter().nth(rank))
     }
 
-    /// The advice that was given for a decision.
+    /// The stored hint for a decision.
     pub async fn stored_hint(
         &self,
         table: TableId,
@@ -108,7 +108,7 @@ impl Tables {
 }
 
 impl Searcher {
-    /// The best turns of a seat, with what each is worth.
+    /// The best turns of a seat, with the expected points of each.
     pub(in crate::table) fn hints(
         &self,
         position: &dyn Position,

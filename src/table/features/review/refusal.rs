@@ -1,4 +1,4 @@
-//! Why a request that asks for a hint was refused.
+//! Reasons for refusing a request that asks for a hint.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum HintRefusal {
-    /// The table allows no hints.
+    /// The game doesn't allow hints.
     #[error("no hints here")]
     NoHints,
-    /// No turn could be advised.
+    /// The search found no turn.
     #[error("no advice")]
     NoAdvice,
 }
 
 impl HintRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         sentence(self)
     }

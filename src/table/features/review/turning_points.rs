@@ -1,5 +1,4 @@
-//! Where a finished game was decided: the turns after which a player's chance to win was smaller than
-//! after a better one.
+//! Turning points of a finished game: turns that left their player with a smaller chance to win than a better turn.
 
 use std::sync::Arc;
 
@@ -17,19 +16,18 @@ use crate::table::service::error::{InternalError, RequestError, TableError, chai
 use crate::table::service::fair::Share;
 use crate::table::service::tables::Tables;
 
-/// Who looks for the better turn.
+/// Strength of the computer player that looks for better turns.
 const CRITIC: Strength = Strength::Hard;
 
-/// How many turns are thought about: those with the largest drops.
+/// Number of turns to analyze: those with the largest drops.
 const EXAMINED: usize = 6;
 
-/// How many are told.
+/// Number of turning points to show.
 const TOLD: usize = 3;
 
-/// A turn costs at least so much of the chance to win, in hundredths, and a better one would have saved as much.
+/// Minimum loss of a turn, and minimum gain of the better one, in hundredths of the chance to win.
 const WORTH_TELLING: u8 = 10;
 
-/// A turn as it was played.
 struct PlayedTurn {
     turn: u32,
     seat: Seat,
@@ -39,7 +37,6 @@ struct PlayedTurn {
     seed: Seed,
 }
 
-/// The game, if it is over.
 fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
     match live.row.state {
         TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
@@ -47,7 +44,7 @@ fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
     }
 }
 
-/// The turns of a game, each with the positions around it.
+/// The turns of a game, each with the positions before and after.
 fn turns(history: &History, seed: Seed) -> Vec<PlayedTurn> {
     let mut played = Vec::new();
     let mut before = history.position_at(0).ok();
@@ -74,8 +71,8 @@ fn chance(position: &dyn Position, seat: Seat) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// The largest drops, each with the better turn, in the order of the game. Those of people go before those of
-/// computers: it is people who read them, and who can play better next time.
+/// The largest drops with the better turns, in the order of the game. People's turns come before computer players',
+/// since people read the list and can play better next time.
 fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec<TurningPoint> {
     let computer = |seat: Seat| !people.contains(&seat);
     let drop = |turn: &PlayedTurn| {
@@ -89,7 +86,7 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec
     told(found, people)
 }
 
-/// Those by which most would have been won, those of people first, in the order of the game.
+/// The turning points with the largest gain, people's first, in the order of the game.
 fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
     let computer = |seat: Seat| !people.contains(&seat);
     let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
@@ -99,7 +96,6 @@ fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
     points
 }
 
-/// A turn that would have been better, if there is one.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
     let mut instead = played.before.fork();
@@ -110,7 +106,7 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         deed(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
     };
     let (was, would) = (deed(&played.steps), deed(&thought.steps));
-    // The search held what was played for best, in the same order of steps or in another.
+    // The search prefers the turn that was played, perhaps with its steps in another order.
     if was == would || instead.hash() == played.after.hash() {
         return None;
     }
@@ -129,14 +125,14 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
 }
 
 impl Tables {
-    /// The turning points of a finished game, thought of once.
+    /// The turning points of a finished game, computed once.
     pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
         if let Some(points) = self.stored_review(table).await? {
             return self.reviewed(table, points).await;
         }
         let _counted = self.computers.count(user)?;
         let mut found = self.computers.alone((table, None)).await;
-        // Whoever waited finds what was found for the first who asked. A finished game has no more entries.
+        // If another request came first, reuse its result. The log of a finished game doesn't grow.
         let stored = match found.as_ref() {
             Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
             None => self.stored_review(table).await?,

@@ -1,4 +1,4 @@
-//! Which jobs follow from a change.
+//! Jobs that follow from a change.
 
 use jiff::Timestamp;
 
@@ -12,7 +12,7 @@ use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::{push, reminders};
 
-/// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
+/// The jobs after the position changed. Decisions that began earlier keep their jobs.
 pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
     let asked = then.position().to_act();
     let was_asked = before.position().to_act();
@@ -27,8 +27,7 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
 }
 
-/// The jobs of a decision that a seat has after this log entry, from this moment on. While the table stands still there
-/// are none.
+/// The jobs of a seat's decision after this log entry, from this moment on. Empty while the game is paused.
 pub fn of_decision(
     live: &LoadedTable,
     row: &TableRow,
@@ -41,7 +40,7 @@ pub fn of_decision(
     }
     let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
-        // Nobody is reminded of what is played at once or after some minutes.
+        // The bot plays the turn itself, so the player gets no reminder.
         Some(user) => {
             let clock = time_bank::job(row, &live.person(user), seat, seq, at);
             [orders::job(live, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
@@ -50,8 +49,7 @@ pub fn of_decision(
     }
 }
 
-/// The jobs of decisions that begin now on these seats of the table as it is in this row. While it stands still there
-/// are none.
+/// The jobs of decisions that begin now on these seats. Empty while the game is paused.
 pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     if row.pause().is_some() {
@@ -60,7 +58,7 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
         match sits.occupant {
-            // While nobody is there the computers rest; whoever comes wakes them.
+            // Computer players stop while no person plays. A person who joins starts them again.
             Occupant::Computer(_) | Occupant::StandIn { .. } if !row.computers_play() => {}
             Occupant::Computer(_) | Occupant::StandIn { .. } => jobs.push(computer::job(row, seat, seq, at)),
             Occupant::Person(user) => {
@@ -75,8 +73,7 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
     jobs
 }
 
-/// The jobs of the decisions that are open when the table goes on after it stood still: whoever is to move is called
-/// once.
+/// The jobs of open decisions when a paused game resumes. Each player to act gets one reminder.
 pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     for seat in now.position().to_act().iter() {
@@ -84,7 +81,8 @@ pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -
         for job in of_decision(live, row, now, (seat, seq), at) {
             match job.kind {
                 JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
-                // Whose order is carried out some minutes later is called like everybody: else it would tell of the order.
+                // A player with a delayed queued turn gets a reminder too, since a missing one would reveal the queued
+                // turn.
                 JobKind::Order if job.due_at > at => jobs.extend([reminders::uncalled(seat, seq, at), job]),
                 _ => jobs.push(job),
             }

@@ -1,65 +1,65 @@
-//! Why a request that changes who plays a seat was refused.
+//! Reasons for refusing a request that changes the player of a seat.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Arg, Phrase, Seat};
 use crate::table::core::sentence::sentence;
 
-/// A refused request that changes who plays a seat.
+/// A refused request that changes the player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum SeatRefusal {
-    /// The asker has given up the seat at this table.
+    /// The user has resigned from this game.
     #[error("resigned")]
     HasResigned,
-    /// The seat that the asker gave up is somebody else's by now.
+    /// The seat that the user gave up has a new player.
     #[error("somebody else has the seat")]
     SeatGone,
-    /// There is no seat for which this can be done.
+    /// No seat fits the request.
     #[error("no such seat")]
     NoSuchSeat,
-    /// It can be done for several seats.
+    /// The request fits several seats.
     #[error("which seat of {seats:?}?")]
     WhichSeat {
-        /// These.
+        /// Those seats.
         seats: Vec<Seat>,
     },
-    /// The table allows no computer players.
+    /// The game doesn't allow computer players.
     #[error("no computer players here")]
     NoComputers,
-    /// Who is to take a seat has one already.
+    /// The new player already has a seat.
     #[error("sits at the table already")]
     SitsAlready,
-    /// The asker wants to take a second seat of the same game.
+    /// The user already has a seat in this game.
     #[error("has a seat in this game")]
     HasSeat,
-    /// The seat is offered already, or players are asked whether it shall be.
+    /// The seat is already open, or a vote on it is.
     #[error("offered already")]
     OfferedAlready,
-    /// The player is not late enough to be replaced by the others.
+    /// The player isn't late enough for the others to replace them.
     #[error("not overdue")]
     NotOverdue {
         /// The host's name.
         host: String,
     },
-    /// The seat is not offered any more.
+    /// The seat is no longer open.
     #[error("not offered")]
     OfferClosed,
-    /// The seat is offered to somebody else.
+    /// The seat is offered to another user.
     #[error("offered to somebody else")]
     OfferedToAnother,
-    /// The asker sits at their own seat.
+    /// The user already plays their own seat.
     #[error("never left")]
     NeverLeft,
-    /// A computer holds the asker's seat until they take it back.
+    /// A computer player fills in for the user until they take their seat back.
     #[error("a computer holds the seat")]
     HeldByComputer,
 }
 
 impl SeatRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::WhichSeat { seats } => {

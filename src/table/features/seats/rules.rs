@@ -1,5 +1,5 @@
-//! Who sits where, once the game runs: seats offered and taken, given up, held by computers, and
-//! what happens when people are gone.
+//! Changes to the seats of a running game: open seats, resignations, computer players that fill in, and players who
+//! left.
 
 use jiff::Timestamp;
 
@@ -21,10 +21,10 @@ use crate::table::features::lobby;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
 
-/// A player for whom the table has waited for so many times its pace may be replaced by a majority.
+/// Number of paces after which a majority can replace a player.
 const PATIENCE: u32 = 3;
 
-/// Whether the table has waited for this seat so long that the others may replace its player.
+/// Returns `true` if the game has waited for this seat long enough that the others can replace its player.
 fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
     let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
     let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user()).filter(|_| asked)
@@ -36,7 +36,7 @@ fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
     ran_out || awake >= live.row.settings.pace.duration().saturating_mul(PATIENCE)
 }
 
-/// The one seat that can be meant.
+/// The only seat that the request can refer to.
 fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
     let seats: Vec<Seat> = live.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
     match (wanted, seats.as_slice()) {
@@ -47,13 +47,13 @@ fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> b
     }
 }
 
-/// What a request about seats would change.
+/// Returns the change for a request about seats.
 ///
 /// # Errors
-/// It is not possible, or not the asker's to decide.
+/// The request is not possible, or the user has no right to make it.
 pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     if live.row.state == TableState::Cancelled && *command == SeatOrder::Back {
-        // Who ended the game is back with it.
+        // A player whose resignation ended the game reopens it by returning.
         return lobby::reopen(live, cause);
     }
     live.running()?;
@@ -70,7 +70,7 @@ pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result
     }
 }
 
-/// A new holder of a seat, and everything that follows from it.
+/// A new occupant of a seat, with everything that follows from it.
 struct SeatChange {
     seat: Seat,
     to: SeatRow,
@@ -79,7 +79,7 @@ struct SeatChange {
 }
 
 impl SeatChange {
-    /// Stores that the seat came into other hands.
+    /// Stores that the seat changed hands.
     fn plan(self, live: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
         let SeatChange { seat, to, why, said } = self;
         let history = live.running()?;
@@ -102,7 +102,7 @@ impl SeatChange {
         time_bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
         let mut due = jobs::after(live, &row, history, &then, cause.at);
         if row.computers_play() && !live.row.computers_play() {
-            // They rested while nobody was there.
+            // The computer players stopped while no person played.
             for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
                 due.add.extend(jobs::begin(live, &row, SeatSet::one(other), then.asked_since(other), cause.at));
             }
@@ -115,7 +115,7 @@ impl SeatChange {
     }
 }
 
-/// The messages of a seat in other hands: the one about it, and changes to older ones.
+/// The messages after a seat changed hands: a new one, and changes to older ones.
 fn outbox(
     live: &LoadedTable,
     row: &TableRow,
@@ -135,7 +135,7 @@ fn outbox(
     if moment {
         outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
     } else {
-        // Who it names, and which buttons it has, may be different now.
+        // The message may need other names and buttons now.
         outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     }
     if is.is_some_and(|seat| seat.offer.is_some()) {
@@ -146,7 +146,7 @@ fn outbox(
     outbox
 }
 
-/// The host is somebody who sits at the table, as long as there is anybody.
+/// Makes sure that the host has a seat, as long as any person does.
 fn settle_host(row: &mut TableRow) {
     if row.seats.iter().any(|seat| seat.occupant.user() == Some(row.host)) {
         return;
@@ -221,7 +221,7 @@ fn hand_over(
     }
 }
 
-/// A computer holds the seat of a person until they return.
+/// Lets a computer player fill in for a person until they return.
 fn held(
     live: &LoadedTable,
     (seat, person): (Seat, UserId),
@@ -233,16 +233,16 @@ fn held(
     let old = live.seat_row(seat)?;
     let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
     let said = said(key, old, &to);
-    // Computers do not play on among themselves.
+    // Computer players don't continue without people.
     let alone = live.row.humans().all(|other| other == seat);
     let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
     SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done(reply))
 }
 
-/// A person's time has run out: a computer holds the seat until they return.
+/// Lets a computer player fill in for a person whose time ran out, until they return.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
     let cause = Cause::system(at);
     let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
@@ -285,12 +285,12 @@ fn offer(
     Ok(Decision::new(change, reply))
 }
 
-/// How many of the others must agree that a seat is offered: more than half of the people.
+/// The number of votes needed to open a seat: more than half of the other people.
 fn needed(live: &LoadedTable, seat: Seat) -> usize {
     live.row.humans().filter(|other| *other != seat).count() / 2 + 1
 }
 
-/// An offer that enough players agree to is open.
+/// Opens the seat of an offer if enough players agree.
 fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
     let people = live.row.humans().filter(|other| *other != seat);
     let agreed = people
@@ -312,7 +312,7 @@ fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, D
         return Err(Refusal::Undo(UndoRefusal::AlreadyAnswered).into());
     }
     offer.agreed.push(cause.actor.user);
-    // The player who is to be replaced may agree, too, and then nobody else must.
+    // The player to replace can agree too, and then no one else has to.
     offer.open = own == seat;
     let offer = decided(live, seat, offer);
     let row = live.with_seat(seat, |seat| seat.offer = Some(offer))?;
@@ -349,7 +349,7 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     let old = live.seat_row(seat)?;
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
-        // Nobody is left for whom the game could go on.
+        // No person is left to continue the game.
         let said = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
         let said = said.with("until", date(lobby::reopens_until(cause.at)));
         return Ok(lobby::end(live, said, StoredReply::done("ui-table-resigned-last"), cause.at));
@@ -358,7 +358,7 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
         Successor::Computer if live.row.settings.ai => {
             let people = live.row.humans().any(|other| other != seat);
             let mut to = computer::computer(&live.row, seat, computer::STAND_IN, cause.at);
-            // Computers rest while nobody is there, so somebody is looked for.
+            // Computer players stop while no person plays, so the seat is open for someone to join.
             to.offer = (!people).then(|| Offer::open(None));
             (to, "ui-seated-resigned.until")
         }
@@ -372,7 +372,7 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     )
 }
 
-/// The asker takes the seat back that they have, but do not play; or that they gave up a while ago.
+/// Returns the user to a seat that they have but don't play, or that they recently gave up.
 fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let Some(seat) = live.seat_of(cause.actor.user) else { return take_back_resigning(live, cause) };
     let old = live.seat_row(seat)?;
@@ -401,7 +401,7 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
     )?;
     let mut person = live.person(cause.actor.user);
     if person.away_at(cause.at).is_some() {
-        // Who is back is on vacation no longer.
+        // Returning ends the player's vacation.
         person.vacation = None;
         plan.change.person = Some((cause.actor.user, person));
     }
@@ -432,11 +432,11 @@ fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision,
     SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(live, cause, reply)
 }
 
-/// A player, or the host, is no member of the server any more: nothing if that was known. Their seat
-/// is held by a computer where the table allows it, and offered; the table gets another host.
+/// Handles a player or host who left the server. `None` if that was already known. A computer player fills in for them
+/// if the game allows it, and their seat is open. The game gets another host.
 ///
 /// # Errors
-/// The table cannot be read.
+/// The game can't be read.
 pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
     let cause = Cause::system(at);
     if live.row.state == TableState::Lobby {
@@ -488,7 +488,7 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
     Ok(Some(change))
 }
 
-/// How the offer of a seat stands; nothing where there is none any more.
+/// The current offer of a seat; `None` if it isn't open.
 pub fn offer_news(live: &LoadedTable, seat: Seat) -> Option<OfferNews> {
     live.running().ok()?;
     let offer = live.seat_row(seat).ok()?.offer.clone()?;

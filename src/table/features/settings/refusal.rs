@@ -1,4 +1,4 @@
-//! Why a request that changes a game's settings was refused.
+//! Reasons for refusing a request that changes a game's settings.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,19 +11,19 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum SettingRefusal {
-    /// A pace of one's own has a whole number of hours within bounds.
+    /// A custom pace must be a whole number of hours in the allowed range.
     #[error("1 to {most} hours")]
     BadHours {
-        /// The most hours.
+        /// The maximum number of hours.
         most: u16,
     },
-    /// A clock needs a bank that is not empty and not endless.
+    /// A clock needs a bank that is neither empty nor too large.
     #[error("no such clock")]
     BadClock,
 }
 
 impl SettingRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::BadHours { most } => sentence(self).with("most", *most),

@@ -1,4 +1,4 @@
-//! What a host changes about a table.
+//! Changes to a game's settings.
 
 use jiff::Timestamp;
 
@@ -13,13 +13,13 @@ use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 
-/// The longest bank of a clock, and the longest increment, in seconds: 90 days.
+/// Maximum bank and increment of a clock, in seconds: 90 days.
 const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
 
-/// Changes a table's settings.
+/// Changes a game's settings.
 ///
 /// # Errors
-/// Not the host, the table has ended, or a setting cannot be so.
+/// The user is not the host, the game has ended, or a setting isn't possible.
 pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
@@ -36,11 +36,11 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, live.row.settings.clock)
         && rule.bank == 0
     {
-        // An increment alone: the bank stays.
+        // Only an increment was given, so the bank stays.
         rule.bank = now.bank;
     }
     if live.row.settings.clock.is_none() && wanted.clock == Some(Some(ClockRule { bank: 0, increment: 0 })) {
-        // No time for every turn, where no time is measured: so it is.
+        // An empty clock for a game that doesn't measure time changes nothing.
         wanted.clock = None;
     }
     if let Some(Some(rule)) = wanted.clock
@@ -86,7 +86,7 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings))))
 }
 
-/// What changes, each with its new value.
+/// The changed settings with their new values.
 fn changed(live: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
     let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
@@ -110,7 +110,7 @@ fn changed(live: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
     changed
 }
 
-/// The jobs of a running table follow its new settings; clocks of another kind begin anew.
+/// Updates the jobs and clocks of a running game. A new kind of clock restarts all clocks.
 fn clocks(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<JobsChange, DecisionError> {
     let mut jobs = JobsChange { wake: true, ..JobsChange::default() };
     if row.settings.clock == live.row.settings.clock {

@@ -1,4 +1,4 @@
-//! What a table's host decides: pace, clock, what happens when it runs out, and what is allowed.
+//! A game's settings: pace, clock, time-outs and permissions.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ const HOUR: u64 = 60 * MINUTE;
 
 const DAY: u64 = 24 * HOUR;
 
-/// How long a player may think before being reminded.
+/// The time that a player has before a reminder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// Ten minutes: everybody is there.
+    /// Ten minutes, for games where everyone is present.
     Live,
     /// Four hours.
     Fast,
@@ -31,17 +31,17 @@ pub enum Pace {
     Relaxed,
     /// A week.
     Weekly,
-    /// So many hours.
+    /// This number of hours.
     Hours(u16),
 }
 
 impl Pace {
     /// The paces that have a name.
     pub const NAMED: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Daily, Pace::Relaxed, Pace::Weekly];
-    /// The most hours of one's own: 30 days.
+    /// Maximum custom pace in hours: 30 days.
     pub const MOST_HOURS: u16 = 720;
 
-    /// How long that is.
+    /// The time of the pace.
     pub fn duration(self) -> Duration {
         Duration::from_secs(match self {
             Pace::Live => 10 * MINUTE,
@@ -53,7 +53,7 @@ impl Pace {
         })
     }
 
-    /// In words.
+    /// The pace in words.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Pace::Live => "ui-pace-live",
@@ -66,99 +66,99 @@ impl Pace {
     }
 }
 
-/// Thinking time: a bank for the whole game, and what every turn adds to it.
+/// Thinking time: a bank for the whole game, and an increment per turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockRule {
     /// The bank, in seconds.
     pub bank: u32,
-    /// Added with each turn taken, in seconds.
+    /// The increment for each turn, in seconds.
     pub increment: u32,
 }
 
-/// What happens when a player's clock has run out. Nobody ever loses by it.
+/// The consequence when a player's clock runs out. No player loses the game because of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeOut {
-    /// The table is told, and the player is reminded as before.
+    /// The bot posts a notice, and reminds the player as usual.
     #[default]
     Remind,
-    /// A computer player takes this turn.
+    /// A computer player plays this turn.
     Turn,
-    /// A computer player takes the seat until the player returns.
+    /// A computer player fills in until the player returns.
     Seat,
 }
 
-/// Who may take turns back.
+/// The rule for undoing turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoRule {
-    /// Everybody: at once where nobody has built on the turn, else with everybody's agreement.
+    /// Immediately if no one has built on the turn, otherwise if all agree.
     #[default]
     Agreed,
-    /// Everybody, but only where nobody has built on the turn.
+    /// Only if no one has built on the turn.
     Free,
-    /// Nobody: what is played is played.
+    /// Never.
     Never,
 }
 
-/// How players are seated at the start.
+/// The way in which players are seated at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// By lot.
+    /// In random order.
     #[default]
     Random,
     /// In the order in which they joined.
     Joined,
 }
 
-/// The settings of a table.
+/// The settings of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How long a player may think before being reminded.
+    /// The time that a player has before a reminder.
     pub pace: Pace,
-    /// Thinking time, if it is measured.
+    /// Thinking time, if the game measures it.
     pub clock: Option<ClockRule>,
-    /// What happens when it has run out.
+    /// The consequence when it runs out.
     pub time_out: TimeOut,
-    /// Who may take turns back.
+    /// The rule for undoing turns.
     pub undo: UndoRule,
-    /// Whether computer players may sit or stand in here.
+    /// `true` if computer players are allowed, also to fill in.
     pub ai: bool,
-    /// Whether `/hint` may be used; where nobody has decided it, only while one person plays.
+    /// `true` if `/hint` is allowed. `None` allows it only while one person plays.
     pub hints: Option<bool>,
-    /// Whether computer players take their time, rather than answering within seconds.
+    /// `true` if computer players take their time instead of answering within seconds.
     pub unhurried: bool,
-    /// Whether a pinned message says how the game stands.
+    /// `true` if a pinned message shows the state of the game.
     pub pinned: bool,
-    /// Whether the game begins by itself when the last seat is taken.
+    /// `true` if the game starts automatically when the last seat is taken.
     pub start_when_full: bool,
-    /// Whether it is closed or put to sleep, after a question, when nobody comes for long.
+    /// `true` if the bot closes or pauses an idle game, after asking.
     pub sleeps: bool,
-    /// The game that was played in the channel before, which nobody decides: while there is only a lobby, what one
-    /// asks of a game is asked of that one.
+    /// The previous game in the channel. The bot sets it: while there is only a lobby, requests about a game refer to
+    /// that game.
     pub before: Option<TableId>,
-    /// For whom seats are kept while it is a lobby, which nobody decides: a rematch waits for those who played.
+    /// The reserved seats of a lobby. The bot sets them: a rematch waits for the players of the previous game.
     pub kept: Option<KeptSeats>,
 }
 
-/// Seats that are kept for those who played a game, when one of them opens the next.
+/// Seats reserved for the players of a game, when one of them opens a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptSeats {
-    /// The game that was played.
+    /// The previous game.
     pub of: TableId,
-    /// The others who played it.
+    /// Its other players.
     pub players: [Option<UserId>; KeptSeats::MOST],
-    /// Until when.
+    /// The end of the reservation.
     pub until: Timestamp,
 }
 
 impl KeptSeats {
-    /// No game has more seats.
+    /// The maximum number of seats in any game.
     pub const MOST: usize = 4;
 
-    /// For whom a seat is still kept where these people sit.
+    /// The users with a reserved seat who aren't in `seated` yet.
     pub fn missing(&self, seated: &[UserId]) -> Vec<UserId> {
         self.players.iter().flatten().copied().filter(|player| !seated.contains(player)).collect()
     }
@@ -184,7 +184,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Every setting as a phrase, in the order in which they are shown.
+    /// Every setting as a phrase, in display order.
     pub fn phrases(&self) -> Vec<Phrase> {
         let setting = |key: &str, value: Phrase| Phrase::new(format!("ui-setting-{key}")).with("value", value);
         let yes = |yes: bool| Phrase::new(if yes { "ui-setting-yes" } else { "ui-setting-no" });
@@ -222,12 +222,12 @@ impl Settings {
     }
 }
 
-/// What is to be changed: each setting that is given.
+/// A change to the given settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
     /// See [`Settings::pace`].
     pub pace: Option<Pace>,
-    /// See [`Settings::clock`]; `Some(None)` takes the clocks away.
+    /// See [`Settings::clock`]; `Some(None)` removes the clocks.
     pub clock: Option<Option<ClockRule>>,
     /// See [`Settings::time_out`].
     pub time_out: Option<TimeOut>,
@@ -235,28 +235,28 @@ pub struct SettingsChange {
     pub undo: Option<UndoRule>,
     /// See [`Settings::ai`].
     pub ai: Option<bool>,
-    /// See [`Settings::hints`]; `Some(None)` leaves it undecided again.
+    /// See [`Settings::hints`]; `Some(None)` restores the default.
     pub hints: Option<Option<bool>>,
     /// See [`Settings::unhurried`].
     pub unhurried: Option<bool>,
     /// See [`Settings::pinned`].
     pub pinned: Option<bool>,
-    /// See [`Settings::start_when_full`]; only before the start.
+    /// See [`Settings::start_when_full`]. Only before the start.
     pub start_when_full: Option<bool>,
     /// See [`Settings::sleeps`].
     pub sleeps: Option<bool>,
-    /// How players are seated; only before the start.
+    /// The way in which players are seated. Only before the start.
     pub seating: Option<Seating>,
     /// The language of public messages.
     pub locale: Option<String>,
     /// Light or dark pictures.
     pub theme: Option<Theme>,
-    /// An option of the game and its new value; only before the start.
+    /// A game option and its new value. Only before the start.
     pub option: Option<(String, String)>,
 }
 
 impl SettingsChange {
-    /// The settings after the change.
+    /// Returns the settings after the change.
     #[must_use]
     pub fn applied(&self, settings: Settings) -> Settings {
         Settings {
@@ -276,7 +276,7 @@ impl SettingsChange {
     }
 }
 
-/// A span of time in its two largest units: "2 d 4 h", "4 h 10 min", "10 min".
+/// A duration in its two largest units: "2 d 4 h", "4 h 10 min", "10 min".
 pub fn span(span: Duration) -> Phrase {
     let seconds = span.as_secs();
     let part = |unit: u64| i64::try_from(seconds / unit).unwrap_or(i64::MAX);

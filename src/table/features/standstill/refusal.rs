@@ -1,4 +1,4 @@
-//! Why a request that pauses or resumes a game was refused.
+//! Reasons for refusing a request that pauses or resumes a game.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -13,34 +13,34 @@ use crate::table::features::preferences::values::date;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum PauseRefusal {
-    /// The table stands still, by its players' wish.
+    /// The game is paused, by its players' choice.
     #[error("the game is paused")]
     Paused {
-        /// When that ends by itself.
+        /// The automatic end of the pause, if any.
         until: Option<Timestamp>,
     },
-    /// The table does not stand still.
+    /// The game isn't paused.
     #[error("the game is not paused")]
     NotPaused,
-    /// The channel is not asked any more whether the table may rest.
+    /// The bot no longer asks whether to close or pause the game.
     #[error("nothing is asked")]
     NotAsked,
-    /// A pause of so many days cannot be.
+    /// A pause can't have this number of days.
     #[error("a pause of 1 to {most} days")]
     BadPause {
-        /// The most days.
+        /// The maximum number of days.
         most: u16,
     },
-    /// A pause is proposed already.
+    /// A pause proposal is already open.
     #[error("a pause is proposed")]
     PausePending,
-    /// The proposal was answered by all, refused, or has lapsed.
+    /// The proposal was answered by all, refused, or has expired.
     #[error("the proposal is closed")]
     PauseClosed,
 }
 
 impl PauseRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Paused { until: Some(until) } => Phrase::new("ui-refusal-paused.until").with("until", date(*until)),

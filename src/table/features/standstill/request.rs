@@ -1,22 +1,22 @@
 //! Requests of this feature that change a game.
 
-/// Pauses and resumes a game.
+/// A request to pause or resume a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PauseOrder {
-    /// Proposes a pause; where nobody else plays it begins at once.
+    /// Proposes a pause, which begins immediately if no other person plays.
     Pause {
-        /// For how many days; `None`: until somebody lets the game go on.
+        /// The number of days; `None` until a player resumes the game.
         days: Option<u16>,
     },
-    /// Answers the proposal of a pause.
+    /// Answers a pause proposal.
     AnswerPause {
         /// The proposal ([`PauseRequest::number`](crate::table::PauseRequest::number)).
         number: i64,
-        /// Whether the asker agrees.
+        /// `true` to agree.
         agree: bool,
     },
-    /// Lets a game go on that stands still, or says that a table shall not rest of which the channel was asked (whoever sits at the table, host or *Manage Channels*).
+    /// Resumes a paused game, or keeps an idle game open after the bot has asked (players, host or *Manage Channels*).
     GoOn,
-    /// Closes the lobby, or puts the game to sleep, that the channel was asked about.
+    /// Closes the lobby or pauses the game after the bot has asked.
     Rest,
 }

@@ -1,4 +1,4 @@
-//! Pauses by agreement: proposed, answered, and ended by whoever wants to play on.
+//! Pauses by vote. Any player can end them.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::schedule::rules as jobs;
 
-/// How long a proposal waits for answers. A turn does not end it: at a busy table it would be gone before all have read it.
+/// Time to answer a proposal. A turn doesn't end it: in a busy game, it would be gone before everyone has read it.
 const LAPSES: Duration = Duration::from_secs(3 * DAY);
 
 const DAY: u64 = 24 * 60 * 60;
@@ -35,17 +35,17 @@ pub fn decide(live: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Resul
     }
 }
 
-/// Proposes a pause; where nobody else is to be asked it begins.
+/// Proposes a pause, which begins immediately if no other person plays.
 ///
 /// # Errors
-/// The game does not run or stands still, the asker does not play, or a pause is proposed already.
+/// The game isn't running or is paused, the user has no seat, or a proposal is already open.
 pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.moving()?;
     let by = live.playing_seat(cause.actor.user)?;
     if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
         return Err(Refusal::Pause(PauseRefusal::BadPause { most: TablePause::MOST_DAYS }).into());
     }
-    // Whoever proposed one may propose another instead, also because somebody deleted the message.
+    // A player can replace their own proposal, for example because its message was deleted.
     if open(live).is_some_and(|open| open.by != by) {
         return Err(Refusal::Pause(PauseRefusal::PausePending).into());
     }
@@ -58,7 +58,7 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     }
     let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
     change.jobs = Some(JobsChange { drop: vec![no_job()], add: vec![job(after(cause.at, LAPSES))], wake: false });
-    // An older message must not be taken for this one.
+    // An older message must not seem to be this one.
     let older = live.row.proposal.as_ref();
     change.outbox.extend(older.map(|_| live.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
     change.outbox.push(live.post(OutboxPayload::Pause, Some(MessageKey::Pause)));
@@ -67,10 +67,10 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-proposed")))
 }
 
-/// Answers a proposal. Who made it may withdraw it by refusing.
+/// Answers a proposal. Its author can cancel it by refusing.
 ///
 /// # Errors
-/// The proposal is closed, or the asker cannot answer it.
+/// The proposal is closed, or the user can't answer it.
 pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.moving()?;
     let seat = live.playing_seat(cause.actor.user)?;
@@ -111,10 +111,10 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     Ok(Decision::new(change, StoredReply::done("ui-table-paused")))
 }
 
-/// Lets the game go on.
+/// Resumes the game.
 ///
 /// # Errors
-/// It does not stand still, or the asker has no say at this table.
+/// The game isn't paused, or the user has no say in it.
 pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let history = live.running()?;
     if !concerns(live, cause.actor) {
@@ -128,16 +128,16 @@ pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-ended")))
 }
 
-/// Whether somebody sits at the table, also while a computer holds their seat, or has a say there as host or by managing
-/// the channel.
+/// Returns `true` if the user has a seat, even while a computer player fills in, or is the host or can manage the
+/// channel.
 pub fn concerns(live: &LoadedTable, actor: &Actor) -> bool {
     live.seat_of(actor.user).is_some() || live.check_host(actor).is_ok()
 }
 
-/// What is due: the end of a pause, or of the time to answer a proposal.
+/// Handles the end of a pause, or of the time to answer a proposal.
 ///
 /// # Errors
-/// The game cannot be read.
+/// The game can't be read.
 pub fn due(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let Ok(history) = live.running() else { return Ok(change) };
@@ -152,7 +152,7 @@ pub fn due(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     Ok(change)
 }
 
-/// The table stands still from now on: clocks with what is left on them, and nothing is due but the end of the pause.
+/// Pauses the game: clocks keep their remaining time, and the only job is the end of the pause.
 pub fn stop(
     live: &LoadedTable,
     change: &mut Change,
@@ -171,7 +171,7 @@ pub fn stop(
         None => Phrase::new("ui-notice-paused"),
     };
     if !asleep {
-        // What was asked says that it sleeps.
+        // The message with the question shows the pause.
         change.outbox.push(live.post(OutboxPayload::Notice(said), None));
     }
     change.outbox.push(newest(live, live.running()?));
@@ -179,7 +179,7 @@ pub fn stop(
     Ok(())
 }
 
-/// The table goes on: clocks run on, and whoever is to move is called.
+/// Resumes the game: clocks continue, and the players to act get a reminder.
 fn goes_on(live: &LoadedTable, history: &History, said: Phrase, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = live.row.clone();
@@ -196,13 +196,14 @@ fn goes_on(live: &LoadedTable, history: &History, said: Phrase, at: Timestamp) -
     change
 }
 
-/// The newest message about the game says whether it stands still.
+/// Updates the newest message, which shows a pause.
 fn newest(live: &LoadedTable, history: &History) -> NewOutboxRow {
     let moment = history.moment();
     live.edit(OutboxPayload::Moment(moment), MessageKey::Moment(moment))
 }
 
-/// A game that ends does not stand still any more, and nobody has to answer: what changes in its row and its messages.
+/// Ends the pause and an open proposal of a game that ends. Changes the row and returns the change to the proposal's
+/// message.
 pub fn end(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewOutboxRow> {
     row.go_on(at);
     let proposal = row.proposal.as_mut().filter(|proposal| proposal.state == ProposalState::Open)?;
@@ -210,23 +211,22 @@ pub fn end(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewO
     Some(live.edit(OutboxPayload::Pause, MessageKey::Pause))
 }
 
-/// Whose answer a proposal waits for may be different when a seat came into other hands.
+/// Updates the message of an open proposal, since a seat that changed hands has a new voter.
 pub fn reseated(live: &LoadedTable) -> Option<NewOutboxRow> {
     open(live).map(|_| live.edit(OutboxPayload::Pause, MessageKey::Pause))
 }
 
-/// The proposal that waits for answers.
 fn open(live: &LoadedTable) -> Option<&PauseProposal> {
     live.row.proposal.as_ref().filter(|proposal| proposal.state == ProposalState::Open)
 }
 
-/// Whether who sits on a seat has agreed: a newcomer is asked anew.
+/// Returns `true` if the current player of a seat has agreed. A new player must answer again.
 fn has_agreed(live: &LoadedTable, proposal: &PauseProposal, seat: Seat) -> bool {
     let Some(sits) = live.row.seats.get(usize::from(seat)) else { return false };
     proposal.agreed.iter().any(|(agreed, at)| *agreed == seat && sits.since <= *at)
 }
 
-/// The proposal as it is shown.
+/// The proposal, for its message.
 pub fn request(live: &LoadedTable) -> Option<PauseRequest> {
     let proposal = live.row.proposal.as_ref()?;
     let agreed = |seat: &Seat| has_agreed(live, proposal, *seat);

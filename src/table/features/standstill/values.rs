@@ -1,4 +1,4 @@
-//! Pauses of one table: agreed by its players, until somebody lets the game go on.
+//! Pauses of one game: its players agree on them, and any of them can resume the game.
 
 use std::time::Duration;
 
@@ -10,31 +10,31 @@ use crate::engine::{Phrase, Seat};
 use crate::table::core::seat::Player;
 use crate::table::features::preferences::values::date;
 
-/// A time in which a table stands still.
+/// A pause of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TablePause {
-    /// From when.
+    /// The start.
     pub since: Timestamp,
-    /// When it ends by itself, if it does.
+    /// The automatic end, if any.
     pub until: Option<Timestamp>,
-    /// When it ended; `None`: the table stands still.
+    /// The actual end; `None` while the game is paused.
     #[serde(default)]
     pub ended: Option<Timestamp>,
-    /// Whether nobody has agreed on it: the game sleeps, since nobody came.
+    /// `true` if the bot paused the game because it was idle, without a vote.
     #[serde(default)]
     pub asleep: bool,
 }
 
 impl TablePause {
-    /// The longest pause with an end, in days.
+    /// Maximum length of a pause with an end, in days.
     pub const MOST_DAYS: u16 = 365;
 
-    /// That the game stands still, in a sentence.
+    /// A sentence about the pause.
     pub fn phrase(&self) -> Phrase {
         self.said(if self.asleep { "ui-pause-asleep" } else { "ui-pause-on" })
     }
 
-    /// The same behind the game in a list.
+    /// A short form for the game's list entry.
     pub fn brief(&self) -> Phrase {
         self.said(if self.asleep { "ui-pause-asleep-brief" } else { "ui-pause-brief" })
     }
@@ -47,12 +47,12 @@ impl TablePause {
     }
 }
 
-/// How long nobody may touch a table before its channel is asked; `None`: it never is.
+/// The time without any action after which the bot asks in a game's channel; `None` for never.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SleepRule {
-    /// In its lobby, which is closed then.
+    /// For a lobby, which the bot then closes.
     pub lobby: Option<Duration>,
-    /// While it runs: then it is put to sleep.
+    /// For a running game, which the bot then pauses.
     pub game: Option<Duration>,
 }
 
@@ -63,81 +63,82 @@ impl Default for SleepRule {
     }
 }
 
-/// How long the channel has to answer.
+/// Time to answer the question.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// What a channel is asked whose table nobody touches, or what became of that.
+/// The state of the question about an idle game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdleNews {
-    /// It is asked.
+    /// The question is open.
     Asked {
-        /// Whether it is a lobby.
+        /// `true` for a lobby.
         lobby: bool,
-        /// When somebody last did something.
+        /// The time of the last action.
         since: Timestamp,
-        /// How long an answer is awaited.
+        /// The end of the time to answer.
         until: Timestamp,
     },
-    /// Somebody came.
+    /// Someone wants to keep the game open.
     Stays {
-        /// Whether it is a lobby.
+        /// `true` for a lobby.
         lobby: bool,
     },
     /// The lobby is closed.
     Closed,
-    /// The game sleeps.
+    /// The game is paused.
     Asleep,
 }
 
-/// How a proposal of a pause stands.
+/// The state of a pause proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ProposalState {
-    /// Answers are awaited.
+    /// Some players haven't answered.
     Open,
-    /// All have agreed.
+    /// All agreed.
     Agreed,
-    /// This player is against it; who proposed it has withdrawn it.
+    /// This player refused, or canceled their own proposal.
     Refused(Seat),
-    /// Nobody answered for so long, or the game ended.
+    /// The proposal expired, or the game ended.
     Lapsed,
 }
 
-/// A pause that a player proposes.
+/// A player's proposal of a pause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PauseProposal {
-    /// When it was made.
+    /// The time of the proposal.
     pub at: Timestamp,
-    /// Who proposes it.
+    /// The player who proposes it.
     pub by: Seat,
-    /// For how many days; `None`: until somebody lets the game go on.
+    /// The number of days; `None` until a player resumes the game.
     pub days: Option<u16>,
-    /// Who has agreed, and when: who came to the seat since has not. Who proposes it has.
+    /// The players who agreed, with the time. A later player of the same seat has not agreed. Includes the player who
+    /// proposed.
     pub agreed: Vec<(Seat, Timestamp)>,
-    /// How it stands.
+    /// The state.
     pub state: ProposalState,
 }
 
 impl PauseProposal {
-    /// By what its buttons know it.
+    /// The identifier in its buttons.
     pub fn number(&self) -> i64 {
         self.at.as_millisecond()
     }
 }
 
-/// A proposal as it is shown.
+/// A proposal, for its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PauseRequest {
-    /// By what [`PauseOrder::AnswerPause`](crate::table::Order::AnswerPause) knows it.
+    /// The identifier for [`PauseOrder::AnswerPause`](crate::table::Order::AnswerPause).
     pub number: i64,
-    /// Who proposes it.
+    /// The player who proposes it.
     pub by: Player,
-    /// For how many days.
+    /// The number of days.
     pub days: Option<u16>,
-    /// Who has agreed.
+    /// The other players who agreed.
     pub agreed: Vec<Player>,
-    /// Who has not answered.
+    /// The players who haven't answered.
     pub waiting: Vec<Player>,
-    /// How it stands; buttons only while it is open.
+    /// The state. The message has buttons only while it is open.
     pub state: ProposalState,
 }

@@ -1,4 +1,4 @@
-//! Carrying out turns that nobody has to be asked for: those that were ordered, and those without a choice.
+//! Turns that the bot plays without asking: queued turns, and turns without a choice.
 
 use jiff::Timestamp;
 
@@ -16,10 +16,10 @@ use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::queued_turns::rules::Automatic;
 use crate::table::features::{push, reminders, turn};
 
-/// What a job causes that is to carry out a turn.
+/// Handles a job that plays a turn without asking.
 ///
 /// # Errors
-/// The game cannot be read.
+/// The game can't be read.
 pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let Some(user) = time_bank::sitting(&live.row, job.seat).filter(|_| live.still_asks(job.seat, job.seq)) else {
@@ -28,8 +28,8 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     if let Some(played) = play(live, job.seat, user, at)? {
         return Ok(played);
     }
-    // The order was withdrawn, or its player has begun to plan the turn: nobody has called them so far, unless it was
-    // to be played later; and whoever has begun to rest meanwhile is called afterwards.
+    // The player has deleted the queued turn or started a draft. They got no ping yet, unless the turn was delayed. If
+    // they rest now, the reminder waits.
     let person = live.person(user);
     let reminder = match person.delay_orders && person.rests(at).is_none() {
         true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat).min(at)),
@@ -40,11 +40,11 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     Ok(change)
 }
 
-/// The turn of a person for whom it is to be played, with the message that tells them; nothing where they have to
-/// play it, or have begun to.
+/// Plays a queued turn or a turn without a choice for a seat, and notifies its player. `None` if the player must act or
+/// has started a draft.
 ///
 /// # Errors
-/// The game cannot be read.
+/// The game can't be read.
 pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
     let history = live.running()?;
     let position = history.position();
@@ -58,7 +58,7 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
         let told = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said));
-        // Who rests reads it afterwards.
+        // A resting player gets the message after their rest.
         change.outbox.push(match person.rests(at) {
             Some(end) => told.after(end),
             None => told,
@@ -67,7 +67,6 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     Ok(Some(change))
 }
 
-/// What its player is told, and nobody else.
 fn notice(live: &LoadedTable, deed: Option<Phrase>, why: Automatic) -> Phrase {
     let (key, alone) = match why {
         Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),

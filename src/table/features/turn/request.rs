@@ -2,43 +2,42 @@
 
 use crate::table::core::stamp::Stamp;
 
-/// Plans and ends the player's turn. With the stamp of a queued turn, plans that one.
+/// A request that plans or ends a turn. With the stamp of a queued turn, it applies to that one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnOrder {
-    /// Puts what was chosen with one click into the draft.
+    /// Adds the steps of one click to the draft.
     Step {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
         /// The step in notation, or several separated by `;`.
         step: String,
     },
-    /// Takes the last step of the draft back.
+    /// Undoes the last click of the draft.
     UndoStep {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
     },
     /// Empties the draft.
     StartOver {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
     },
-    /// Commits the draft. Where the turn could end but its last step was not chosen
-    /// ([`Planner::end_step`](crate::table::Planner::end_step)), that step is taken.
+    /// Ends the turn with the draft. If only the step that ends the turn is missing
+    /// ([`Planner::end_step`](crate::table::Planner::end_step)), adds it.
     EndTurn {
-        /// What the press was about.
+        /// The stamp of the button.
         stamp: Stamp,
     },
-    /// One or several steps in notation, separated by `;`, into the draft: all of them or none.
-    /// Commits when they complete the turn.
+    /// Plays steps in notation, separated by `;`, in the draft: all of them or none. Ends the turn if they complete it.
     Play {
         /// The typed line.
         text: String,
     },
-    /// Makes a turn that was advised the asker's draft.
+    /// Replaces the draft with a suggested turn.
     UseHint {
-        /// What the press was about; the draft may have changed since.
+        /// The stamp of the button. The draft may have changed since.
         stamp: Stamp,
-        /// Which turn of [`Hints::turns`](crate::table::Hints::turns).
+        /// The index in [`Hints::turns`](crate::table::Hints::turns).
         rank: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! Committing a turn: everything that one *End turn* stores.
+//! Ending a turn: everything that one *End turn* stores.
 
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
@@ -21,7 +21,7 @@ use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::undo;
 
-/// How many turns of computers are told in one message at most.
+/// Maximum number of computer players' turns in one message.
 const MOST_UNTOLD: usize = 12;
 
 /// Decides a request that plans or ends a turn: the player's own, or a queued one if its stamp says so.
@@ -48,20 +48,20 @@ pub fn decide(
     }
 }
 
-/// Commits the draft of the asker.
+/// Ends the turn with the user's draft.
 ///
 /// # Errors
-/// The game does not run, the press was about another state, or the turn is not complete.
+/// The game isn't running, the button belongs to another state, or the turn is not complete.
 pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = draft::pressing_seat(live, cause.actor.user, stamp)?;
     let turn = draft::current(live, seat)?.finish()?;
     commit(live, seat, turn, None, cause)
 }
 
-/// Puts the steps of a typed line into the draft, and commits it where they complete the turn.
+/// Adds the steps of a typed line to the draft, and ends the turn if they complete it.
 ///
 /// # Errors
-/// The game does not run, or a step is not possible.
+/// The game isn't running, or a step is not possible.
 pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = draft::acting_seat(live, cause.actor.user)?;
     let steps = draft::line(text)?;
@@ -83,7 +83,6 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
     }
 }
 
-/// The steps of a draft in words.
 fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
     let Ok(history) = live.running() else { return Vec::new() };
     let mut position = history.position().fork();
@@ -97,10 +96,10 @@ fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
     said
 }
 
-/// Commits a turn that a computer plays for a seat.
+/// Commits a computer player's turn for a seat.
 ///
 /// # Errors
-/// The game does not run, a step is not possible, or the turn is not complete.
+/// The game isn't running, a step is not possible, or the turn is not complete.
 pub fn commit_for(
     live: &LoadedTable,
     seat: Seat,
@@ -117,10 +116,10 @@ pub fn commit_for(
     commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }
 
-/// Commits a turn that was ordered before, or that has no alternative.
+/// Commits a queued turn, or a turn without an alternative.
 ///
 /// # Errors
-/// The game does not run.
+/// The game isn't running.
 pub fn commit_automatic(
     live: &LoadedTable,
     seat: Seat,
@@ -130,8 +129,8 @@ pub fn commit_automatic(
     commit(live, seat, turn, None, cause)
 }
 
-/// Whether a turn of a computer is told only with what computers play after it: so a run of their
-/// turns is one message. Nothing waits for a message that would ask a person.
+/// Returns `true` if a computer player's turn shares the message of the turns after it, so that a series of them makes
+/// one message. A message that a person must answer never waits.
 fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
     let mut next = then.position().to_act().iter().peekable();
     entry.reason.is_some()
@@ -224,7 +223,7 @@ fn commit(
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }
 
-/// What the next player had ordered, if they have to be asked all the same: their draft, to go on from.
+/// The first queued turn of the next player as a draft to change, if no condition was met.
 fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
     let seat = then.position().to_act().first()?;
     let user = time_bank::sitting(&live.row, seat)?;
@@ -237,8 +236,8 @@ fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
     (!row.steps.is_empty()).then_some(row)
 }
 
-/// What a turn owes: the new public message, and the old one's buttons taken off. While others
-/// still choose in secret, only who has chosen is brought up to date.
+/// The messages of a turn: the new public message, and the previous one without buttons. During a secret choice, only
+/// an update of the players who have chosen.
 fn outbox(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let mut outbox = if goes_on {

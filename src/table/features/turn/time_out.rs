@@ -1,4 +1,4 @@
-//! What a clock that has run out causes.
+//! The consequences of a clock that ran out.
 
 use jiff::Timestamp;
 
@@ -12,10 +12,10 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::seats;
 
-/// What a clock that has run out causes.
+/// Handles a clock that ran out.
 ///
 /// # Errors
-/// None; the signature is that of every job.
+/// None. All jobs share this signature.
 pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let seat = job.seat;
@@ -48,7 +48,7 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     Ok(change)
 }
 
-/// The table is told what a clock that ran out has caused.
+/// Posts the consequence of a clock that ran out.
 fn notice(live: &LoadedTable, said: &str, seat: Seat) -> NewOutboxRow {
     live.post(OutboxPayload::Notice(Phrase::new(said).seat("player", seat)), None)
 }

@@ -1,4 +1,4 @@
-//! Why a request that undoes a turn was refused.
+//! Reasons for refusing a request that undoes a turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,43 +11,43 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum UndoRefusal {
-    /// The asker has no turn to take back.
+    /// The player has no turn to undo.
     #[error("nothing to take back")]
     NothingToUndo,
-    /// The asker wants to take back somebody else's turn.
+    /// The turn belongs to another player.
     #[error("the turn of {who}")]
     TurnOfAnother {
-        /// Whose it is.
+        /// That player's seat.
         who: Seat,
     },
-    /// That turn is not the asker's last one any more.
+    /// The turn is no longer the player's last one.
     #[error("that turn cannot be taken back any more")]
     NotLastTurn,
-    /// The turn was played before the game had to go on from a saved position.
+    /// The turn is from before the game continued from a saved position.
     #[error("the turn lies before a saved position")]
     BeforeSaved,
-    /// There is an open request to take a turn back already.
+    /// An undo request is already open.
     #[error("a request is open")]
     UndoPending,
-    /// The request was answered by all, refused, or the game went on.
+    /// The request was answered by all or refused, or the game continued.
     #[error("the request is closed")]
     UndoClosed,
-    /// Who asks cannot agree with themselves.
+    /// A player can't agree to their own request.
     #[error("own request")]
     OwnRequest,
-    /// The asker has answered this request.
+    /// The player has already answered this request.
     #[error("already answered")]
     AlreadyAnswered,
-    /// What is played here is played.
+    /// This game doesn't allow undo.
     #[error("nothing is taken back here")]
     UndoNever,
-    /// Turns may be taken back here only while nobody has built on them.
+    /// This game allows undo only while no one has built on the turn.
     #[error("only free taking back")]
     UndoOnlyFree,
 }
 
 impl UndoRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::TurnOfAnother { who } => sentence(self).seat("who", *who),

@@ -1,19 +1,19 @@
 //! Requests of this feature that change a game.
 
-/// Undoes turns.
+/// A request to undo, or an answer to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UndoOrder {
-    /// Takes the asker's last turn back: at once where that is free, else it asks the others.
+    /// Undoes the player's last turn: immediately if that is free, otherwise after asking the others.
     Undo {
-        /// The log entry that a button is about ([`TurnDone::seq`](crate::table::TurnDone::seq)); `None`:
-        /// the asker's last turn.
+        /// The log entry of a button's turn ([`TurnDone::seq`](crate::table::TurnDone::seq)); `None` for the player's
+        /// last turn.
         turn: Option<u32>,
     },
-    /// Answers a request to take a turn back.
+    /// Answers an undo request.
     AnswerUndo {
         /// The request ([`UndoRequest::request`](crate::table::UndoRequest::request)).
         request: u32,
-        /// Whether the asker agrees.
+        /// `true` to agree.
         agree: bool,
     },
 }

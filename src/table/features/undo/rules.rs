@@ -1,4 +1,4 @@
-//! Taking turns back: at once where nobody has built on them, else with everybody's agreement.
+//! Undoing turns: immediately if no one has built on them, otherwise if everyone agrees.
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
@@ -26,11 +26,11 @@ pub fn decide(live: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result
     }
 }
 
-/// The log entries that count no more if the last turn of this seat is taken back at once: its own,
-/// and those which computers have played since. `None` where the others must be asked.
+/// The log entries to undo if the last turn of this seat can be undone immediately: the turn, and later turns of
+/// computer players. `None` if the others must agree.
 ///
-/// That is so once another person has moved or the next one has begun, a hidden thing became known,
-/// or a secret choice was completed, which showed everybody's.
+/// The others must agree after another person has moved or started a draft, after hidden information became known, and
+/// after a completed secret choice, which revealed everyone's choices.
 pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32>> {
     if live.row.settings.undo == UndoRule::Never {
         return None;
@@ -41,7 +41,7 @@ pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32
         return None;
     }
     if history.choosing() && index >= history.choice_start() {
-        // What others chose meanwhile does not rest on it.
+        // The others' choices in the meantime don't depend on it.
         return Some(vec![turn.seq]);
     }
     let newest = since.iter().all(|later| later.reason.is_some() && !later.reveals());
@@ -54,17 +54,16 @@ pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32
     (newest && !shown && !begun).then(|| history.turns()[index..].iter().map(|turn| turn.seq).collect())
 }
 
-/// The log entries that count no more if this turn is taken back by agreement: its own and all
-/// later turns.
+/// The log entries to undo if everyone agrees: this turn and all later ones.
 fn since(history: &History, turn: u32) -> Vec<u32> {
     let Some(index) = history.turn_index(turn) else { return Vec::new() };
     history.turns()[index..].iter().map(|turn| turn.seq).collect()
 }
 
-/// What taking back the asker's last turn would take back at once.
+/// The effect of undoing the user's last turn immediately.
 ///
 /// # Errors
-/// The asker does not play here, or has no turn to take back.
+/// The user has no seat, or no turn to undo.
 pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
     let seat = live.playing_seat(user)?;
     let history = live.moving()?;
@@ -79,10 +78,10 @@ pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refus
     Ok(TakingBack { table: live.row.id, turn, turns })
 }
 
-/// Takes the asker's last turn back, or asks the others.
+/// Undoes the user's last turn, or asks the others.
 ///
 /// # Errors
-/// There is none, it is not the one meant, or a request is open already.
+/// The user has no turn, it isn't the one from the button, or a request is already open.
 pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.moving()?;
@@ -122,10 +121,10 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-asked"))))
 }
 
-/// Answers a request. Who asks may withdraw it by refusing.
+/// Answers a request. Its author can cancel it by refusing.
 ///
 /// # Errors
-/// The request is closed, or the asker cannot answer it.
+/// The request is closed, or the user can't answer it.
 pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.moving()?;
@@ -156,7 +155,7 @@ pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) ->
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-agreed"))))
 }
 
-/// Takes these turns back, after what is in the change already.
+/// Undoes these turns, after the entries that the change already has.
 fn undo(
     live: &LoadedTable,
     by: Seat,
@@ -186,7 +185,7 @@ fn undo(
         change.outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     } else {
         change.outbox.push(live.post(OutboxPayload::Moment(entry.seq), Some(MessageKey::Moment(entry.seq))));
-        // Messages about what was taken back say so; most of these turns have one of their own.
+        // Messages about undone turns must show the undo, and most of these turns have a message.
         let moment = |seq: u32| live.edit(OutboxPayload::Moment(seq), MessageKey::Moment(seq));
         change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
         if !turns.contains(&old) {
@@ -210,10 +209,10 @@ fn undo(
     Ok(Decision::played(change, StoredReply::done(if own { "ui-table-undone-own" } else { "ui-table-undone" }), then))
 }
 
-/// The turn that was taken back, as the draft of its seat: who takes it back wants to change
-/// something of it. Its last word is left out, so that more can be added.
+/// The undone turn as the draft of its seat, so that the player can change it. Leaves out a last step that only
+/// declines further actions, so that the player can add more.
 fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
-    // What a computer played in somebody's place is nothing to go on from.
+    // A computer player's turn is not a useful draft.
     if turn.reason.is_some() || turn.lost || !then.position().to_act().contains(turn.seat) {
         return None;
     }
@@ -226,7 +225,7 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
     (!draft.steps.is_empty()).then_some(draft)
 }
 
-/// The request of a log entry as it stands now.
+/// The current state of a log entry's request.
 pub fn request(live: &LoadedTable, request: u32) -> Option<UndoRequest> {
     let index = (request as usize).checked_sub(1)?;
     let asked = live.log.get(index)?;

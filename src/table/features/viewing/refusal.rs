@@ -1,4 +1,4 @@
-//! Why a request that looks at an earlier turn was refused.
+//! Reasons for refusing a request that looks at an earlier turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,13 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum ViewingRefusal {
-    /// There is no such turn.
+    /// The turn doesn't exist.
     #[error("there are {last} turns")]
     UnknownTurn {
-        /// How many turns there are.
+        /// The number of turns.
         last: u32,
     },
-    /// That turn cannot be shown since the rules changed.
+    /// A change of the rules made the turn impossible to show.
     #[error("turn {turn} cannot be replayed")]
     LostTurn {
         /// The turn.
@@ -26,7 +26,7 @@ pub enum ViewingRefusal {
 }
 
 impl ViewingRefusal {
-    /// The sentence for the person who asked.
+    /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::UnknownTurn { last } => sentence(self).with("last", *last),

@@ -1,4 +1,4 @@
-//! Looking at a table: board, log, points, what it is.
+//! Views of a game: board, log, score and general facts.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,10 +17,10 @@ use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 
-/// How many entries a page of the log has at most; it has as many whole rounds as fit.
+/// Maximum number of entries on a page of the log. A page has as many whole rounds as fit.
 const PAGE: usize = 8;
 
-/// How many turns the animation of what happened shows at most.
+/// Maximum number of turns in the animation of a recap.
 const SHOWN: usize = 12;
 
 fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
@@ -31,7 +31,7 @@ fn count(turns: usize) -> u32 {
     u32::try_from(turns).unwrap_or(u32::MAX)
 }
 
-/// What the turns with these numbers did, from 0.
+/// Summaries of the turns with these indexes.
 pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> Vec<TurnSummary> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
@@ -46,16 +46,16 @@ pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> 
     turns.filter_map(tell).collect()
 }
 
-/// What the public message tells that was posted when the log had so many entries; or, `since_own`, everything
-/// since the asker's last turn before it.
+/// The recap of the public message with this number of log entries. With `since_own`, it covers all turns since the
+/// user's own last turn before the message.
 ///
 /// # Errors
-/// The game has not begun, or cannot be read.
+/// The game has not begun, or can't be read.
 pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
     let now = live.history()?;
     let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
     let (told, end) = (told_from(&then, seq), then.turns().len());
-    // Right after one's own turn there is nothing since.
+    // Directly after the user's own turn, there are none since.
     let own = live.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
     let own = own.filter(|own| *own < end && *own != told);
     let since = own.filter(|_| since_own);
@@ -74,12 +74,12 @@ pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> 
     })
 }
 
-/// The first turn that the message tells which was posted with this entry of the log.
+/// The index of the first turn that the message of this log entry shows.
 pub fn told_from(then: &History, seq: u32) -> usize {
     if then.moment() == seq { then.told_from() } else { then.turns().len() }
 }
 
-/// The board after so many turns.
+/// The board after this number of turns.
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
@@ -87,7 +87,7 @@ pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snap
     board_of(live, live.history()?, user, turn)
 }
 
-/// The board after so many log entries.
+/// The board after this number of log entries.
 ///
 /// # Errors
 /// The game has not begun.
@@ -125,7 +125,7 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
     })
 }
 
-/// A page of the log: that with the given turn, or the last.
+/// The page of the log with the given turn, or the last page.
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
@@ -157,7 +157,7 @@ pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPag
     })
 }
 
-/// The round to which each entry of the log belongs: that of the last turn, where it is none itself.
+/// The round of each log entry. An entry that isn't a turn has the round of the last turn.
 fn rounds(live: &LoadedTable, history: &History) -> Vec<Option<u32>> {
     let mut round = None;
     let of = |entry: &LogEntry| {
@@ -167,7 +167,7 @@ fn rounds(live: &LoadedTable, history: &History) -> Vec<Option<u32>> {
     live.log.iter().map(of).collect()
 }
 
-/// The entries of each page: whole rounds as far as they fit.
+/// The entries of each page. A page has as many whole rounds as fit, and only a longer round is split.
 fn log_pages(rounds: &[Option<u32>]) -> Vec<Range<usize>> {
     let mut pages: Vec<Range<usize>> = Vec::new();
     let mut start = 0;
@@ -185,7 +185,7 @@ fn log_pages(rounds: &[Option<u32>]) -> Vec<Range<usize>> {
     pages
 }
 
-/// A turn that counts among these entries, by number from 1.
+/// The number of a current turn among these entries, from 1.
 fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
     entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
 }
@@ -207,7 +207,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
         EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
         EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
     };
-    // Who leaves a seat is called by their own name, and who takes it as well.
+    // Entries name both the player who leaves a seat and the player who takes it by their own names.
     let left = matches!(
         entry.kind,
         EntryKind::Seated(
@@ -217,8 +217,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
                 | SeatChangeReason::LeftServer
         )
     );
-    // A choice is its player's secret until all have chosen, and one that was taken back before
-    // that stays so.
+    // A choice is secret until all players have chosen. If it was undone before that, it stays secret.
     let secret = turn.is_some_and(|turn| match index {
         Some(index) => history.choosing() && index >= history.choice_start(),
         None => turn.asked.len() > 1,
@@ -238,7 +237,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
     }
 }
 
-/// What everyone would score now.
+/// The current score of every player.
 ///
 /// # Errors
 /// The game has not begun.
@@ -248,7 +247,7 @@ pub fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
     Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
 }
 
-/// Who of these is on vacation, and until when.
+/// The players on vacation among these seats, with its end.
 pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
     let until = |seat: Seat| {
         let user = live.row.seats.get(usize::from(seat))?.occupant.person()?;
@@ -257,7 +256,7 @@ pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Times
     seats.into_iter().filter_map(until).collect()
 }
 
-/// What table this is.
+/// The facts for `/game info`.
 pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = live.history().ok();
     let since = history.and_then(|history| {
@@ -268,8 +267,7 @@ pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> Tab
     described(live, history.map(|history| &**history.position()), (turn, since), link, at)
 }
 
-/// A game as a list shows it, of which only the saved position is known. `people` and `pauses` are as in
-/// [`LoadedTable`].
+/// The list entry of a game, from its saved position only. `people` and `pauses` are those of [`LoadedTable`].
 pub fn listed(
     listed: ListedGame,
     title: &'static dyn Title,
