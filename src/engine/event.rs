@@ -38,6 +38,11 @@ pub enum Summary {
         /// What was done it to, if the clause names something.
         thing: Option<Phrase>,
     },
+    /// The same, but a clause each time, because each time brings something else.
+    Separately {
+        /// The clause.
+        key: String,
+    },
     /// Something that the player did in the middle of something else, as a tile that is played: a clause too. Once
     /// it is over, which [`Event::depth`] tells, changes belong to the clause before again.
     Aside {
@@ -116,6 +121,13 @@ impl Event {
     #[must_use]
     pub fn did(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Did { key: key.to_owned(), thing: thing.into() });
+        self
+    }
+
+    /// The event with a clause that is not joined with others of its key: [`Summary::Separately`].
+    #[must_use]
+    pub fn separately(mut self, key: &str) -> Self {
+        self.summary.push(Summary::Separately { key: key.to_owned() });
         self
     }
 
