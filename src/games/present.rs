@@ -56,6 +56,11 @@ pub trait Present: Game {
     /// source.
     fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
 
+    /// What to know about [`Present::score`] before the end: how it counts, and what the next scoring would bring.
+    fn score_notes(_view: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
     fn topics() -> Vec<Topic>;
 

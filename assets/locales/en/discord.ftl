@@ -246,6 +246,8 @@ ui-final-replay = { $turns ->
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 # $source: where from · $points: how many, in units of one in $denominator
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+# Below the points before the end. $note: how they are counted, or what the next scoring brings
+ui-score-note = -# { $note }
 ui-score-title = **If the game ended now:**
 ui-score-more = … and { $count } more
 

@@ -223,6 +223,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Si la partida acabara ahora:**
 ui-score-more = … y { $count } más
 

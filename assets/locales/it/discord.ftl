@@ -255,6 +255,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Se la partita finisse adesso:**
 ui-score-more = { $count ->
     [one] … e un'altra riga

@@ -227,6 +227,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Dacă partida s-ar încheia acum:**
 ui-score-more = … și încă { $count }
 
