@@ -163,6 +163,12 @@ ui-status = { $status }
 # $players: mentions · $status: where the game is
 ui-turn-next = ▶ { $players }, your turn · { $status }
 ui-turn-choose = ▶ { $players }, please choose · { $status }
+# Above what was played, once the game has gone on. $count: turns · $first, $last: their numbers · $status: where the
+# game was
+ui-turn-done = { $count ->
+    [one] Turn { $last }
+   *[other] Turns { $first } to { $last }
+} · { $status }
 # Above what was played
 ui-turn-taken-back = ↩ Taken back:
 # $player: who · $turns: how many

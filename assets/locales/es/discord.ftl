@@ -145,6 +145,10 @@ ui-turn-next = { $players-count ->
    *[other] ▶ { $players }, a jugar · { $status }
 }
 ui-turn-choose = ▶ { $players }, toca elegir · { $status }
+ui-turn-done = { $count ->
+    [one] Turno { $last }
+   *[other] Turnos { $first } a { $last }
+} · { $status }
 ui-turn-taken-back = ↩ Deshecho:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha deshecho un turno.

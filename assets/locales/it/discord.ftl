@@ -148,6 +148,10 @@ ui-turn-choose = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
 } · { $status }
+ui-turn-done = { $count ->
+    [one] Turno { $last }
+   *[other] Turni da { $first } a { $last }
+} · { $status }
 ui-turn-taken-back = ↩ Annullato:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha annullato un turno.

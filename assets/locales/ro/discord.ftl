@@ -152,6 +152,11 @@ ui-turn-choose = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
 } · { $status }
+ui-turn-done = { $count ->
+    [one] Tura { $last }
+    [few] Turele { $first }–{ $last }
+   *[other] Turele { $first }–{ $last }
+} · { $status }
 ui-turn-taken-back = ↩ Revocat:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } a revocat o tură.

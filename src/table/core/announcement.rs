@@ -20,6 +20,8 @@ use crate::table::features::standstill::values::{IdleNews, PauseRequest, TablePa
 pub struct TurnSummary {
     /// Number of the turn, from 1.
     pub turn: u32,
+    /// The round in which it was played, if it was in one.
+    pub round: Option<u32>,
     /// Whose turn.
     pub seat: Seat,
     /// Every effect in order.
