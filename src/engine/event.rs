@@ -38,6 +38,11 @@ pub enum Summary {
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
+    /// Like [`Summary::Did`], but a new clause each time, because each time brings something else.
+    Separately {
+        /// Key of the clause.
+        key: String,
+    },
     /// An action in the middle of another one, such as playing a tile: a clause too. After it ends (see
     /// [`Event::depth`]), changes belong to the outer clause again.
     Aside {
@@ -116,6 +121,13 @@ impl Event {
     #[must_use]
     pub fn did(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Did { key: key.to_owned(), thing: thing.into() });
+        self
+    }
+
+    /// Adds a clause that is never joined with others of its key: [`Summary::Separately`].
+    #[must_use]
+    pub fn separately(mut self, key: &str) -> Self {
+        self.summary.push(Summary::Separately { key: key.to_owned() });
         self
     }
 

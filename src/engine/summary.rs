@@ -130,6 +130,11 @@ impl Lines {
     fn add(&mut self, event: &Event, part: &Summary) {
         match (part, event.seat) {
             (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref(), event.depth),
+            (Summary::Separately { key }, Some(seat)) => {
+                let turn = self.turn(seat);
+                let index = turn.new_clause(key, None);
+                turn.take(index, event.depth);
+            }
             (Summary::Aside { key, thing }, Some(seat)) => self.turn(seat).aside(key, thing.as_ref(), event.depth),
             (Summary::Idle { key, thing }, Some(seat)) => {
                 let turn = self.turn(seat);
@@ -196,6 +201,11 @@ impl Turn {
     /// Adds a clause and gives it the waiting changes.
     fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let index = self.clause(key, thing);
+        self.take(index, depth);
+    }
+
+    /// Opens a clause, which takes what was waiting for it.
+    fn take(&mut self, index: usize, depth: u16) {
         let depth = self.end(depth);
         self.announced = None;
         self.clauses[index].changes.append(std::mem::take(&mut self.waiting));
@@ -364,6 +374,15 @@ mod tests {
             told(fish(event(0)).change("corn", -3)),
             clause(vec![], vec![amount("corn", -4), amount("wood", -2)])
         );
+    }
+
+    #[test]
+    fn what_brings_something_else_each_time_is_told_each_time() {
+        let ascends = |points: i64| event(0).separately("ascend").change("points", points);
+        let told = summarize(&[ascends(7), event(0).aside("use", Phrase::new("feast")).at(1), ascends(5)]);
+        let ascent = |points| clause("ascend", vec![], vec![amount("points", points)], vec![]);
+        let used = clause("use", vec![Phrase::new("feast")], vec![], vec![]);
+        assert_eq!(told, [turn(0, vec![ascent(7), used, ascent(5)], vec![])]);
     }
 
     #[test]

@@ -198,6 +198,8 @@ pub trait Position: Send + Sync {
     fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
     /// Points by seat and source.
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
+    /// What to know about [`Position::score`] before the end ([`Present::score_notes`]).
+    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase>;
 
     /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
     fn scene(
@@ -493,6 +495,10 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
         G::score(&G::view(&self.0, viewer))
+    }
+
+    fn score_notes(&self, viewer: Viewer) -> Vec<Phrase> {
+        G::score_notes(&G::view(&self.0, viewer))
     }
 
     fn scene(

@@ -163,6 +163,12 @@ ui-status = { $status }
 # $players: mentions · $status: where the game is
 ui-turn-next = ▶ { $players }, your turn · { $status }
 ui-turn-choose = ▶ { $players }, please choose · { $status }
+# Above what was played, once the game has gone on. $count: turns · $first, $last: their numbers · $status: where the
+# game was
+ui-turn-done = { $count ->
+    [one] Turn { $last }
+   *[other] Turns { $first } to { $last }
+} · { $status }
 # Above what was played
 ui-turn-taken-back = ↩ Taken back:
 # $player: who · $turns: how many
@@ -246,6 +252,8 @@ ui-final-replay = { $turns ->
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 # $source: where from · $points: how many, in units of one in $denominator
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+# Below the points before the end. $note: how they are counted, or what the next scoring brings
+ui-score-note = -# { $note }
 ui-score-title = **If the game ended now:**
 ui-score-more = … and { $count } more
 

@@ -106,6 +106,8 @@ teotihuacan-picture-no-tiles = No discovery tiles yet
 teotihuacan-picture-salary-sum = The next eclipse asks for { $owed } cocoa; { $held } in hand
 teotihuacan-picture-final-scoring = Final scoring
 teotihuacan-picture-scoring-now = If the game ended with an eclipse now
+# Below the totals: what it would bring
+teotihuacan-picture-next-eclipse = Next eclipse (counted above)
 teotihuacan-picture-card-board = action board
 teotihuacan-picture-card-technology = technology
 teotihuacan-picture-card-royal = royal tile

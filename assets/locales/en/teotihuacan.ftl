@@ -760,6 +760,10 @@ teotihuacan-event-over = The game is over: { $winner } wins with { $points } poi
 
 ## Where points come from
 
+# Below the points before the end: how they are counted
+teotihuacan-score-now = This counts an eclipse now, unpaid salaries and the temple bonus tiles.
+# What an eclipse would bring now. $shares: each player's points
+teotihuacan-next-eclipse = Next eclipse, salaries included, as things stand (already counted above): { $shares-row }
 teotihuacan-source-setup = first game
 teotihuacan-source-production = Quarry and Gold Deposits
 teotihuacan-source-temples = temple steps

@@ -122,7 +122,11 @@ tzolkin-picture-feeding-short = { $unfed } unfed: −{ $points } points
 ## The scoring
 
 tzolkin-picture-final-scoring = Final scoring
-tzolkin-picture-scoring-now = If the game ended now
+tzolkin-picture-scoring-now = If the game ended with the temples now
+# Below the totals: what the temples give then
+tzolkin-picture-next-goods = Next food day
+tzolkin-picture-next-points = Next food day (not counted)
+tzolkin-picture-next-points-counted = Next food day (counted above)
 
 ## A single tile
 

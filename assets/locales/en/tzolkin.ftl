@@ -837,6 +837,12 @@ tzolkin-event-final-score = { $place ->
 
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
+# Below the points before the end: how they are counted
+tzolkin-score-now = The temples count as on the last food day. No worker is fed.
+# What the temples give on the next food day if no marker moves. $shares: each player's
+tzolkin-next-goods = Next food day, from the temples as they stand: { $shares-series }
+tzolkin-next-points = Next food day, points from the temples as they stand (not counted above): { $shares-row }
+tzolkin-next-points-counted = Next food day, points from the temples as they stand (already counted above): { $shares-row }
 tzolkin-score-track = earlier scoring
 tzolkin-score-tiles = wealth tiles
 tzolkin-score-temples-first = temples in age 1

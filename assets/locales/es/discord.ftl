@@ -145,6 +145,10 @@ ui-turn-next = { $players-count ->
    *[other] ▶ { $players }, a jugar · { $status }
 }
 ui-turn-choose = ▶ { $players }, toca elegir · { $status }
+ui-turn-done = { $count ->
+    [one] Turno { $last }
+   *[other] Turnos { $first } a { $last }
+} · { $status }
 ui-turn-taken-back = ↩ Deshecho:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha deshecho un turno.
@@ -223,6 +227,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Si la partida acabara ahora:**
 ui-score-more = … y { $count } más
 

@@ -73,6 +73,7 @@ teotihuacan-picture-no-tiles = Aún sin descubrimientos
 teotihuacan-picture-salary-sum = El próximo eclipse pide { $owed } de cacao; hay { $held }
 teotihuacan-picture-final-scoring = Puntuación final
 teotihuacan-picture-scoring-now = Si acabara ahora con un eclipse
+teotihuacan-picture-next-eclipse = Próximo eclipse (ya contado)
 teotihuacan-picture-card-board = tablero de acción
 teotihuacan-picture-card-technology = tecnología
 teotihuacan-picture-card-royal = loseta real

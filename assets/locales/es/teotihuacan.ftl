@@ -710,6 +710,8 @@ teotihuacan-event-over = Fin de la partida: gana { $winner } con { $points } pun
 
 ## Where points come from
 
+teotihuacan-score-now = Incluye un eclipse ahora, los salarios sin pagar y las losetas de bonificación de templo.
+teotihuacan-next-eclipse = Próximo eclipse, salarios incluidos, tal como está todo ahora (ya contado arriba): { $shares-row }
 teotihuacan-source-setup = primera partida
 teotihuacan-source-production = Cantera y Depósitos de oro
 teotihuacan-source-temples = pasos de templo

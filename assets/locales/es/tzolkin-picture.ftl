@@ -93,7 +93,10 @@ tzolkin-picture-feeding-short = { $unfed } sin comer: −{ $points } puntos
 ## The scoring
 
 tzolkin-picture-final-scoring = Puntuación final
-tzolkin-picture-scoring-now = Si acabara ahora
+tzolkin-picture-scoring-now = Si acabara con los templos como están
+tzolkin-picture-next-goods = Próximo día de comida
+tzolkin-picture-next-points = Próximo día de comida (no contado)
+tzolkin-picture-next-points-counted = Próximo día de comida (ya contado)
 
 ## A single tile
 

@@ -790,6 +790,10 @@ tzolkin-event-final-score = { $quarters ->
 
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
+tzolkin-score-now = Los templos cuentan como en el último día de comida. Ningún trabajador come.
+tzolkin-next-goods = Próximo día de comida, de los templos tal como están: { $shares-series }
+tzolkin-next-points = Próximo día de comida, puntos de los templos tal como están (no contados arriba): { $shares-row }
+tzolkin-next-points-counted = Próximo día de comida, puntos de los templos tal como están (ya contados arriba): { $shares-row }
 tzolkin-score-track = puntuación previa
 tzolkin-score-tiles = losetas de riqueza
 tzolkin-score-temples-first = templos en la era I

@@ -148,6 +148,10 @@ ui-turn-choose = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
 } · { $status }
+ui-turn-done = { $count ->
+    [one] Turno { $last }
+   *[other] Turni da { $first } a { $last }
+} · { $status }
 ui-turn-taken-back = ↩ Annullato:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha annullato un turno.
@@ -255,6 +259,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Se la partita finisse adesso:**
 ui-score-more = { $count ->
     [one] … e un'altra riga

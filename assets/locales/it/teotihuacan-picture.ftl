@@ -73,6 +73,7 @@ teotihuacan-picture-no-tiles = Ancora nessuna Scoperta
 teotihuacan-picture-salary-sum = Prossima eclissi: { $owed } cacao di salario, { $held } in mano
 teotihuacan-picture-final-scoring = Punteggio finale
 teotihuacan-picture-scoring-now = Se finisse adesso con un'eclissi
+teotihuacan-picture-next-eclipse = Prossima eclissi (già contata)
 teotihuacan-picture-card-board = plancia azione
 teotihuacan-picture-card-technology = tecnologia
 teotihuacan-picture-card-royal = tessera Reale

@@ -712,6 +712,8 @@ teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti
 
 ## Where points come from
 
+teotihuacan-score-now = Sono compresi un'eclissi adesso, i salari non pagati e le tessere Bonus.
+teotihuacan-next-eclipse = Prossima eclissi, salari compresi, con la situazione di adesso (già contata sopra): { $shares-row }
 teotihuacan-source-setup = prima partita
 teotihuacan-source-production = Cava di pietra e Deposito d'oro
 teotihuacan-source-temples = passi nei templi

@@ -84,7 +84,10 @@ tzolkin-picture-feeding-short = { $unfed } senza cibo: −{ $points } punti
 ## The scoring
 
 tzolkin-picture-final-scoring = Punteggio finale
-tzolkin-picture-scoring-now = Se finisse adesso
+tzolkin-picture-scoring-now = Se finisse con i templi di adesso
+tzolkin-picture-next-goods = Prossimo Giorno del Cibo
+tzolkin-picture-next-points = Prossimo Giorno del Cibo (non contato)
+tzolkin-picture-next-points-counted = Prossimo Giorno del Cibo (già contato)
 
 ## A single tile
 

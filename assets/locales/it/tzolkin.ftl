@@ -783,6 +783,10 @@ tzolkin-event-final-score = { $quarters ->
 
 ## Where points come from: bare nouns
 
+tzolkin-score-now = I templi contano come nell'ultimo Giorno del Cibo. Nessun lavoratore mangia.
+tzolkin-next-goods = Prossimo Giorno del Cibo, dai templi come sono adesso: { $shares-series }
+tzolkin-next-points = Prossimo Giorno del Cibo, punti dai templi come sono adesso (non contati sopra): { $shares-row }
+tzolkin-next-points-counted = Prossimo Giorno del Cibo, punti dai templi come sono adesso (già contati sopra): { $shares-row }
 tzolkin-score-track = punteggio in partita
 tzolkin-score-tiles = tessere Ricchezza
 tzolkin-score-temples-first = templi nella 1ª era

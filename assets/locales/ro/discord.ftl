@@ -152,6 +152,11 @@ ui-turn-choose = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
 } · { $status }
+ui-turn-done = { $count ->
+    [one] Tura { $last }
+    [few] Turele { $first }–{ $last }
+   *[other] Turele { $first }–{ $last }
+} · { $status }
 ui-turn-taken-back = ↩ Revocat:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } a revocat o tură.
@@ -227,6 +232,7 @@ ui-final-replay = { $turns ->
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-note = -# { $note }
 ui-score-title = **Dacă partida s-ar încheia acum:**
 ui-score-more = … și încă { $count }
 

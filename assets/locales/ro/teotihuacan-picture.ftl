@@ -75,6 +75,7 @@ teotihuacan-picture-no-tiles = Nicio descoperire încă
 teotihuacan-picture-salary-sum = Următoarea eclipsă cere { $owed } cacao; disponibil: { $held }
 teotihuacan-picture-final-scoring = Punctaj final
 teotihuacan-picture-scoring-now = Dacă s-ar încheia acum cu o eclipsă
+teotihuacan-picture-next-eclipse = Următoarea eclipsă (deja cuprinsă)
 teotihuacan-picture-card-board = tablă de acțiune
 teotihuacan-picture-card-technology = tehnologie
 teotihuacan-picture-card-royal = cartonaș regal

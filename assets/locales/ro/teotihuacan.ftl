@@ -705,6 +705,8 @@ teotihuacan-event-over = { $points ->
 
 ## Where points come from
 
+teotihuacan-score-now = Cuprinde o eclipsă acum, salariile neplătite și cartonașele bonus.
+teotihuacan-next-eclipse = Următoarea eclipsă, cu tot cu salarii, așa cum stau lucrurile (deja cuprinsă mai sus): { $shares-row }
 teotihuacan-source-setup = prima partidă
 teotihuacan-source-production = Carieră și Zăcăminte de aur
 teotihuacan-source-temples = pași pe temple

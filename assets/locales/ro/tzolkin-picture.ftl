@@ -91,7 +91,10 @@ tzolkin-picture-feeding-short = { $unfed ->
 ## The scoring
 
 tzolkin-picture-final-scoring = Punctaj final
-tzolkin-picture-scoring-now = Dacă s-ar încheia acum
+tzolkin-picture-scoring-now = Dacă s-ar încheia cu templele de acum
+tzolkin-picture-next-goods = Următoarea Zi a Ospățului
+tzolkin-picture-next-points = Următorul ospăț (necuprins)
+tzolkin-picture-next-points-counted = Următorul ospăț (deja cuprins)
 
 ## A single tile
 

@@ -789,6 +789,10 @@ tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarter
 
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
+tzolkin-score-now = Templele se punctează ca în ultima Zi a Ospățului. Niciun muncitor nu mănâncă.
+tzolkin-next-goods = Următoarea Zi a Ospățului, de la temple așa cum stau acum: { $shares-series }
+tzolkin-next-points = Următoarea Zi a Ospățului, puncte de la temple așa cum stau acum (necuprinse mai sus): { $shares-row }
+tzolkin-next-points-counted = Următoarea Zi a Ospățului, puncte de la temple așa cum stau acum (deja cuprinse mai sus): { $shares-row }
 tzolkin-score-track = puncte obținute pe parcurs
 tzolkin-score-tiles = cartonașe de avere
 tzolkin-score-temples-first = temple în era 1

@@ -30,9 +30,21 @@ pub(crate) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) ->
     turn.map_or_else(|| localizer.clone(), |turn| localizer.of(&turn.names))
 }
 
-/// The lines that summarize turns.
+/// The lines that summarize turns, with a line for each new round between them.
 pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
-    summarize_turns(turns.iter().map(|turn| turn.events.as_slice()))
+    let told = |turns: &[TurnSummary]| summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
+    let (mut lines, mut round, mut from) = (Vec::new(), None, 0);
+    for (index, turn) in turns.iter().enumerate() {
+        // What is decided between two rounds belongs to the first.
+        let Some(begun) = turn.round else { continue };
+        if round.replace(begun).is_some_and(|last| last != begun) {
+            lines.extend(told(&turns[from..index]));
+            lines.push(Phrase::new("ui-log-round").with("round", begun));
+            from = index;
+        }
+    }
+    lines.extend(told(&turns[from..]));
+    lines
 }
 
 /// The recap of turns: for each one a summary, a computer player's reason, and every effect.

@@ -126,10 +126,13 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
     };
     let start = lines.len();
     lines.extend(sources(localizer, &sheet.lines, sheet.outcome.as_ref(), denominator));
+    let end = lines.len();
+    let note = |note: Phrase| localizer.say(&Phrase::new("ui-score-note").with("note", note));
+    lines.extend(sheet.position.score_notes(sheet.viewer).into_iter().filter(|_| sheet.outcome.is_none()).map(note));
     let more = |count| localizer.say(&Phrase::new("ui-score-more").with("count", count));
     let (table, position) = (&sheet.table, sheet.position.as_ref());
     Message {
-        content: fit(&lines, start..lines.len(), limit::CONTENT, more),
+        content: fit(&lines, start..end, limit::CONTENT, more),
         picture: Some(picture(localizer, position, PictureKind::Scoring, sheet.viewer, None, table.theme)),
         ..Message::default()
     }

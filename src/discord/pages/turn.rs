@@ -12,8 +12,13 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
 
-/// The players to act, and the state of the game. Mentions people, and names computer players.
+/// The players to act, and the state of the game. Mentions people, and names computer players. Once the game has
+/// continued, it names the turns in the message instead.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
+    if let (false, [first, .., last] | [first @ last]) = (news.open, &news.summaries[..]) {
+        let turns = Phrase::new("ui-turn-done").with("count", news.summaries.len());
+        return turns.with("first", first.turn).with("last", last.turn).with("status", news.status.clone());
+    }
     let to_act = &news.to_act;
     let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let nobody: Vec<Player> = to_act.iter().filter(|player| player.occupant == Occupant::Empty).cloned().collect();
@@ -37,8 +42,12 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
 /// The message of a turn: the players to act, and the turns before it.
 pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
     let head = pause::line(news).into_iter().chain([waiting(table, news)]).chain(first);
-    let head = head.map(|phrase| localizer.say(&phrase)).collect();
+    let mut head: Vec<String> = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
+    if news.position.outcome().is_some() {
+        // The end comes after what led to it.
+        foot.append(&mut head);
+    }
     foot.extend(fair_play::sealed(localizer, news));
     let mut rows = Vec::new();
     if news.open {

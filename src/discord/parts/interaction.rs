@@ -148,6 +148,8 @@ pub enum Unreadable {
 
 /// Discord's types for subcommands and groups of subcommands.
 const SUBCOMMANDS: [u64; 2] = [1, 2];
+/// The language that Discord reports for servers that haven't chosen one.
+const DEFAULT_LOCALE: &str = "en-US";
 /// Discord's type for user options.
 const USER: u64 = 6;
 /// Discord's type for channel options.
@@ -183,8 +185,8 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     let origin = RequestOrigin {
         guild: snowflake(&data["guild_id"]).map(GuildId),
         channel: channel.map(ChannelId).ok_or_else(|| unreadable("it comes from no channel"))?,
-        // In direct messages only the user reads the replies, so their language applies.
-        locale: data["guild_locale"].as_str().or(alone.then_some(locale)).map(str::to_owned),
+        // A new game speaks its host's language, unless the server has chosen one.
+        locale: chosen_locale(data).or(Some(locale).filter(|locale| !locale.is_empty())).map(str::to_owned),
     };
     let input = &data["data"];
     let kind = match data["type"].as_u64() {
@@ -273,6 +275,13 @@ fn command(data: &Value) -> Option<CommandInput> {
     Some(CommandInput { path, options: options.as_array().into_iter().flatten().filter_map(given).collect() })
 }
 
+/// The language that a server has chosen. Only community servers can choose one, and all others have Discord's default.
+fn chosen_locale(data: &Value) -> Option<&str> {
+    let features = data["guild"]["features"].as_array();
+    let community = features.into_iter().flatten().any(|feature| feature == "COMMUNITY");
+    data["guild_locale"].as_str().filter(|locale| community || *locale != DEFAULT_LOCALE)
+}
+
 fn actor(data: &Value, locale: &str) -> Option<Actor> {
     // Interactions from a server have a member, others a user.
     let member = &data["member"];
@@ -342,8 +351,8 @@ mod tests {
             let InteractionContext { member, permissions, origin, .. } = read(&data).unwrap().context;
             (member, permissions.is_some(), origin.locale)
         };
-        assert_eq!(at(0, json!("4"), json!({ "0": "4", "1": "5" })), (true, true, None));
-        assert_eq!(at(0, json!("4"), json!({ "1": "5" })), (false, true, None));
+        assert_eq!(at(0, json!("4"), json!({ "0": "4", "1": "5" })), (true, true, Some("it".to_owned())));
+        assert_eq!(at(0, json!("4"), json!({ "1": "5" })), (false, true, Some("it".to_owned())));
         assert_eq!(at(1, Value::Null, json!({ "1": "5" })), (true, false, Some("it".to_owned())));
         assert_eq!(at(2, Value::Null, json!({ "1": "5" })), (false, false, Some("it".to_owned())));
     }

@@ -66,6 +66,11 @@ macro_rules! present {
             words::follows(view, seat)
         }
     };
+    (@own score_notes) => {
+        fn score_notes(view: &View) -> Vec<$crate::engine::Phrase> {
+            words::score_notes(view)
+        }
+    };
     (@own needs) => {
         fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
             words::needs(view, seat)

@@ -268,7 +268,7 @@ pub(super) fn power_ups_lost(seat: Seat) -> Event {
 
 /// A worker of power 6 ascended (rules 7.1).
 pub(super) fn ascended(seat: Seat) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-ascended")).did("teotihuacan-did-ascend", None)
+    of(seat, Phrase::new("teotihuacan-event-ascended")).separately("teotihuacan-did-ascend")
 }
 
 /// The reward of an ascension.

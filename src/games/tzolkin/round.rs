@@ -6,7 +6,7 @@ use super::apply::Play;
 use super::data::{FoodDayReward, Goods, data};
 use super::events;
 use super::ids::{Gear, Material, Temple};
-use super::state::{Earned, Phase, Table};
+use super::state::{Earned, Phase};
 
 impl<E: Events> Play<'_, E> {
     pub(super) fn end_round(&mut self) {
@@ -62,15 +62,9 @@ impl<E: Events> Play<'_, E> {
 
     /// Rewards of the temples in goods (rules 13.4).
     fn mid_age(&mut self) {
-        let table = &self.state.table;
-        let mut rewards = [Goods::NONE; 4];
-        for (seat, goods) in table.seats().zip(&mut rewards) {
-            *goods = reward(table, seat);
-        }
-        let due = rewards.iter().map(|goods| goods[Material::Skull]).sum::<u16>() as u8;
-        let bank = table.skulls_in_bank;
-        if due > bank {
-            rewards.iter_mut().for_each(|goods| goods[Material::Skull] = 0);
+        let (rewards, short) = self.state.table.temple_goods();
+        if let Some(due) = short {
+            let bank = self.state.table.skulls_in_bank;
             self.emit(|| events::skulls_short(due, bank));
         }
         self.each_seat(|play| {
@@ -194,16 +188,4 @@ impl<E: Events> Play<'_, E> {
             play.emit(|| events::final_score(seat, result.quarters[place], result.ranking[place]));
         });
     }
-}
-
-/// What the temples give a seat on a mid-age food day: the rewards of its steps and all below.
-fn reward(table: &Table, seat: Seat) -> Goods {
-    let mut goods = Goods::NONE;
-    for temple in Temple::ALL {
-        let reached = usize::from(table.step(seat, temple));
-        for material in data().temple(temple).steps.iter().take(reached + 1).filter_map(|step| step.reward) {
-            goods[material] += 1;
-        }
-    }
-    goods
 }

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::kit::list::List;
 
-use super::data::{HarvestTile, Scoring, data};
+use super::data::{FoodDayReward, Goods, HarvestTile, Scoring, data};
 use super::ids::{Kind, Material, MonumentId, Resource, Temple};
 use super::state::{Earned, FinalResult, Table};
 
@@ -29,6 +29,19 @@ pub enum ScoreSource {
     },
     /// A monument.
     Monument(MonumentId),
+}
+
+/// What the temples give each seat on a food day, as the markers stand.
+pub enum TemplesGive {
+    /// Goods, in the middle of an age.
+    Goods(List<Goods, 4>),
+    /// Points, at the end of an age.
+    Points {
+        /// By seat.
+        points: List<i16, 4>,
+        /// Whether [`Table::final_points`] includes them.
+        counted: bool,
+    },
 }
 
 impl Table {
@@ -80,6 +93,64 @@ impl Table {
         steps().map(|step| if step == highest { each } else { 0 }).collect()
     }
 
+    /// What each temple would change a seat's score by at the end of an age. Where scores stay at 0, each number is the
+    /// change that really happens.
+    fn temple_changes(&self, seat: Seat, age: u8) -> [i16; 3] {
+        let mut points = self.player(seat).vp;
+        Temple::ALL.map(|temple| {
+            let bonus = self.highest_bonus(temple, age)[usize::from(seat)];
+            let mut change = self.step_points(seat, temple) + bonus;
+            if self.floor_at_zero {
+                change = change.max(-points);
+            }
+            points += change;
+            change
+        })
+    }
+
+    /// What the temples still give a seat at the end of the game as the markers stand: the points of the last food
+    /// day, until it is held. The track has them from then on.
+    fn temples_to_come(&self, seat: Seat) -> [i16; 3] {
+        let last = data().food_days.last().filter(|_| self.next_food_day().is_some());
+        last.map_or([0; 3], |food_day| self.temple_changes(seat, food_day.age))
+    }
+
+    /// What each seat's markers give in the middle of an age (rules 13.4), and how many skulls are due where the bank
+    /// has too few: then nobody receives one.
+    pub(super) fn temple_goods(&self) -> (List<Goods, 4>, Option<u8>) {
+        let mut goods: List<Goods, 4> = self.seats().map(|seat| self.goods_of_steps(seat)).collect();
+        let due = goods.iter().map(|goods| goods[Material::Skull]).sum::<u16>() as u8;
+        let short = (due > self.skulls_in_bank).then_some(due);
+        if short.is_some() {
+            goods.iter_mut().for_each(|goods| goods[Material::Skull] = 0);
+        }
+        (goods, short)
+    }
+
+    /// The goods of the steps that a seat's markers have reached, and of all below.
+    fn goods_of_steps(&self, seat: Seat) -> Goods {
+        let mut goods = Goods::NONE;
+        for temple in Temple::ALL {
+            let reached = usize::from(self.step(seat, temple));
+            for material in data().temple(temple).steps.iter().take(reached + 1).filter_map(|step| step.reward) {
+                goods[material] += 1;
+            }
+        }
+        goods
+    }
+
+    /// What the temples give on the next food day if no marker moves until then.
+    pub fn next_from_temples(&self) -> Option<TemplesGive> {
+        let food_day = self.next_food_day()?;
+        Some(match food_day.reward {
+            FoodDayReward::MidAge => TemplesGive::Goods(self.temple_goods().0),
+            FoodDayReward::EndOfAge => TemplesGive::Points {
+                points: self.seats().map(|seat| self.temple_changes(seat, food_day.age).iter().sum()).collect(),
+                counted: usize::from(self.food_days_held) + 1 == data().food_days.len(),
+            },
+        })
+    }
+
     fn constructions_of(&self, seat: Seat, kind: Kind) -> i32 {
         let (player, (buildings, monuments)) = (self.player(seat), data().of_kind[kind.index()]);
         (player.buildings.and(buildings).len() + player.monuments.and(monuments).len()) as i32
@@ -93,14 +164,18 @@ impl Table {
         goods[Material::Corn] + resources.sum::<u16>()
     }
 
-    /// The final score if the game ended now, source by source, in quarters of a point. Where scores
-    /// stay at 0, each number is the change that really happens.
+    /// The final score if the game ended now, source by source, in quarters of a point. Every game ends with the
+    /// temples of its last food day, so they count as the markers stand. The corn that workers eat until then does not
+    /// count, nor do the goods and points of the food days in between. Where scores stay at 0, each number is the
+    /// change that really happens.
     pub fn final_points(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
         let player = self.player(seat);
         let (corn, skulls) = (self.worth_in_corn(seat), player.goods[Material::Skull]);
         let skull_points = QUARTERS * data().vp_per_skull * i32::from(skulls);
+        let temples = self.temples_to_come(seat).map(i32::from).iter().sum::<i32>();
         let fixed = [
             (ScoreSource::Track, QUARTERS * i32::from(player.vp)),
+            (ScoreSource::Earned(Earned::TemplesSecond), QUARTERS * temples),
             (ScoreSource::Goods { corn }, QUARTERS * i32::from(corn) / data().corn_per_vp),
             (ScoreSource::Skulls { count: skulls }, skull_points),
         ];
@@ -118,15 +193,18 @@ impl Table {
     /// As [`Table::final_points`], with the score on the track split by source. Sources without points are left out.
     pub fn sources(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
         let earned = self.player(seat).earned;
-        let by_source = Earned::ALL.into_iter().zip(earned).map(|(from, points)| (from, QUARTERS * i32::from(points)));
-        let known: i32 = by_source.clone().map(|(_, points)| points).sum();
-        let rest = self.final_points(seat).map(move |(source, points)| match source {
-            ScoreSource::Track => (source, points - known),
-            _ => (source, points),
+        let temples = self.temples_to_come(seat).iter().sum::<i16>();
+        let known: i32 = earned.iter().map(|points| QUARTERS * i32::from(*points)).sum();
+        let by_source = Earned::ALL.into_iter().zip(earned).map(move |(from, points)| {
+            let to_come = if from == Earned::TemplesSecond { temples } else { 0 };
+            (ScoreSource::Earned(from), QUARTERS * i32::from(points + to_come))
         });
+        let rest = self.final_points(seat).filter(|(source, _)| !matches!(source, ScoreSource::Earned(_)));
         by_source
-            .map(|(from, points)| (ScoreSource::Earned(from), points))
-            .chain(rest)
+            .chain(rest.map(move |(source, points)| match source {
+                ScoreSource::Track => (source, points - known),
+                _ => (source, points),
+            }))
             .filter(|(_, points)| *points != 0)
     }
 

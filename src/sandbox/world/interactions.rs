@@ -75,7 +75,9 @@ impl World {
             event["member"] = member;
             event["guild_id"] = json!(GUILD.to_string());
             event["guild_locale"] = json!(self.guild_locale);
-            event["guild"] = json!({ "id": GUILD.to_string(), "locale": self.guild_locale, "features": [] });
+            // Discord lets community servers alone choose a language.
+            let features = if self.guild_locale_chosen { vec!["COMMUNITY"] } else { Vec::new() };
+            event["guild"] = json!({ "id": GUILD.to_string(), "locale": self.guild_locale, "features": features });
         }
         if let Some(message) = source.and_then(|id| self.messages.get(&(channel, id))) {
             event["message"] = self.message_json(message);

@@ -20,6 +20,8 @@ use crate::table::features::standstill::values::{IdleNews, PauseRequest, TablePa
 pub struct TurnSummary {
     /// The number of the turn, from 1.
     pub turn: u32,
+    /// The round in which the turn was played, or `None` between rounds.
+    pub round: Option<u32>,
     /// The seat that played the turn.
     pub seat: Seat,
     /// Every effect, in order.

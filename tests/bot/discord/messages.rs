@@ -381,6 +381,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
         let told: Vec<TurnSummary> = (1..50)
             .map(|turn| TurnSummary {
                 turn,
+                round: Some(turn),
                 seat: Seat::new(0),
                 events: (0..4).map(Seat::new).map(event).collect(),
                 reason: None,

@@ -16,4 +16,5 @@ mod planned;
 mod play;
 mod rules;
 mod settings;
+mod turns;
 mod typed;

@@ -91,6 +91,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let (events, reason, names) = (&events, &reason, table.names());
         let told = |turn| TurnSummary {
             turn,
+            round: position.round(),
             seat: Seat::new(1),
             events: events.clone(),
             reason: reason.clone(),

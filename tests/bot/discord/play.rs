@@ -70,7 +70,8 @@ pub fn game(
     let mut rng = Rng::new(Seed::new(seed));
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
-        let told = TurnSummary { turn: after.0.turn(), seat, events: after.1, reason: None, names: card.names() };
+        let (turn, round) = (after.0.turn(), position.round());
+        let told = TurnSummary { turn, round, seat, events: after.1, reason: None, names: card.names() };
         each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), told });
         position = after.0;
     }

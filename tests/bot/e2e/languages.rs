@@ -25,6 +25,18 @@ fn with(label: String) -> impl Fn(&[Seen]) -> Option<Seen> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_new_game_speaks_its_hosts_language_where_the_server_has_chosen_none() {
+    let (world, texts) = (World::with(Config::default()).await, Texts::embedded());
+    let people = people(&world.client, 1).await;
+    people[0].set_locale("it").await.unwrap();
+    let channel = world.client.add_channel("italian").await.unwrap();
+    let given = [("game", json!("teotihuacan")), ("seats", json!(2))];
+    said(&people[0].command(channel, "game new", &given).await.unwrap());
+    people[0].wait_for(channel, "the lobby", with(words(&texts, "it", "ui-button-join"))).await.unwrap();
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn everybody_reads_their_own_language() {
     let config = Config { guild_locale: "ro".to_owned(), ..Config::default() };
     let (world, texts) = (World::with(config).await, Texts::embedded());

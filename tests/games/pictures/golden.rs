@@ -111,6 +111,8 @@ fn other_pictures() {
     let moment = recorded(FOUR, 231, 6);
     let seat = moment.now.to_act().first().unwrap();
     compare("tzolkin-draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+    compare("tzolkin-scoring-now", &moment, PictureKind::Scoring, Theme::Light, NAMES);
+    compare("tzolkin-scoring-goods", &recorded(FOUR, 60, 0), PictureKind::Scoring, Theme::Light, NAMES);
     compare("tzolkin-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(FOUR, length(FOUR), 0);
     compare("tzolkin-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
@@ -191,6 +193,7 @@ fn drafts_of_a_city() {
 #[test]
 fn other_pictures_of_a_city() {
     let moment = recorded(CITY_FOUR, 400, 6);
+    compare("teotihuacan-scoring-now", &moment, PictureKind::Scoring, Theme::Light, NAMES);
     compare("teotihuacan-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(CITY_FOUR, length(CITY_FOUR), 0);
     compare("teotihuacan-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);

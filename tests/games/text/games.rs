@@ -78,6 +78,7 @@ impl Reader {
             for line in position.score(viewer).iter().flatten() {
                 self.read(&line.source);
             }
+            position.score_notes(viewer).iter().for_each(|note| drop(self.read(note)));
         }
     }
 

@@ -13,6 +13,7 @@ mod pages;
 mod refusals;
 mod rulings;
 mod summary;
+mod told;
 mod transcripts;
 mod translations;
 mod wording;

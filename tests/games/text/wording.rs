@@ -310,6 +310,7 @@ fn scores_name_their_sources() {
     assert_eq!(
         lines,
         [
+            ("temples in age 2".to_owned(), 24),
             ("earlier scoring".to_owned(), 48),
             ("goods (worth 3 corn)".to_owned(), 3),
             ("2 crystal skulls".to_owned(), 24)

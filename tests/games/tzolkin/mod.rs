@@ -7,3 +7,4 @@ mod invariants;
 mod position;
 mod records;
 mod samples;
+mod scores;

@@ -122,7 +122,7 @@ fn scoring(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         parts: Source::ALL.into_iter().map(|source| part(table.points(seat, source), source)).collect(),
     });
     let alt = table.seats().map(|seat| words::goods(view, seat)).collect();
-    scoring_chart::scene(&STYLE, request.theme, alt, STYLE.phrase("scoring"), players.collect(), 20)
+    scoring_chart::scene(&STYLE, request.theme, alt, STYLE.phrase("scoring"), players.collect(), None, 20)
 }
 
 fn part(amount: i32, source: Source) -> Part {

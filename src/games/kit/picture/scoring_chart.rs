@@ -7,7 +7,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::Theme;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, Words, tokens::*};
 
-use super::parts::{figure, piece, rule};
+use super::parts::{figure, figure_part, piece, rule};
 use super::style::Style;
 
 const WIDTH: f64 = 1200.0;
@@ -24,6 +24,9 @@ const FIGURE: f64 = 64.0;
 const GAP: f64 = 12.0;
 /// Height of a bar as a part of its row, and its maximum.
 const BAR: (f64, f64) = (0.55, 32.0);
+
+/// Height of the row for what is to come.
+const COMING: f64 = 56.0;
 
 /// Points of one source.
 pub struct Part {
@@ -54,6 +57,13 @@ pub struct Player {
     pub parts: Vec<Part>,
 }
 
+/// What each player would get in the next scoring, below the totals.
+pub struct Coming {
+    pub name: Phrase,
+    /// By seat: figures with their icons.
+    pub figures: Vec<Vec<(String, Sprite)>>,
+}
+
 /// A source with the points of each column that has some.
 struct Source {
     name: Phrase,
@@ -69,12 +79,14 @@ pub fn scene(
     alt: Vec<Phrase>,
     title: Phrase,
     mut players: Vec<Player>,
+    coming: Option<Coming>,
     least: i32,
 ) -> Scene {
     let orders: BTreeSet<usize> = players.iter().flat_map(|player| &player.parts).map(|part| part.order).collect();
     // Few sources need no tall picture.
     let bottom = ROWS.1.min(ROWS.0 + WIDEST * orders.len().max(1) as f64);
-    let mut scene = style.scene(theme, (WIDTH, HEIGHT - (ROWS.1 - bottom)), alt);
+    let below = if coming.is_some() { COMING } else { 0.0 };
+    let mut scene = style.scene(theme, (WIDTH, HEIGHT - (ROWS.1 - bottom) + below), alt);
     let mut layer = Layer::new("scoring");
     layer.add(Text::new(title, Face::Name, 40.0, INK, LEFT, 44.0).shrink(COLUMNS.1 - LEFT, 24.0));
     players.sort_by_key(|player| player.rank);
@@ -98,6 +110,18 @@ pub fn scene(
         }
         let colour = if wins { CREAM } else { INK };
         layer.add(figure(player.total, 50.0, colour, x + 60.0, bottom + 41.0).middle().shrink(108.0, 24.0));
+        let figures = coming.as_ref().and_then(|coming| coming.figures.get(usize::from(player.seat)));
+        let row = figures.into_iter().flatten().fold(Row::new(x + 8.0, bottom + 110.0), |row, (amount, icon)| {
+            row.text(figure_part(amount.clone(), 26.0, INK)).gap(5.0).sprite(icon.clone()).gap(10.0)
+        });
+        let nothing = figures.is_some_and(Vec::is_empty);
+        let row = if nothing { row.text(figure_part("–", 26.0, INK2)) } else { row };
+        layer.add(row.within(width - 16.0));
+    }
+    if let Some(coming) = coming {
+        rule(&mut layer, LEFT, COLUMNS.1, bottom + 80.0);
+        let name = Text::new(coming.name, Face::Text, 25.0, INK2, LEFT, bottom + 110.0);
+        layer.add(name.shrink(COLUMNS.0 - LEFT - 16.0, 17.0));
     }
     let cells = || sources.values().flat_map(|source| &source.cells);
     let most = cells().map(|(_, amount, _)| *amount).max().unwrap_or_default().max(least);

@@ -1,7 +1,7 @@
 //! The scoring as a table with bars.
 
 use crate::games::PictureRequest;
-use crate::games::kit::picture::scoring_chart::{self, Part, Player};
+use crate::games::kit::picture::scoring_chart::{self, Coming, Part, Player};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Source;
@@ -42,7 +42,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             parts: points[index].iter().map(part).collect(),
         }
     });
-    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 20)
+    let coming = state.next_eclipse().map(|points| Coming {
+        name: phrase("next-eclipse"),
+        figures: points.iter().map(|points| vec![(signed(*points), icon("vp", 24.0))]).collect(),
+    });
+    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), coming, 20)
 }
 
 fn tint(source: Source) -> Colour {

@@ -18,7 +18,7 @@ use super::{Action, Teotihuacan, View};
 pub use board::text_board;
 pub use parts::follows;
 pub use questions::{goods, needs, question, round, secret, shortage, status};
-pub use score::score;
+pub use score::{score, score_notes};
 pub use topics::topics;
 pub use why::why_not;
 

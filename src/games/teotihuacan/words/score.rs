@@ -1,5 +1,6 @@
 //! Points by source.
 
+use crate::engine::Phrase;
 use crate::games::ScoreLine;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::phrases as say;
@@ -9,4 +10,15 @@ use crate::games::teotihuacan::state::Source;
 pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     let line = |&(source, points): &(Source, i32)| ScoreLine { source: say::source(source), points };
     view.state.points_by_source().iter().map(|seat| seat.iter().map(line).collect()).collect()
+}
+
+/// How [`score`] counts before the end, and the part of it that the next eclipse brings.
+pub fn score_notes(view: &View) -> Vec<Phrase> {
+    let Some(points) = view.state.next_eclipse() else { return Vec::new() };
+    let share = |(seat, points)| {
+        let change = Phrase::new("core-share-points").with("n", points);
+        Phrase::new("core-share").seat("player", seat).with("changes", vec![change])
+    };
+    let shares: Vec<Phrase> = view.state.all_seats().zip(points).map(share).collect();
+    vec![Phrase::new("teotihuacan-score-now"), Phrase::new("teotihuacan-next-eclipse").with("shares", shares)]
 }

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::state::Phase;
 
-use super::parts::{leaders, phrase, score};
+use super::parts::{leaders, phrase, quarters, score};
 use super::theme::STYLE;
 
 /// The board: the progress of the game and the points. The text board has the positions of the workers.
@@ -19,9 +19,14 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     vec![phrase("alt-board").with("day", table.named_day()).with("age", table.age), now, scores(view)]
 }
 
-/// The final scoring.
+/// The scoring: the final one, or what it would be now.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
-    vec![phrase("alt-scoring"), scores(view)]
+    let table = &view.table;
+    let result = table.result.unwrap_or_else(|| table.final_result());
+    vec![
+        phrase("alt-scoring"),
+        STYLE.alt_scores(table.seats().zip(result.quarters.iter().map(|points| quarters(*points)))),
+    ]
 }
 
 pub(super) fn card(key: &str) -> Vec<Phrase> {

@@ -2,16 +2,17 @@
 
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
-use crate::games::kit::picture::scoring_chart::{self, Part, Player};
+use crate::games::kit::picture::scoring_chart::{self, Coming, Part, Player};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::events;
-use crate::games::tzolkin::score::ScoreSource;
-use crate::games::tzolkin::state::Earned;
+use crate::games::tzolkin::ids::Material;
+use crate::games::tzolkin::score::{ScoreSource, TemplesGive};
+use crate::games::tzolkin::state::{Earned, Table};
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
-use super::parts::{icon, kind, kind_icon, phrase, quarters};
+use super::parts::{icon, kind, kind_icon, phrase, quarters, signed};
 use super::theme::*;
 
 /// The scoring of all seats: the final one, or the present one during the game.
@@ -46,7 +47,25 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             parts: sources.into_iter().map(part).collect(),
         }
     });
-    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 40)
+    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), coming(table), 40)
+}
+
+/// What the temples give on the next food day.
+fn coming(table: &Table) -> Option<Coming> {
+    let figure = |of: Material, amount: u16| (amount.to_string(), icon(of.id(), 26.0));
+    Some(match table.next_from_temples()? {
+        TemplesGive::Goods(goods) => Coming {
+            name: phrase("next-goods"),
+            figures: goods
+                .iter()
+                .map(|goods| goods.iter().filter(|(_, n)| *n > 0).map(|(of, n)| figure(of, n)).collect())
+                .collect(),
+        },
+        TemplesGive::Points { points, counted } => Coming {
+            name: phrase(if counted { "next-points-counted" } else { "next-points" }),
+            figures: points.iter().map(|points| vec![(signed(i32::from(*points)), icon("vp", 24.0))]).collect(),
+        },
+    })
 }
 
 /// The place of a source among all.

@@ -19,7 +19,7 @@ use super::{Action, Tzolkin, View};
 pub(super) use board::text_board;
 pub(super) use parts::follows;
 pub(super) use questions::{goods, needs, question, round, secret, shortage, status};
-pub(super) use score::score;
+pub(super) use score::{score, score_notes};
 pub(super) use topics::topics;
 pub(super) use why::why_not;
 

@@ -1,8 +1,12 @@
 //! Points by source.
 
+use crate::engine::{Phrase, Seat};
 use crate::games::ScoreLine;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::events;
+use crate::games::tzolkin::score::TemplesGive;
+
+use super::phrases;
 
 /// The score of each seat if the game ended now, by source, in quarters of a point. After the end it is the result.
 /// Sources without points are left out.
@@ -13,4 +17,25 @@ pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
         table.sources(seat).map(line).collect()
     };
     table.seats().map(lines).collect()
+}
+
+/// How [`score`] counts before the end, and what the temples give on the next food day, which is marked as counted or
+/// not.
+pub fn score_notes(view: &View) -> Vec<Phrase> {
+    let table = &view.table;
+    let Some(next) = table.next_from_temples() else { return Vec::new() };
+    let share =
+        |seat: Seat, change: Phrase| Phrase::new("core-share").seat("player", seat).with("changes", vec![change]);
+    let (key, shares): (_, Vec<Phrase>) = match next {
+        TemplesGive::Goods(goods) => {
+            let share = |(seat, goods): (_, &_)| share(seat, phrases::goods(*goods));
+            ("tzolkin-next-goods", table.seats().zip(goods.iter()).map(share).collect())
+        }
+        TemplesGive::Points { points, counted } => {
+            let share = |(seat, points): (_, &i16)| share(seat, Phrase::new("core-share-points").with("n", *points));
+            let key = if counted { "tzolkin-next-points-counted" } else { "tzolkin-next-points" };
+            (key, table.seats().zip(points.iter()).map(share).collect())
+        }
+    };
+    vec![Phrase::new("tzolkin-score-now"), Phrase::new(key).with("shares", shares)]
 }

@@ -37,6 +37,7 @@ pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> 
         let turn: &Turn = history.turns().get(index)?;
         Some(TurnSummary {
             turn: count(index + 1),
+            round: turn.round,
             seat: turn.seat,
             events: turn.events.clone(),
             reason: turn.reason.clone(),

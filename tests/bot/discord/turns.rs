@@ -1,0 +1,116 @@
+//! The public message about turns: what it says while it is the newest, and after that.
+
+use std::sync::Arc;
+
+use daykeeper::discord::pages::announcement;
+use daykeeper::discord::parts::localizer::Localizer;
+use daykeeper::games::{self, Title};
+use daykeeper::table::{Announcement, Body, TableCard, TurnNews, TurnSummary};
+use daykeeper::text::Texts;
+
+use super::play;
+
+/// A whole game of two: its table, what each turn did, and the newest message after some of them.
+struct Game {
+    card: TableCard,
+    turns: Vec<(TurnSummary, TurnNews)>,
+}
+
+impl Game {
+    fn of(title: &'static dyn Title) -> Game {
+        let card = play::card(title, 2);
+        let mut turns = Vec::new();
+        play::game(
+            title,
+            2,
+            3,
+            |_| {},
+            |_, turn| {
+                let to_act = turn.after.to_act().iter().filter_map(|seat| card.player(seat)).cloned().collect();
+                let news = TurnNews {
+                    seq: 1,
+                    turn: turn.told.turn,
+                    position: Arc::clone(&turn.after),
+                    since: None,
+                    summaries: Vec::new(),
+                    status: turn.after.status(),
+                    to_act,
+                    open: true,
+                    fair_play: None,
+                    undo: None,
+                    pause: None,
+                    clocks: Vec::new(),
+                    away: Vec::new(),
+                };
+                turns.push((turn.told.clone(), news));
+            },
+        );
+        Game { card, turns }
+    }
+
+    /// The lines of the message that tells these turns, by index.
+    fn told(&self, from: usize, until: usize, open: bool) -> Vec<String> {
+        let summaries = self.turns[from..until].iter().map(|(told, _)| told.clone()).collect();
+        let news = TurnNews { summaries, open, ..self.turns[until - 1].1.clone() };
+        let said = Announcement {
+            table: self.card.clone(),
+            body: Body::Turn(Box::new(news)),
+            ping: Vec::new(),
+            later: Vec::new(),
+            locale: "en".to_owned(),
+        };
+        let texts = Texts::embedded();
+        let names = ["Ada".to_owned(), "Bo".to_owned()];
+        let message = announcement::message(&Localizer::new(&texts, "en", &names), &said).unwrap();
+        message.content.lines().map(str::to_owned).collect()
+    }
+
+    /// The first turn of each round but the first.
+    fn begins(&self) -> Vec<usize> {
+        let rounds = self.turns.iter().map(|(told, _)| told.round).collect::<Vec<_>>();
+        (1..rounds.len())
+            .filter(|&turn| rounds[turn].is_some() && rounds[turn - 1].is_some() && rounds[turn] != rounds[turn - 1])
+            .collect()
+    }
+}
+
+#[test]
+fn a_finished_message_says_which_turns_it_has() {
+    for title in games::all() {
+        let game = Game::of(title);
+        let until = game.turns.len() / 2;
+        let [newest, finished] = [true, false].map(|open| game.told(until - 3, until, open));
+        assert!(newest[0].contains("your turn"), "{newest:?}");
+        assert!(finished[0].starts_with(&format!("Turns {} to {until} ·", until - 2)), "{finished:?}");
+        assert!(!finished.iter().any(|line| line.contains("your turn")), "{finished:?}");
+        let one = game.told(until - 1, until, false);
+        assert!(one[0].starts_with(&format!("Turn {until} ·")), "{one:?}");
+        assert_eq!(newest[1..], finished[1..]);
+    }
+}
+
+#[test]
+fn a_new_round_inside_a_message_has_its_line() {
+    for title in games::all() {
+        let game = Game::of(title);
+        let begins = game.begins();
+        let first = *begins.first().expect(title.id());
+        let line = |turn: usize| format!("**Round {}**", game.turns[turn].0.round.unwrap());
+        let both = game.told(first - 1, first + 1, true);
+        assert_eq!(both.iter().filter(|said| **said == line(first)).count(), 1, "{both:?}");
+        assert!(!game.told(first, first + 1, true).contains(&line(first)), "the head says it");
+    }
+}
+
+#[test]
+fn the_end_is_told_after_what_led_to_it() {
+    for title in games::all() {
+        let game = Game::of(title);
+        let count = game.turns.len();
+        for open in [true, false] {
+            let lines = game.told(count - 2, count, open);
+            let over = |line: &String| line.contains("game is over");
+            assert!(lines.len() > 1 && lines.iter().position(over) == Some(lines.len() - 1), "{lines:?}");
+        }
+    }
+}
