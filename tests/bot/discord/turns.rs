@@ -94,7 +94,7 @@ fn a_new_round_inside_a_message_has_its_line() {
     for title in games::all() {
         let game = Game::of(title);
         let begins = game.begins();
-        let first = *begins.first().expect(title.id());
+        let first = *begins.first().unwrap_or_else(|| panic!("{}", title.id()));
         let line = |turn: usize| format!("**Round {}**", game.turns[turn].0.round.unwrap());
         let both = game.told(first - 1, first + 1, true);
         assert_eq!(both.iter().filter(|said| **said == line(first)).count(), 1, "{both:?}");
