@@ -96,9 +96,9 @@ fn turns(message: &Value) -> Vec<String> {
     lines.filter(|line| tells(line) && !content.starts_with('#')).collect()
 }
 
-/// Whether a line begins with a player.
+/// Whether a nameless line begins with a player. The line of a new round is nothing but bold.
 fn tells(line: &str) -> bool {
-    line.trim_start_matches("◇ ").starts_with("**")
+    line != "**X**" && line.trim_start_matches("◇ ").starts_with("**")
 }
 
 /// The line with "◇" for every emoji.
