@@ -2,6 +2,7 @@
 
 mod borders;
 mod cycles;
+mod english;
 mod house;
 mod paths;
 mod rooms;
