@@ -32,7 +32,7 @@ const LATE_LANES: usize = 4;
 /// Channels that one server may use, so another server's message finds a free one immediately.
 const LANES_OF_A_SERVER: usize = 6;
 /// Longest pause between attempts to send a message that isn't late.
-const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+const PAUSE: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(15));
 /// Quiet hours can change, so held messages are checked again after at most this time.
 const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
 /// Pauses while the outbox can't be read.
@@ -508,8 +508,7 @@ fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
     if row.payload.late() {
         return at_least;
     }
-    let doubled = Duration::from_secs(1).saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_PAUSE);
-    Some(doubled.max(at_least.unwrap_or_default()))
+    Some(PAUSE.wait(row.attempts).max(at_least.unwrap_or_default()))
 }
 
 /// Builds an edit that keeps the picture.

@@ -10,7 +10,7 @@ use crate::engine::{Ahead, Rng, Seat, Silent, Viewer};
 
 use super::apply::Play;
 use super::data::data;
-use super::ids::{NONE, StartingTile, members};
+use super::ids::{NONE, StartingTile};
 use super::opening::neutral_colours;
 use super::setup::Setup;
 use super::state::{Deck, Phase, State};
@@ -190,23 +190,5 @@ fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
         {
             state.attached[usize::from(tile)] = attached;
         }
-    }
-}
-
-impl View {
-    /// The tiles of the discovery pile and those face down with others, as a bit set. Each of them can still appear.
-    pub fn unseen_discoveries(&self) -> u64 {
-        let mut unseen = (1u64 << data().discoveries.len()) - 1;
-        for stack in self.state.stacks {
-            unseen &= !stack;
-        }
-        for seat in &self.state.seats {
-            unseen &= !(seat.discoveries | seat.used);
-        }
-        for attached in self.state.attached.iter().filter(|attached| **attached != NONE) {
-            unseen &= !(1 << attached);
-        }
-        debug_assert!(members(unseen).count() >= self.state.discovery_pile.len());
-        unseen
     }
 }
