@@ -187,7 +187,7 @@ fn a_bonus_has_a_name() {
     assert!(found > 0);
 }
 
-/// For a player without skulls, the hint appears next to the effect of the space, not instead of it.
+/// For a player without skulls, the warning appears next to the effect of the space, not instead of it.
 #[test]
 fn a_missing_skull_hides_no_effect() {
     let texts = Texts::embedded();
@@ -234,7 +234,7 @@ fn a_worker_that_leaves_says_from_where() {
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");
 }
 
-/// The line names a declined option of a building, and never lists a chosen option as a possibility.
+/// A label names the declined option of a building, and doesn't repeat the possibility after the answer.
 #[test]
 fn what_is_declined_is_said() {
     let texts = Texts::embedded();

@@ -49,7 +49,7 @@ fn whole_games_read_as_they_did() {
 }
 
 /// The turns in each message of a game, as the first player sees them in a game with computer players: those since the
-/// last message that mentioned that player.
+/// last message that notified the player.
 fn messages(
     mut position: Box<dyn Position>,
     mut next: impl FnMut(&dyn Position) -> Option<(Seat, String)>,
@@ -146,8 +146,7 @@ fn figures(sizes: &mut [usize]) -> [usize; 3] {
     [50, 95, 100].map(|percent| sizes[(sizes.len() - 1) * percent / 100])
 }
 
-/// The opening gains take one line per player, for every reader. No message mentions a player twice, not even side by
-/// side.
+/// The opening gains take one line per player, for every reader. No message has two lines about the same player.
 #[test]
 fn the_opening_is_one_line_for_each_player() {
     let texts = Texts::embedded();
