@@ -1,6 +1,5 @@
-//! How fast the rules are: steps and games per second, and allocations per step, of random games
-//! with all legal actions listed at every step. Then how long it takes to put the turns of a recorded game into words, in
-//! every language.
+//! Speed of the rules: steps and games per second and allocations per step, in random games with all legal actions
+//! listed at every step. Then the time to render the turns of a recorded game as text, in every language.
 //!
 //! `cargo bench --bench engine`
 
@@ -17,7 +16,7 @@ use daykeeper::games::titles;
 use daykeeper::text::Texts;
 
 fn main() {
-    // `cargo bench --bench engine -- words`: only the words.
+    // `cargo bench --bench engine -- words` measures only the text.
     if std::env::args().any(|argument| argument == "words") {
         return words();
     }
@@ -31,7 +30,7 @@ fn main() {
             let players = vec![PlayerSpec::Random; usize::from(seats)];
             let simulation =
                 |games| Simulation { players: players.clone(), options: options.clone(), games, seed: Seed::new(1) };
-            // A first run brings the data into memory.
+            // The first run loads the data into memory.
             simulate(*title, &simulation(200)).expect("every title can be played with its seats");
             let (before, start) = (counting::allocations(), Instant::now());
             let tally = simulate(*title, &simulation(5_000)).expect("every title can be played with its seats");
@@ -51,7 +50,7 @@ fn main() {
     words();
 }
 
-/// Recorded games whose turns are said.
+/// Recorded games for the text measurement.
 const RECORDS: [&str; 2] =
     ["tests/data/samples/tzolkin-4p-3-builder.record.json", "tests/data/samples/teotihuacan-4p-890.record.json"];
 
@@ -70,7 +69,7 @@ fn words() {
             std::hint::black_box(said);
             start.elapsed()
         };
-        // The fastest of several counts, one after the other: other work makes no message slower than it is.
+        // The fastest of several alternating runs counts, since other load on the machine only adds time.
         let (mut before, mut now) = (Duration::MAX, Duration::MAX);
         for _ in 0..40 {
             before = before.min(timed(&library));
@@ -82,7 +81,7 @@ fn words() {
     }
 }
 
-/// What the channel reads of each turn of a recorded game.
+/// The channel's text for each turn of a recorded game.
 fn turns(record: &str) -> Vec<Vec<Phrase>> {
     let path = format!("{}/{record}", env!("CARGO_MANIFEST_DIR"));
     let record = Record::read(&std::fs::read_to_string(path).expect("the sample is there")).expect("it is a record");

@@ -1,11 +1,10 @@
-//! How fast pictures are: milliseconds per frame, split into drawing and encoding, bytes, and
-//! milliseconds per megapixel, on one thread. `cargo bench --bench picture`
+//! Speed of pictures on one thread: milliseconds per frame, split into drawing and encoding, bytes, and milliseconds
+//! per megapixel. `cargo bench --bench picture`
 //!
-//! Every turn of a recorded game of four players is drawn in order, as a table would: what stays the
-//! same is cached, what changes is drawn. Each picture is made several times; the fastest counts, since
-//! a machine that is busy with other things makes no picture slower than it is.
+//! The bench draws every turn of a recorded four-player game in order, like a real game: caches keep unchanged parts,
+//! and the renderer draws the rest. The fastest of several runs counts, since other load on the machine only adds time.
 //!
-//! Then the levels of the compressor on the same boards, and a whole game as an animation.
+//! Then it measures the levels of the compressor on the same boards, and a whole game as an animation.
 
 use std::time::{Duration, Instant};
 
@@ -56,7 +55,7 @@ fn game(record: &str) {
     );
 }
 
-/// The table after each turn.
+/// The positions after each turn.
 fn turns(record: &Record) -> Vec<Box<dyn Position>> {
     let mut turns = Vec::new();
     let mut turn = 0;
@@ -129,7 +128,7 @@ fn run(
     );
 }
 
-/// The levels of the compressor, on the rows of the same boards.
+/// Measures the levels of the compressor on the rows of the same boards.
 fn levels(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], say: &dyn Fn(&Phrase) -> String) {
     const ROUNDS: usize = 3;
     let boards = turns.iter().enumerate().step_by(8).map(|(at, _)| {
@@ -138,7 +137,7 @@ fn levels(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], sa
     });
     let boards: Vec<Vec<u8>> = boards.map(|frame| frame.rows()).collect();
     let mut room = vec![0; zlib_rs::compress_bound(boards[0].len())];
-    // In turns, so that a busy moment of the machine does not hit one of them alone.
+    // The levels alternate, so that a busy moment of the machine doesn't hit only one of them.
     let mut times = [const { Vec::new() }; 6];
     let mut bytes = [0; 6];
     for rows in &boards {
@@ -159,7 +158,7 @@ fn levels(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], sa
     }
 }
 
-/// The whole game as it is posted after the final message.
+/// Measures the animation of a whole game, as posted after the final message.
 fn animation(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], say: &dyn Fn(&Phrase) -> String) {
     let scenes = replay(turns, names, Theme::Light);
     let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);

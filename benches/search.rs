@@ -1,7 +1,7 @@
-//! How fast the computer players' search is: steps per second inside it against those of
-//! `simulate`, and allocations per step and per game.
+//! Speed of the computer players' search: its steps per second compared with `simulate`, and allocations per step and
+//! per game.
 //!
-//! `cargo bench --bench search`, or of one game `cargo bench --bench search -- tzolkin`
+//! `cargo bench --bench search`, or `cargo bench --bench search -- tzolkin` for one game
 
 #[allow(dead_code, reason = "`load` asks for the rest of it")]
 mod counting;
@@ -13,10 +13,10 @@ use daykeeper::engine::{Options, Seed};
 use daykeeper::games::simulate::{Simulation, simulate};
 use daykeeper::games::{Title, titles};
 
-/// Rounds of each measurement: the machine does other things too, so the one in the middle counts.
+/// Rounds of each measurement. The median counts, since the machine may be busy with other work.
 const ROUNDS: u64 = 3;
 
-/// One measurement: steps a second in the search and in `simulate` right before and after it.
+/// One measurement: steps per second in the search, and in `simulate` right before and after it.
 struct Round {
     searched: f64,
     simulated: f64,
@@ -53,14 +53,14 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
     let seats = title.max_seats();
     let players = vec![PlayerSpec::Random; seats.into()];
     let simulation = Simulation { players, options: Options::default(), games: 1_000, seed: Seed::new(1) };
-    // Of the slow ones one seat thinks: the others would only repeat what it does.
+    // With a slow strength only one seat searches, since the others would only repeat the same work.
     let thinking = if strength == Strength::Hard { 1 } else { seats };
     let others = vec![PlayerSpec::with_budget(Strength::Medium, 300); seats.into()];
     let mut players = others.clone();
     players[..thinking.into()].fill(PlayerSpec::with_budget(strength, budget));
     let mut rounds: Vec<Round> = (0..ROUNDS)
         .map(|round| {
-            // What the other seats need is measured alone and taken off.
+            // The time of the other seats is measured separately and subtracted.
             let start = Instant::now();
             play(title, &others, round);
             let each = start.elapsed().as_secs_f64() / f64::from(seats);
@@ -94,13 +94,13 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
     );
 }
 
-/// Plays a game; how much each seat has searched.
+/// Plays a game and returns the search effort of each seat.
 fn play(title: &dyn Title, players: &[PlayerSpec], seed: u64) -> Vec<Effort> {
     let played = title.play_game(players, &Options::default(), Seed::new(seed), &mut |_, _| {});
     played.expect("every title can be played").effort
 }
 
-/// Steps a second of random games.
+/// Steps per second of random games.
 fn simulated(title: &dyn Title, simulation: &Simulation) -> f64 {
     let start = Instant::now();
     let tally = simulate(title, simulation).expect("every title can be played with its seats");

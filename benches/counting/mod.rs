@@ -1,16 +1,16 @@
-//! An allocator for benches that counts how often it is asked, and how many bytes are in use.
+//! An allocator for benches that counts allocations and the bytes in use.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The system's allocator, counting what is asked of it.
+/// The system's allocator with counters.
 struct Counting;
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-/// Bytes that were asked for and not given back.
+/// Bytes allocated and not yet freed.
 static IN_USE: AtomicU64 = AtomicU64::new(0);
 
-// SAFETY: everything is passed on unchanged.
+// SAFETY: every call passes on to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
@@ -18,7 +18,7 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.alloc(layout) }
     }
 
-    // By itself this would ask for memory and write zeros to it, which takes pages that are never used.
+    // The default method would allocate memory and write zeros to it, which touches pages that the program never uses.
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(layout.size() as u64, Ordering::Relaxed);
@@ -41,12 +41,12 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How often memory was asked for since the program began.
+/// The number of allocations since the program started.
 pub fn allocations() -> u64 {
     ALLOCATIONS.load(Ordering::Relaxed)
 }
 
-/// Megabytes that are in use; what the allocator keeps beyond them is not counted, nor what SQLite takes.
+/// Megabytes in use, without the allocator's reserves and SQLite's memory.
 pub fn in_use() -> f64 {
     IN_USE.load(Ordering::Relaxed) as f64 / f64::from(1 << 20)
 }

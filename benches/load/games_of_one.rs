@@ -25,7 +25,6 @@ use super::server::Server;
 /// Turns measured for each number of games.
 const TURNS: usize = 40;
 
-/// A database that counts its calls.
 struct Counted {
     database: Database,
     calls: Arc<AtomicU64>,
@@ -44,7 +43,7 @@ impl Counted {
 
 store_through!(Counted);
 
-/// Measures *End turn* in one game of a player who sits in several.
+/// Measures *End turn* in one game of a player with several games.
 pub async fn games_of_one() {
     let folder = tempfile::tempdir().expect("a folder");
     for count in [1, 20, 100] {
@@ -65,7 +64,7 @@ async fn measure(path: &Path, count: u64) {
     let (mut took, mut asked) = (Vec::new(), Vec::new());
     let mut user = 1;
     while took.len() < TURNS {
-        // The player whose turn it is can draft one.
+        // Only the player whose turn it is can draft one.
         let Ok(stamp) = server.draft(user, 1).await else {
             user = 3 - user;
             continue;

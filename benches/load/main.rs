@@ -1,12 +1,11 @@
-//! What many tables cost, measured with the real client against a sandbox with Discord's limits.
-//! `cargo bench --bench load`, or `-- crowd`, `-- games`, `-- noise` or `-- stores` for one of its parts.
+//! The cost of many tables, measured with the real client against a sandbox with Discord's limits. `cargo bench --bench
+//! load`, or `-- crowd`, `-- games`, `-- noise` or `-- stores` for a single part.
 //!
-//! The crowd: memory and processor time of 10,000 tables that sleep. Then 1,000 whose reminders are due in
-//! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
-//! without that crowd.
+//! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
+//! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
-//! The [noise]: a server that asks for as much as it can, beside a quiet one. The [stores]: what a change costs in SQLite
-//! and in PostgreSQL.
+//! The [noise]: a server that sends as many requests as it can, next to a quiet one. The [stores]: the time of a change
+//! in SQLite and in PostgreSQL.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
@@ -50,11 +49,10 @@ use support::Client;
 
 /// Tables with a channel in the sandbox.
 const AWAKE: u64 = 1_000;
-/// All tables.
 const ALL: u64 = 10_000;
-/// Where the identifiers of copied tables begin: above those of all tables that were opened.
+/// The first id of copied tables, above the ids of all opened tables.
 const COPIES: i64 = 1 << 40;
-/// Turns taken in each measurement, and how far apart.
+/// Turns in each measurement, and the time between them.
 const TURNS: u64 = 200;
 const APART: Duration = Duration::from_millis(250);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -80,7 +78,7 @@ impl Load {
         self.sql.query_row(sql, [], |row| row.get(0)).expect("a number")
     }
 
-    /// Copies the first table until there are so many.
+    /// Copies the first table until there are `ALL` tables.
     fn multiply(&self) {
         self.sql
             .execute_batch(&format!(
@@ -106,7 +104,7 @@ impl Load {
             .expect("the tables are copied");
     }
 
-    /// Turns at some tables, one after the other.
+    /// Takes turns at some tables, one after another.
     async fn turns(&self, from: usize) -> Vec<(u64, i64)> {
         let mut pressed = Vec::new();
         for &channel in self.channels.iter().skip(from).take(TURNS as usize) {
@@ -116,7 +114,7 @@ impl Load {
         pressed
     }
 
-    /// How long these turns took to be posted, in milliseconds, shortest first.
+    /// The time from each turn to its posted message, in milliseconds, shortest first.
     async fn posted(&self, pressed: &[(u64, i64)]) -> Vec<i64> {
         let mut took = Vec::new();
         for &(channel, pressed) in pressed {
@@ -186,7 +184,7 @@ fn main() {
 async fn crowd() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("load.db");
-    // Discord allows five messages in five seconds in a channel.
+    // Discord allows five messages in five seconds per channel.
     let rate_limit = RateLimit { requests: 5, window: Duration::from_secs(5) };
     let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.expect("a sandbox");
     let client = Client::of(&sandbox);
@@ -195,7 +193,7 @@ async fn crowd() {
         channels.push(client.add_channel(&format!("load-{number}")).await.expect("a channel"));
     }
     let clock = Arc::new(ShiftedClock::default());
-    // One server has all of them here.
+    // In this bench, a single server has all tables.
     let limits = TableLimits { per_server: ALL as usize, ..TableLimits::default() };
     let load = begin(&path, clock, limits, channels);
     let begun = Instant::now();
@@ -205,7 +203,7 @@ async fn crowd() {
     let requests = load.server.asked.load(std::sync::atomic::Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
     println!("{AWAKE} tables opened and begun in {seconds:.1} s: {:.0} requests a second", requests as f64 / seconds);
-    // What they owe by now would be pictures of 1,000 lobbies: not what is measured here.
+    // Pending messages at this point are pictures of 1,000 lobbies, which the bench doesn't measure.
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
 
     let stop = CancellationToken::new();
@@ -228,7 +226,7 @@ async fn crowd() {
     println!("{} tables in the database, {:.1} MB on disk", load.count("SELECT count(*) FROM tables"), disk(&path));
     idle(&format!("{ALL} sleeping tables ({before:.1} MB before)")).await;
 
-    // The day passes on which those with a channel are due, while the others sleep on.
+    // A day passes. The tables with a channel become due, while the others stay idle.
     let jobs = load.count(&format!("SELECT count(*) FROM jobs WHERE table_id < {COPIES}"));
     let due = load.clock.now().as_millisecond();
     load.sql
@@ -246,7 +244,7 @@ async fn crowd() {
     let seconds = begun.elapsed().as_secs_f64();
     println!("{jobs} reminders due in one minute: carried out in {seconds:.1} s, {:.1} MB", megabytes());
 
-    // While the reminders leave, turns are taken; those go first.
+    // Turns during the reminders go first.
     let waiting = "SELECT count(*) FROM outbox WHERE late = 1 AND state IN ('waiting', 'claimed')";
     let crowd = load.count(waiting);
     let pressed = load.turns(400).await;

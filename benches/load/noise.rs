@@ -1,10 +1,10 @@
-//! A noisy server beside a quiet one.
+//! A noisy server next to a quiet one.
 //!
-//! The noisy one has 50 tables with computer players, half of them played by computers alone, and ten games of
-//! people that have gone on for long; its people press 50 times a second, end turns, and ask for hints, for boards
-//! of every turn, of which hardly one was drawn before, and for whole games as animations. The quiet one
-//! presses, ends turns and plays against computers, first alone and then beside it. All presses come from the
-//! gateway; the sandbox is a process of its own, so that what it keeps is not counted as the bot's memory.
+//! The noisy server has 50 tables with computer players, half of them without human players, and ten long games of
+//! human players. Its users click 50 times a second: they end turns, and ask for hints, for whole games as animations,
+//! and for boards of every turn, most of them never drawn before. Users of the quiet server click, end turns and play
+//! against computer players, first alone and then next to the noisy one. All clicks come from the gateway. The sandbox
+//! is a separate process, so that its data doesn't count as the bot's memory.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -31,39 +31,39 @@ use crate::server::Server;
 use crate::support::Client;
 use crate::{Load, begin, counting, megabytes, processor};
 
-/// The part of this bench that is the sandbox's process.
+/// The argument that runs this bench as the sandbox's process.
 pub const SANDBOX: &str = "sandbox";
 
 const QUIET: GuildId = GuildId(7);
 const NOISY: GuildId = GuildId(8);
-/// Tables of the quiet server: of people, and of one person and computer players.
+/// Tables of the quiet server: with human players, and with one human and computer players.
 const OF_PEOPLE: usize = 40;
 const OF_COMPUTERS: usize = 8;
-/// Tables of the noisy server; every second one is played by computers alone.
+/// Tables of the noisy server, every second one with computer players only.
 const NOISY_TABLES: usize = 50;
-/// Games of people of the noisy server, and how many turns they have had.
+/// Games of human players on the noisy server, and the turns played in each.
 const LONG_GAMES: usize = 10;
 const LONG: usize = 40;
-/// How often the noisy server presses.
+/// Time between clicks of the noisy server.
 const PRESS: Duration = Duration::from_millis(20);
-/// Every so often one of its tables shows its whole game as an animation.
+/// Time between animations of whole games on the noisy server.
 const REPLAY: Duration = Duration::from_millis(500);
-/// How long the noise lasts before it is measured beside it.
+/// Duration of the noise before the measurement.
 const BEFORE: Duration = Duration::from_secs(5);
-/// What is measured, and how far apart.
+/// The number of measured clicks, and the time between measurements.
 const PRESSES: usize = 100;
 const PRESSES_APART: Duration = Duration::from_millis(180);
 const TURNS_APART: Duration = Duration::from_millis(450);
 const COMPUTERS_APART: Duration = Duration::from_millis(1_500);
-/// How long it is waited at most until everything that the noise began is done.
+/// Longest wait for the end of all work that the noise started.
 const AFTERWARDS: Duration = Duration::from_secs(20);
 
-/// Longer than tokio keeps threads for blocking work.
+/// Longer than tokio keeps idle threads for blocking work.
 const THREADS_END: Duration = Duration::from_secs(15);
 
-/// The sandbox alone, until nobody listens any more.
+/// Runs the sandbox until the parent process closes its pipe.
 pub async fn sandbox() {
-    // Discord allows five messages in five seconds in a channel.
+    // Discord allows five messages in five seconds per channel.
     let rate_limit = RateLimit { requests: 5, window: Duration::from_secs(5) };
     let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.expect("a sandbox");
     println!("{}", sandbox.url());
@@ -85,7 +85,7 @@ fn start_sandbox() -> (Child, String) {
     (child, url.trim().to_owned())
 }
 
-/// Sends what the gateway tells, for people whom the sandbox does not know.
+/// Sends gateway events for users that the sandbox doesn't know.
 #[derive(Clone)]
 struct Presser {
     http: reqwest::Client,
@@ -94,7 +94,7 @@ struct Presser {
 }
 
 impl Presser {
-    /// Sends a press and waits for its acknowledgement; whether one came in time.
+    /// Sends a click and waits for its acknowledgment. Returns `true` if it came in time.
     async fn press(&self, channel: u64, fields: Value) -> bool {
         let body = json!({ "type": "unknown", "user": self.user, "channel": channel, "fields": fields });
         let answer = self.http.post(&self.address).json(&body).send().await.expect("the sandbox");
@@ -102,7 +102,7 @@ impl Presser {
     }
 }
 
-/// A press of a button of somebody in a server.
+/// A button click of a user on a server.
 fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Value {
     let custom_id = CustomId { stamp, action }.encode();
     json!({
@@ -113,7 +113,7 @@ fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Va
     })
 }
 
-/// What was measured, shortest first, in milliseconds.
+/// Measured times in milliseconds, shortest first.
 struct Took(Vec<i64>);
 
 impl Took {
@@ -129,7 +129,7 @@ impl Took {
     }
 }
 
-/// What the quiet server felt.
+/// The times of the quiet server.
 struct Felt {
     acknowledged: Took,
     posted: Took,
@@ -137,7 +137,7 @@ struct Felt {
     memory: Memory,
 }
 
-/// Memory of this process in megabytes: all of it, and what is in use.
+/// Memory of this process in megabytes: resident, and in use.
 struct Memory(f64, f64);
 
 impl Memory {
@@ -168,7 +168,7 @@ impl Quiet<'_> {
         TableId(self.load.count(&format!("SELECT max(id) FROM tables WHERE channel = {channel}")))
     }
 
-    /// From a press to its acknowledgement.
+    /// Measures the time from a click to its acknowledgment.
     async fn presses(&self) -> Took {
         let mut took = Vec::new();
         for number in 0..PRESSES {
@@ -185,11 +185,11 @@ impl Quiet<'_> {
         Took::new(took)
     }
 
-    /// From *End turn* to the posted picture.
+    /// Measures the time from *End turn* to the posted picture.
     async fn turns(&self) -> Took {
         let mut pressed = Vec::new();
         for &channel in &self.of_people {
-            // Whoever's turn it is: these tables have been measured before.
+            // Tries both players, since earlier measurements changed the turn.
             for user in [channel * 2, channel * 2 + 1] {
                 if let Ok(stamp) = self.server.draft(user, channel).await {
                     pressed.push((channel, self.load.clock.now().as_millisecond()));
@@ -203,7 +203,7 @@ impl Quiet<'_> {
         Took::new(self.load.posted(&pressed).await)
     }
 
-    /// From a person's turn until the computers beside them have played.
+    /// Measures the time from a player's turn until the computer players have finished theirs.
     async fn computers(&self) -> Took {
         let mut took = Vec::new();
         for &channel in &self.of_computers {
@@ -222,7 +222,7 @@ impl Quiet<'_> {
     }
 }
 
-/// The noisy server's people: they press, whatever comes of it.
+/// The users of the noisy server, who click without waiting for results.
 struct Noise {
     server: Server,
     presser: Presser,
@@ -270,7 +270,7 @@ impl Noise {
     }
 }
 
-/// Orders the animation of a game as far as it went, as it is posted after its end.
+/// Queues the animation of an unfinished game, like the one posted after the end.
 fn order_replay(load: &Load, channel: u64, table: TableId) {
     let payload = serde_json::to_string(&OutboxPayload::Replay).expect("JSON");
     let now = load.clock.now().as_millisecond();
@@ -374,16 +374,16 @@ pub async fn noise() {
     let (beside, ()) = tokio::join!(measured, replays(&load, &long, &enough));
     pressing.await.expect("the noise ends");
     for &(channel, _) in &noisy {
-        // Some may have ended by themselves.
+        // Some may have ended already.
         let _ = server.try_ask(channel * 2, channel, Order::Lobby(LobbyOrder::Cancel)).await;
     }
-    // What is still owed by then would be more noise.
+    // Messages that are still pending would add noise.
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
     if tokio::time::timeout(AFTERWARDS, idle()).await.is_err() {
         println!("still busy {} s after the noise", AFTERWARDS.as_secs());
     }
     let at_rest = Memory::now();
-    // As the program does every quarter of an hour; meanwhile the threads end that nobody needs any more.
+    // Like the program does every 15 minutes. In between, idle threads end.
     pictures.forget_unused();
     memory::give_back();
     tokio::time::sleep(THREADS_END).await;
@@ -415,7 +415,7 @@ pub async fn noise() {
     let _ = sandbox.wait();
 }
 
-/// Waits until what a server owes is sent.
+/// Waits until a server has no pending messages.
 async fn settled(load: &Load, guild: GuildId) {
     let owed = format!(
         "SELECT count(*) FROM outbox o JOIN tables t ON t.id = o.table_id
@@ -426,7 +426,7 @@ async fn settled(load: &Load, guild: GuildId) {
     }
 }
 
-/// Waits until this process does nothing for a second.
+/// Waits until this process is idle for a second.
 async fn idle() {
     loop {
         let before = processor();

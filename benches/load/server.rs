@@ -1,4 +1,4 @@
-//! A server whose people ask the tables without going through Discord.
+//! A server whose users send requests to the tables directly, without Discord.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +9,7 @@ use daykeeper::table::{
     Request, RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, TurnOrder, UserId,
 };
 
-/// How many requests of all servers there were; each needs a number of its own.
+/// The next request number, unique across servers.
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
 #[derive(Clone)]
@@ -17,7 +17,7 @@ pub struct Server {
     guild: GuildId,
     tables: Tables,
     clock: Arc<ShiftedClock>,
-    /// How often this server asked.
+    /// Requests of this server.
     pub asked: Arc<AtomicU64>,
 }
 
@@ -52,12 +52,12 @@ impl Server {
         self.ask(user, channel, new).await;
     }
 
-    /// A running game of two people whose first player is to move.
+    /// Starts a game of two players, at the first player's first turn.
     pub async fn game(&self, channel: u64) {
         self.game_of(channel, [channel * 2, channel * 2 + 1]).await;
     }
 
-    /// A running game of these two people whose first player is to move.
+    /// Starts a game of these two players, at the first player's first turn.
     pub async fn game_of(&self, channel: u64, [one, two]: [u64; 2]) {
         self.open(one, channel).await;
         self.ask(two, channel, Order::Lobby(LobbyOrder::Join)).await;
@@ -67,7 +67,7 @@ impl Server {
         }
     }
 
-    /// A game of one person against so many computer players, who have not chosen their tiles yet.
+    /// Starts a game of one player against `computers` computer players, before the choice of tiles.
     pub async fn against(&self, computers: usize, strength: Strength, channel: u64) {
         let host = channel * 2;
         self.open(host, channel).await;
@@ -77,7 +77,7 @@ impl Server {
         self.ask(host, channel, Order::Lobby(LobbyOrder::Start)).await;
     }
 
-    /// Drafts the first possible turn up to its end: the state in which *End turn* can be pressed.
+    /// Drafts the first possible turn up to its end, so that *End turn* is available.
     pub async fn draft(&self, user: u64, channel: u64) -> Result<Stamp, Refusal> {
         loop {
             let Reply::Planner(planner) = self.try_ask(user, channel, Query::Planner).await? else {
@@ -91,7 +91,7 @@ impl Server {
         }
     }
 
-    /// Takes the first possible turn, and says when its end was pressed.
+    /// Takes the first possible turn. Returns the time of its *End turn* click.
     pub async fn turn(&self, user: u64, channel: u64) -> i64 {
         let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
         let pressed = self.clock.now().as_millisecond();

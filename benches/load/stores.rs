@@ -1,5 +1,4 @@
-//! Both stores side by side: how many small changes each puts on disk in a second, one after the other, and how long one
-//! takes.
+//! Compares both stores: small changes per second, one after another, and the time of each.
 
 use std::time::Instant;
 
@@ -8,10 +7,10 @@ use daykeeper::table::{Answered, Change, Clock, InteractionId, Store, SystemCloc
 
 use super::cluster::Cluster;
 
-/// How many changes are stored.
+/// Changes to store.
 const CHANGES: u64 = 1_000;
 
-/// Measures SQLite, and PostgreSQL where it is installed.
+/// Measures SQLite, and PostgreSQL if it is installed.
 pub fn stores() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = DatabaseAddress::File(folder.path().join("commits.db"));

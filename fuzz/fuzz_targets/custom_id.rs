@@ -1,4 +1,4 @@
-//! Anybody may send any custom id: it is refused, or it is written again as it was read.
+//! Users can send any custom id: the bot refuses it, or encodes it back to the same text.
 
 #![no_main]
 

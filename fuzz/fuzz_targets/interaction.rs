@@ -1,4 +1,4 @@
-//! Whatever arrives as an interaction is understood or refused, and never shows its token.
+//! The bot understands or refuses any interaction, and never shows its token.
 
 #![no_main]
 
@@ -13,7 +13,7 @@ fuzz_target!(|text: &str| {
     let Ok(interaction) = read(&data) else { return };
     match interaction.kind {
         InteractionKind::Command(input) => drop(commands::understand(&input)),
-        // Read whole already.
+        // Already decoded completely.
         InteractionKind::MessageCommand { .. } => {}
         InteractionKind::Form { custom_id, .. } => drop(CustomId::decode(&custom_id)),
         InteractionKind::Autocomplete(input) => drop(commands::typing(&input)),
@@ -23,8 +23,8 @@ fuzz_target!(|text: &str| {
             }
         }
     }
-    // What is printed is the same whatever the token is. (To look for the token in it would find one that happens to be
-    // a word of the print.)
+    // The output must not depend on the token. (A search for the token would also find one that happens to be a word of
+    // the output.)
     let mut other = data.clone();
     other["token"] = "another".into();
     let Ok(twin) = read(&other) else { panic!("a token decides whether an interaction is read") };

@@ -1,5 +1,5 @@
-//! Any text may be typed as a step: it is refused and changes nothing, or it is a step of the list, and the
-//! position after it survives saving.
+//! Users can type any text as a step: the game refuses it without a change, or it is a listed step and the position
+//! after it survives saving.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use daykeeper::engine::{Options, Seed};
 use daykeeper::games;
 use libfuzzer_sys::fuzz_target;
 
-/// Steps after which a game is left: the next one finds more than the rest of a long one.
+/// Steps before the target stops, since the next input finds more than the rest of a long game.
 const LONGEST: usize = 40;
 
 fuzz_target!(|input: (u8, u8, u8, &str)| {
@@ -21,7 +21,7 @@ fuzz_target!(|input: (u8, u8, u8, &str)| {
     for step in text.split([';', '\n']).take(LONGEST) {
         let Some(seat) = position.to_act().first() else { return };
         let legal = position.legal(seat);
-        // A step given by its number in the list goes deep into a game; anything else is tried as it is.
+        // A number selects a step from the list, which leads deep into a game. Other text is tried unchanged.
         let chosen = step.trim().parse::<usize>().ok().and_then(|number| legal.get(number % legal.len()));
         let step = chosen.map_or(step, String::as_str);
         let before = position.hash();

@@ -1,5 +1,5 @@
-//! Names come from anybody. A picture with any text in it, of any size, is drawn, and its PNG gives the same
-//! pixels to an independent reader, which also checks the checksums of the compressed data.
+//! Users choose their names. The renderer draws a picture with any text and of any size, and an independent reader
+//! decodes the same pixels from its PNG. That reader also checks the checksums of the compressed data.
 
 #![no_main]
 
@@ -10,7 +10,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, u8, u8, &str)| {
     let (width, height, size, text) = input;
-    // The caches of one renderer make the later pictures quick; the result does not depend on them.
+    // One renderer's caches speed up later pictures, without changing the result.
     thread_local!(static RENDERER: Renderer = Renderer::new());
     let text: String = text.chars().take(200).collect();
     let mut scene = Scene { width: 1 + u32::from(width), height: 1 + u32::from(height), ..Scene::default() };

@@ -1,5 +1,5 @@
-//! Any text may be given to the record reader: it is refused in words, or it is a game that can be
-//! replayed, written and read again.
+//! The record reader may get any text: it returns a clear error, or a game that can be replayed, written and read
+//! again.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Whatever is typed as a time, a day or a span is read or not, and every suggestion for it can be read.
+//! Users may type any text as a time, a day or a span: it parses or not, and every suggestion for it parses.
 
 #![no_main]
 

@@ -1,12 +1,12 @@
-//! Dependencies point one way.
+//! Tests that dependencies point one way.
 
 use std::collections::BTreeSet;
 
 use super::paths::{imports, tokens, used_paths};
 use super::sources::{SourceFile, files};
 
-/// Who may know whom. What is missing here may know nothing of ours; `cli` and the two crate roots
-/// wire the parts together and may know everything.
+/// The modules that each module may use. Modules that are missing here may use none. `cli` and the two crate roots
+/// connect the parts, so they may use all.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("monitor", &[]),
@@ -23,10 +23,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
 ];
 
-/// The parts which may know everything: they only wire the others together.
+/// The modules that may use all others, since they only connect them.
 const WIRING: &[&str] = &["cli"];
 
-/// Where fractions are no danger, since no rule depends on them.
+/// Files that may use floating-point numbers, since no rule depends on them.
 const FRACTIONS: &[(&str, &str)] = &[
     ("scene", "shapes are measured in fractions of a pixel"),
     ("picture", "shapes are measured in fractions of a pixel"),
@@ -37,12 +37,11 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("title", "hands on the weights of computer players"),
 ];
 
-/// What rules may not touch, since it differs between two runs or two machines.
+/// Paths that rules must not use, since their results differ between runs or machines.
 const IMPURE: &[&str] =
     &["std::time", "std::fs", "std::net", "std::env", "std::process", "std::thread", "tokio", "HashMap", "HashSet"];
 
-/// Libraries of which few files know, so that leaving one costs days and not weeks: the files or folders
-/// that may name it.
+/// Libraries that only a few files or folders may name, so that replacing one takes days instead of weeks.
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("twilight_", &["src/discord/incoming/gateway.rs"]),
     ("reqwest", &["src/discord/rest/", "src/discord/incoming/gateway.rs", "src/discord/mod.rs", "src/push/"]),
@@ -130,7 +129,7 @@ fn a_game_knows_no_other_game_and_nobody_else_knows_a_game() {
     let games: BTreeSet<&str> = sources
         .iter()
         .filter_map(|file| match file.module()[..] {
-            // The kit is what games are put together from.
+            // All games are built with the kit.
             ["games", "kit", ..] => None,
             ["games", game, _, ..] => Some(game),
             _ => None,
@@ -139,7 +138,7 @@ fn a_game_knows_no_other_game_and_nobody_else_knows_a_game() {
     let mut wrong = Vec::new();
     for file in &sources {
         let home = match file.module()[..] {
-            // The registry is the one place that names the games.
+            // Only the registry may name the games.
             ["games"] => continue,
             ["games", game, ..] => Some(game),
             _ => None,
@@ -176,7 +175,7 @@ fn rules_are_pure() {
     assert!(wrong.is_empty(), "not the same on every machine:\n{}", wrong.join("\n"));
 }
 
-/// Whether the line has these path segments as whole words, `std::{fs, time}` included.
+/// Returns `true` if the line contains these path segments as whole words, including `std::{fs, time}`.
 fn has_word(line: &str, path: &str) -> bool {
     let words = |text: &str, word: &str| {
         text.match_indices(word).any(|(at, _)| {
@@ -192,7 +191,7 @@ fn has_word(line: &str, path: &str) -> bool {
     }
 }
 
-/// Every path of this crate that a file names, below the crate's root, re-exports included.
+/// Every path of this crate that a file names, below the crate's root, including re-exports.
 fn known_paths(file: &SourceFile) -> BTreeSet<Vec<String>> {
     let module = file.name();
     let imports = imports(&module, &file.code);

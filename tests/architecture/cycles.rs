@@ -1,12 +1,12 @@
-//! No file knows a file that knows it, directly or by a detour. Re-exports are seen through: a path
-//! leads to the file in which the item is defined, by whatever door it was imported.
+//! Tests that no two files depend on each other, directly or indirectly. Re-exports are resolved: a path leads to the
+//! file that defines the item, however it was imported.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::paths::{Import, imports, tokens, used_paths};
 use super::sources::{SourceFile, files};
 
-/// What one file defines and hands on.
+/// The definitions and imports of a file.
 pub struct Module {
     path: String,
     /// The file's code without its tests.
@@ -25,7 +25,7 @@ pub fn modules(sources: Vec<SourceFile>) -> Modules {
             let name = file.name();
             let code = file.code.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
             let mut imports = imports(&name, &code);
-            // What begins with neither a child of this module nor `crate` or `super` is another crate's.
+            // Other first segments than a child of this module, `crate` or `super` belong to another crate.
             imports.retain(|import| {
                 !import.path.starts_with(&name)
                     || import.path.get(..=name.len()).is_some_and(|child| names.contains(child))
@@ -51,7 +51,7 @@ fn definitions(code: &str) -> BTreeSet<String> {
     defined
 }
 
-/// The modules in which the item of a path is defined; a path to a module leads to that module.
+/// Finds the modules that define the item of a path. A path to a module leads to that module.
 fn resolve(modules: &Modules, path: &[String], seen: &mut BTreeSet<Vec<String>>, found: &mut BTreeSet<Vec<String>>) {
     if !seen.insert(path.to_vec()) {
         return;
@@ -77,7 +77,7 @@ fn resolve(modules: &Modules, path: &[String], seen: &mut BTreeSet<Vec<String>>,
     }
 }
 
-/// Whether a name can be reached through a module: defined there, a child, or handed on.
+/// Returns `true` if a module gives access to a name: it defines or re-exports it, or has a child of that name.
 fn defines(modules: &Modules, home: &[String], name: &str, seen: &mut BTreeSet<Vec<String>>) -> bool {
     let Some(module) = modules.get(home) else { return false };
     if !seen.insert(home.to_vec()) {
@@ -90,7 +90,7 @@ fn defines(modules: &Modules, home: &[String], name: &str, seen: &mut BTreeSet<V
         })
 }
 
-/// Which files a file needs.
+/// The files that each file depends on.
 pub fn edges(modules: &Modules) -> BTreeMap<&Vec<String>, BTreeSet<Vec<String>>> {
     let mut edges = BTreeMap::new();
     for (name, module) in modules {
@@ -111,7 +111,7 @@ pub fn edges(modules: &Modules) -> BTreeMap<&Vec<String>, BTreeSet<Vec<String>>>
     edges
 }
 
-/// Groups of files of which each reaches each.
+/// Groups of files that all depend on each other, directly or indirectly.
 fn cycles(modules: &Modules) -> Vec<Vec<String>> {
     let edges = edges(modules);
     let reached: BTreeMap<&Vec<String>, BTreeSet<&Vec<String>>> = edges

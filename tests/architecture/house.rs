@@ -1,8 +1,8 @@
-//! The rules of the house that a compiler does not know.
+//! Tests of house rules that the compiler doesn't check.
 
 use super::sources::files;
 
-/// Nobody reads a file to its end that is longer than this.
+/// Longer files are hard to read to the end.
 const MOST_LINES: usize = 1000;
 
 /// Files that may be longer, each with its reason.
@@ -24,7 +24,7 @@ fn files_are_short() {
     assert!(wrong.is_empty(), "more than {MOST_LINES} lines:\n{}", wrong.join("\n"));
 }
 
-/// A call that can stop the program needs a comment beside or above it which says why it cannot.
+/// A call that can panic needs a comment on the same line or above that explains why it can't fail.
 #[test]
 fn what_could_panic_says_why_it_does_not() {
     const STOPS: &[&str] = &[".unwrap()", ".expect(", ".unwrap_err()", ".expect_err(", "panic!(", "unreachable!("];
@@ -43,7 +43,7 @@ fn what_could_panic_says_why_it_does_not() {
     assert!(wrong.is_empty(), "could stop the program, and no comment says why it does not:\n{}", wrong.join("\n"));
 }
 
-/// Whether the line, or one of the few above it down from the last empty line, holds a comment.
+/// Returns `true` if the line, or one of the few lines above in the same paragraph, has a comment.
 fn commented(text: &[&str], index: usize) -> bool {
     text[..=index].iter().rev().take(8).take_while(|line| !line.trim().is_empty()).any(|line| {
         let line = line.trim_start();

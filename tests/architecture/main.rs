@@ -1,4 +1,4 @@
-//! The sources themselves: who may know whom, what rules may not touch, how long a file may be.
+//! Tests of the sources: dependencies, purity of the rules, and the length of files.
 
 mod borders;
 mod cycles;

@@ -1,21 +1,21 @@
-//! Which paths of this crate a file names.
+//! Finds the paths of this crate in a file.
 
 use std::collections::BTreeSet;
 
-/// One name that a `use` brings in.
+/// A name imported by a `use`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
-    /// The name by which the file knows it; empty for a glob.
+    /// The name in this file, or empty for a glob.
     pub name: String,
-    /// Where it comes from, below the crate's root.
+    /// The imported path, below the crate's root.
     pub path: Vec<String>,
-    /// Whether everything of the path is brought in.
+    /// `true` if it imports everything in the path.
     pub glob: bool,
-    /// Whether it is handed on to others.
+    /// `true` if it is a re-export.
     pub public: bool,
 }
 
-/// What a file imports from this crate.
+/// Lists the imports of a file from this crate.
 pub fn imports(module: &[String], code: &str) -> Vec<Import> {
     let tokens = tokens(code);
     let mut found = Vec::new();
@@ -31,7 +31,7 @@ pub fn imports(module: &[String], code: &str) -> Vec<Import> {
     found
 }
 
-/// Reads one branch of a `use` tree below `base`, if it is not the whole; returns where it ends.
+/// Reads one branch of a `use` tree below `base`, unless it is the whole tree. Returns the index of its end.
 fn tree(
     tokens: &[String],
     mut at: usize,
@@ -66,8 +66,8 @@ fn tree(
                     "self" => {}
                     "super" if first => path = parent(module),
                     "super" => path = parent(&path),
-                    // A path may also begin with a child of this module, or with a foreign crate,
-                    // whose name no module of ours has.
+                    // A path may also start with a child of this module, or with a foreign crate whose name differs
+                    // from all modules here.
                     _ if first => path = [module, &[word.to_owned()]].concat(),
                     _ => path.push(word.to_owned()),
                 }
@@ -91,9 +91,8 @@ fn tree(
     }
 }
 
-/// Every path that a file uses, below the crate's root: what it imports for itself, and what its code
-/// names with `crate::`, `super::`, `self::` or through an imported module. What it only hands on, and
-/// which children it has, does not count.
+/// Every path that a file uses, below the crate's root: its private imports, and paths in its code with `crate::`,
+/// `super::`, `self::` or an imported module. Re-exports and child modules don't count.
 pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet<Vec<String>> {
     let tokens = tokens(code);
     let mut paths: BTreeSet<Vec<String>> = imports
@@ -113,7 +112,7 @@ pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet
         let begins = is_word(&tokens[at])
             && tokens.get(at + 1).is_some_and(|token| token == "::")
             && (at == 0 || tokens[at - 1] != "::")
-            // `pub(in crate::cli)` says who may see an item, not what it needs.
+            // `pub(in crate::cli)` sets visibility and isn't a dependency.
             && !(at >= 2 && tokens[at - 1] == "in" && tokens[at - 2] == "(");
         if !begins {
             at += 1;

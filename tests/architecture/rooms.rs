@@ -1,11 +1,11 @@
-//! Inside `table` and `discord`, rooms depend on each other in one direction.
+//! Tests that rooms inside `table` and `discord` depend on each other in one direction.
 
 use std::collections::BTreeSet;
 
 use super::cycles::{edges, modules};
 use super::sources::files;
 
-/// The rooms of `discord`, and the rooms that each may know.
+/// The rooms of `discord`, and the rooms that each may use.
 const DISCORD: &[(&str, &[&str])] = &[
     ("parts", &[]),
     ("rest", &["parts"]),
@@ -16,7 +16,7 @@ const DISCORD: &[(&str, &[&str])] = &[
     ("incoming", &["commands", "outgoing", "pages", "parts", "rest", "state"]),
 ];
 
-/// The features of `table`, and the other features whose rules or service each may know.
+/// The features of `table`, and the other features whose rules or service each may use.
 const FEATURES: &[(&str, &[&str])] = &[
     ("access", &[]),
     ("channels", &["seats", "viewing"]),
@@ -40,13 +40,13 @@ const FEATURES: &[(&str, &[&str])] = &[
     ("viewing", &["clocks"]),
 ];
 
-/// The features of which `service` holds the state of all games.
+/// Features that `service` may use, since it holds their state for all games.
 const HELD_BY_SERVICE: &[&str] = &["fairness", "push", "reminders"];
 
-/// One file of `table`, by its place in the house.
+/// A file's place in `table`.
 #[derive(Debug, PartialEq)]
 enum Place<'a> {
-    /// Data without decisions: every other file may know it.
+    /// Data without decisions, which every other file may use.
     Values,
     Core,
     Feature(&'a str),
@@ -62,7 +62,7 @@ fn place(name: &[String]) -> Option<Place<'_>> {
         ["table", "core", ..] => Some(Place::Core),
         ["table", "service", ..] => Some(Place::Service),
         ["table", "dispatch", ..] => Some(Place::Dispatch),
-        // The root of `table` only names its rooms and hands their items on.
+        // The root of `table` only declares its rooms and re-exports their items.
         _ => None,
     }
 }

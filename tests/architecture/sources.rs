@@ -1,15 +1,14 @@
-//! The Rust files of the crate, with their code freed of comments and literals.
+//! Reads the Rust files of the crate, and strips comments and literals from their code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A Rust file.
 pub struct SourceFile {
     /// Path from the crate's root, with forward slashes: `src/engine/game.rs`.
     pub path: String,
-    /// The file as it is.
+    /// The original text.
     pub text: String,
-    /// The file with blanks for comments and for what stands inside quotes; lines as in `text`.
+    /// The text with blanks instead of comments and quoted text, with the same lines as `text`.
     pub code: String,
 }
 
@@ -24,7 +23,7 @@ impl SourceFile {
         parts
     }
 
-    /// The same with owned parts.
+    /// The module path with owned parts.
     pub fn name(&self) -> Vec<String> {
         self.module().into_iter().map(str::to_owned).collect()
     }
@@ -62,7 +61,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// The text with blanks for comments and for what stands inside quotes.
+/// Replaces comments and quoted text with blanks.
 pub fn blank(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len());
@@ -82,7 +81,7 @@ pub fn blank(text: &str) -> String {
     out
 }
 
-/// Where the comment or literal that begins here ends; nothing if none begins here.
+/// The end of a comment or literal that starts at `at`, or `None`.
 fn literal_or_comment(chars: &[char], at: usize) -> Option<usize> {
     let rest = &chars[at..];
     let part_of_word = at > 0 && (chars[at - 1].is_alphanumeric() || chars[at - 1] == '_');

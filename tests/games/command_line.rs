@@ -1,4 +1,4 @@
-//! What `render`, `record` and `simulate` refuse, and that they say what there is instead.
+//! Tests of the refusals of `render`, `record` and `simulate`, and of the valid values that they list.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -16,7 +16,7 @@ fn daykeeper(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// What a refused command says; it prints nothing else.
+/// Returns the error text of a refused command. It prints nothing to standard output.
 fn refusal(arguments: &[&str]) -> String {
     let output = daykeeper(arguments);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -29,7 +29,7 @@ fn sample(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples").join(format!("{name}.record.json"))
 }
 
-/// `render` of a game for two, written to a file of this name.
+/// Returns the arguments of `render` for a two-player game, and the path of its output file.
 fn render(directory: &Path, file: &str, more: &[&str]) -> (Vec<String>, PathBuf) {
     let out = directory.join(file);
     let record = sample("tzolkin-2p-10-pauper");
@@ -135,7 +135,7 @@ fn a_regional_tag_finds_its_language() {
     assert_eq!(transcript("it_CH.UTF-8"), italian);
 }
 
-/// What is refused to players is said in their language; other players' commands have the same sentences.
+/// Refusals use the player's language. Commands for bot admins reuse the same sentences.
 #[test]
 fn a_refusal_is_in_the_language_of_its_reader() {
     let directory = tempfile::tempdir().unwrap();
@@ -185,7 +185,7 @@ fn a_transcript_needs_a_name_for_each_and_a_person_who_plays() {
     }
 }
 
-/// A proof of a game's first turns.
+/// Returns the proof of a game's first turns.
 fn proof() -> Proof {
     let (title, seed, options) = (games::title("tzolkin").unwrap(), Seed::new(5), Options::default());
     let setup = title.deal(2, &options, seed).unwrap();

@@ -1,5 +1,5 @@
-//! Everything pure: the rules of each game, what must hold for all of them, their words and pictures,
-//! and the computer players. One binary, so that it is linked once.
+//! Pure tests: the rules of each game, rules common to all games, texts, pictures and computer players. They share one
+//! binary, so that cargo links it only once.
 
 mod ai;
 mod command_line;

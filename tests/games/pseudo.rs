@@ -1,16 +1,14 @@
-//! Two languages that nobody speaks, made of English: one whose words are 40 % longer, and one that is written from
-//! right to left. What has room for them has room for those that will come.
+//! Two made-up languages based on English: one with words 40 % longer, one written from right to left. Space that fits
+//! them also fits future translations.
 
 use daykeeper::text::{Source, Texts};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// The language with long words.
 pub const LONG: &str = "en-XA";
-/// The language from right to left.
 pub const RIGHT_TO_LEFT: &str = "ar-XB";
 
-/// All languages of the program and these two.
+/// All languages of the program and the two made-up ones.
 pub fn texts() -> Texts {
     let english: Vec<Source> = Texts::sources().into_iter().filter(|source| source.locale == "en").collect();
     let made: Vec<(&str, &str, String)> = [(LONG, longer as fn(&str) -> String), (RIGHT_TO_LEFT, mirrored)]
@@ -22,13 +20,13 @@ pub fn texts() -> Texts {
     Texts::load(&sources).unwrap()
 }
 
-/// A resource with other words: arguments, functions and selections stay.
+/// Changes the words of a resource. Arguments, functions and selections stay.
 fn changed(source: &str, change: fn(&str) -> String) -> String {
     let mut resource = parser::parse(source.to_owned()).unwrap();
     for entry in &mut resource.body {
         let Entry::Message(message) = entry else { continue };
         let key = message.id.name.as_str();
-        // Names that are typed or compared.
+        // Players type these names, or the program compares them.
         let fixed = ["cmd-", "ui-typed-", "core-decimal"].iter().any(|family| key.starts_with(family));
         let value = message.value.as_mut().filter(|_| !fixed);
         let attributes = message.attributes.iter_mut().map(|attribute| &mut attribute.value);
@@ -56,7 +54,7 @@ fn of_expression(expression: &mut Expression<String>, change: fn(&str) -> String
     }
 }
 
-/// Two letters more for every five; what stands in code font is typed and stays.
+/// Adds two letters for every five. Text in code font stays, since players type it.
 fn longer(text: &str) -> String {
     let (mut credit, mut code, mut long) = (0, false, String::new());
     for letter in text.chars() {
@@ -73,7 +71,7 @@ fn longer(text: &str) -> String {
     long
 }
 
-/// Arabic letters for Latin ones.
+/// Replaces Latin letters with Arabic ones.
 fn mirrored(text: &str) -> String {
     const ALPHABET: [char; 26] = [
         'ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي', 'ك', 'ل', 'م', 'ن', 'س', 'ع', 'ف', 'ص', 'ق', 'ر', 'ش', 'ت',

@@ -1,7 +1,7 @@
-//! A season of games by post, with and without orders: people who answer within a day, each with waking hours of their
-//! own. How many turns were ordered, and how many days a game takes.
+//! A season of correspondence games, with and without queued turns. Players answer within a day, during their own
+//! waking hours. The test prints the number of queued turns and the days per game.
 //!
-//! `DAYKEEPER_SEASON_TABLES` says how many tables there are: one by itself, 200 for the figures of
+//! `DAYKEEPER_SEASON_TABLES` sets the number of tables: 1 by default, 200 for the figures in
 //! `docs/dev/measurements.md`.
 
 #[path = "../bot/table/asking.rs"]
@@ -24,9 +24,9 @@ use jiff::Timestamp;
 
 const HOUR: i64 = 60 * 60;
 const SEATS: u64 = 3;
-/// How many steps somebody tries in thought before each decision.
+/// Search steps before each decision.
 const BUDGET: u64 = 200;
-/// Of ten people, how many plan ahead.
+/// Players out of ten who plan ahead.
 const PLANNERS: u64 = 7;
 
 struct HandClock(AtomicI64);
@@ -45,10 +45,10 @@ impl Entropy for Seeds {
     }
 }
 
-/// What a season came to.
+/// The results of a season.
 #[derive(Clone, Copy, Debug)]
 struct Figures {
-    /// Days from the start to the end of a game, on average.
+    /// Mean days from the start to the end of a game.
     days: f64,
     turns: u64,
     ordered: u64,
@@ -58,14 +58,14 @@ struct Season {
     tables: Tables,
     clock: Arc<HandClock>,
     rng: Rng,
-    /// When somebody looks at a table: time, table, person.
+    /// The next visits of players to tables: time, table, player.
     looks: BinaryHeap<Reverse<(i64, u64, u64)>>,
     interactions: u64,
     orders: bool,
     folder: tempfile::TempDir,
 }
 
-/// The first moment from this one on at which this person is awake: sixteen hours a day.
+/// The first moment from `at` at which this player is awake. Players are awake for sixteen hours a day.
 fn awake(user: u64, at: i64) -> i64 {
     let wakes = i64::try_from(user * 7 % 24).unwrap() * HOUR;
     let hour = (at - wakes).rem_euclid(24 * HOUR);
@@ -120,7 +120,7 @@ impl Season {
         }
     }
 
-    /// The next look: within a day, while awake.
+    /// Schedules the next visit: within a day, in waking hours.
     fn later(&mut self, table: u64, user: u64) {
         let now = self.clock.0.load(Ordering::SeqCst);
         let at = awake(user, now + i64::from(self.rng.below(24 * 60 * 60)));
@@ -141,7 +141,7 @@ impl Season {
         self.later(table, user);
     }
 
-    /// What somebody would do on a position: the steps of some turns, the best first.
+    /// The player's ideas for a position: the steps of some turns, best first.
     fn thoughts(&mut self, position: &dyn Position, seat: Seat) -> Vec<Vec<String>> {
         let mut ask = Ask::new(Strength::Easy, self.rng.seed());
         ask.budget = BUDGET;
@@ -149,7 +149,7 @@ impl Season {
         advice.map_or_else(Vec::new, |advice| advice.turns.into_iter().map(|turn| turn.steps).collect())
     }
 
-    /// Plays until the turn is done: what comes to mind, and then whatever ends it.
+    /// Plays until the turn is done: the player's best idea first, then any step that ends the turn.
     async fn take_turn(&mut self, table: u64, user: u64) {
         for tries in 0..400 {
             let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Planner).await else { return };
@@ -172,7 +172,7 @@ impl Season {
         panic!("{user} cannot end a turn at table {table}");
     }
 
-    /// Orders the best turns that come to mind, in the place of what was ordered before.
+    /// Queues the player's best turns, replacing earlier ones.
     async fn plan_ahead(&mut self, table: u64, user: u64) {
         while let Some(Reply::Orders(sheet)) = self.ask(table, user, Query::Orders).await
             && !sheet.orders.is_empty()
@@ -183,7 +183,8 @@ impl Season {
                 return;
             }
         }
-        // The next turn may come after the calendar's move, or before it: one alternative for the one, two for the other.
+        // The next turn may come after the calendar moves, or before: one alternative for the former, two for the
+        // latter.
         for (ahead, most) in [(Ahead::NextDay, 1), (Ahead::Now, 2)] {
             let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Ahead).await else { return };
             let Some(shown) = &planner.ahead else { return };
@@ -205,12 +206,12 @@ impl Season {
         }
     }
 
-    /// Orders a turn, to be played as long as it is possible.
+    /// Queues a turn that is played whenever it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
         let mut answer =
             self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: steps.join("; ") })).await;
         for _ in 0..40 {
-            // Whoever thinks a step ahead goes on from there.
+            // After some steps, the player continues from the planned position.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
@@ -236,7 +237,7 @@ impl Season {
         }
     }
 
-    /// What is due now, and what is owed; nobody reads it.
+    /// Runs due jobs and deliveries. No one reads the messages.
     async fn work(&self) {
         loop {
             let jobs = self.tables.due(Vec::new(), 64).await.unwrap();

@@ -1,4 +1,4 @@
-//! The commands of an operator whose games are on a server.
+//! Tests of the commands for bot admins, with the games on a server.
 
 use std::path::Path;
 use std::process::{Command, Output};

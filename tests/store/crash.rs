@@ -1,5 +1,5 @@
-//! Changes are stored on a server while the process is killed at random moments: none that was acknowledged is lost, none
-//! is there twice, and the next process need not wait.
+//! Changes go to a server while the process is killed at random moments. No acknowledged change is lost or duplicated,
+//! and the next process doesn't have to wait.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::server::with_a_table;
 const ADDRESS: &str = "DAYKEEPER_CRASH_TEST_ADDRESS";
 const KILLS: usize = 60;
 
-/// The server hears of a killed process within moments.
+/// Opens the database, retrying until the server notices the killed process.
 fn open(address: &str) -> Database {
     for _ in 0..200 {
         match Database::at(&DatabaseAddress::read(address)) {
@@ -26,7 +26,7 @@ fn open(address: &str) -> Database {
     panic!("the database was not given up");
 }
 
-/// In the killed process: stores one change after the other, and says which were acknowledged.
+/// Runs in the killed process: stores changes one after another and prints each acknowledged number.
 #[test]
 fn child() {
     let Ok(address) = std::env::var(ADDRESS) else { return };
@@ -48,7 +48,7 @@ fn child() {
 
 #[test]
 fn no_acknowledged_change_is_lost_and_none_is_doubled() {
-    // What is said to be stored is on disk here, too.
+    // With fsync, so that acknowledged changes are on disk.
     let Some(cluster) = Cluster::start(true) else { return };
     let address = cluster.database();
     drop(open(&address));
@@ -70,7 +70,7 @@ fn no_acknowledged_change_is_lost_and_none_is_doubled() {
     assert_eq!(sorted.len(), acknowledged.len(), "a change was acknowledged twice");
     let lost: Vec<&i64> = sorted.iter().filter(|number| !stored.contains(number)).collect();
     assert!(lost.is_empty(), "lost: {lost:?}");
-    // At most the change in which it died was stored without being acknowledged.
+    // Each kill may leave at most one stored change without acknowledgment.
     assert!(stored.len() <= acknowledged.len() + KILLS);
     let note: i64 = open(&address).notes(UserId(7)).unwrap()[0].text.parse().unwrap();
     assert!(note >= *sorted.last().unwrap(), "the note of {} is lost", sorted.last().unwrap());

@@ -1,4 +1,4 @@
-//! What only one of the engines does, and what both must: the store on a PostgreSQL server.
+//! Tests of the store on a PostgreSQL server, for behavior of this engine and of both.
 
 #[path = "../bot/both/mod.rs"]
 #[allow(dead_code, reason = "the tests of tables use the rest of it")]

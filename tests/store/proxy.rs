@@ -1,4 +1,4 @@
-//! A way to the server that breaks as networks do: it takes everything and brings nothing back.
+//! A connection to the server that breaks like a network: it accepts everything and returns no answers.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -10,20 +10,20 @@ use std::time::Duration;
 
 use crate::both::cluster::Cluster;
 
-/// Listens on a port until the process ends.
+/// A proxy that listens on a port until the process ends.
 pub struct Proxy {
-    /// The address of a database behind it.
+    /// The address of a database behind the proxy.
     pub address: String,
     trouble: Arc<Trouble>,
 }
 
 #[derive(Default)]
 struct Trouble {
-    /// How many connections there have been.
+    /// The number of connections so far.
     connections: AtomicU64,
-    /// Connections before this one carry nothing any more.
+    /// Connections with a lower number carry no more bytes.
     stalled: AtomicU64,
-    /// Whether the next COMMIT is the last thing that arrives.
+    /// `true` if the next COMMIT is the last statement to arrive.
     ends_at_commit: AtomicBool,
     ended: AtomicBool,
 }
@@ -42,17 +42,17 @@ impl Proxy {
         Proxy { address, trouble }
     }
 
-    /// Whoever is connected now hears nothing any more.
+    /// Stalls all current connections.
     pub fn stall(&self) {
         self.trouble.stalled.store(self.trouble.connections.load(Ordering::SeqCst), Ordering::SeqCst);
     }
 
-    /// Nobody hears anything any more.
+    /// Stalls all current and future connections.
     pub fn stall_for_good(&self) {
         self.trouble.stalled.store(u64::MAX, Ordering::SeqCst);
     }
 
-    /// The next COMMIT arrives, but its answer does not, and there are no connections afterwards.
+    /// Lets the next COMMIT arrive, drops its answer, and refuses all later connections.
     pub fn end_at_commit(&self) {
         self.trouble.ends_at_commit.store(true, Ordering::SeqCst);
     }
@@ -78,7 +78,7 @@ impl Trouble {
         });
     }
 
-    /// Carries bytes one way, as long as there are any.
+    /// Copies bytes in one direction until the stream ends.
     fn carry(&self, number: u64, from: &mut impl Read, to: &mut impl Write) {
         let mut bytes = [0; 65_536];
         while let Ok(count @ 1..) = from.read(&mut bytes) {
@@ -89,11 +89,11 @@ impl Trouble {
             if commits && self.ends_at_commit.swap(false, Ordering::SeqCst) {
                 self.ended.store(true, Ordering::SeqCst);
                 let _ = to.write_all(&bytes[..count]);
-                // The server has time to store it.
+                // The server needs time to store the change.
                 std::thread::sleep(Duration::from_millis(300));
                 return;
             }
-            // What COMMIT is answered has this word in it, too.
+            // The answer to COMMIT contains the same word.
             if self.ended.load(Ordering::SeqCst) || to.write_all(&bytes[..count]).is_err() {
                 return;
             }

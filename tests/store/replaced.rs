@@ -1,4 +1,4 @@
-//! A process that stood still while another one took over: it must not speak any more.
+//! A process that was stopped while another one took over must not post any more messages.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,10 +22,10 @@ use crate::proxy::Proxy;
 use crate::standby;
 use crate::support::Client;
 
-/// After this time without a renewal nobody is sure of the right to write.
+/// After this time without a renewal, no process can be sure of its lease.
 const DOUBTFUL: Duration = Duration::from_secs(6);
 
-/// A Discord that counts what arrives and likes everything.
+/// A Discord that counts requests and accepts all of them.
 #[derive(Clone, Default)]
 struct Counting(Arc<AtomicUsize>);
 
@@ -97,7 +97,7 @@ fn the_right_to_write_is_confirmed_by_the_server_when_it_is_not_fresh() {
     let address = cluster.database();
     let first = open(&address);
     assert!(first.holds_lease() && first.renew_lease().is_ok());
-    // Who has lost its connection may be replaced at any time.
+    // Another process may replace one that lost its connection, at any time.
     ask(&address, "SELECT pg_terminate_backend(CAST(session AS INT)) FROM daykeeper");
     for _ in 0..100 {
         if !first.holds_lease() {
@@ -130,7 +130,7 @@ async fn nobody_is_told_that_nothing_has_changed_where_that_is_unknown() {
     assert_eq!(count(&address, "SELECT count(*) FROM tables"), 1);
 }
 
-/// The process is stopped after it has claimed a message and before it posts it.
+/// The process stops between claiming a message and posting it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_is_not_posted_by_who_stood_still_meanwhile() {
     let Some(cluster) = cluster() else { return };
@@ -142,14 +142,14 @@ async fn a_message_is_not_posted_by_who_stood_still_meanwhile() {
     client.wait_until_ready().await.unwrap();
     let user = client.user("Ada").await.unwrap();
     let channel = client.add_channel("stopped").await.unwrap();
-    // Sent once more after that, so that there is time to lay hands on it.
+    // The bot retries after the rate limit, which leaves the test time to stop it in between.
     let wait = Effect::RateLimit { retry_after: 4.0, global: false };
     client.inject(&Fault::next("POST", "/channels/*/messages", wait)).await.unwrap();
     user.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap();
     let struck = async || Ok(client.faults().await?.is_empty().then_some(()));
     client.wait("the fault to strike", struck).await.unwrap();
 
-    // What the message says cannot be read now.
+    // The lock keeps the bot from reading the message's content.
     let (holder, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls).await.unwrap();
     tokio::spawn(connection);
     holder.batch_execute("BEGIN; LOCK TABLE people IN ACCESS EXCLUSIVE MODE").await.unwrap();

@@ -1,4 +1,4 @@
-//! A database on a server: its tables, its owner, and connections that break.
+//! Tests of a database on a server: its tables, its owner, and broken connections.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
@@ -16,7 +16,7 @@ fn note(text: &str) -> Note {
     Note { table: TableId(1), turn: 0, text: text.to_owned() }
 }
 
-/// A row to which notes belong.
+/// Inserts a table to which notes can belong.
 pub fn with_a_table(address: &str) {
     ask(
         address,
@@ -25,7 +25,7 @@ pub fn with_a_table(address: &str) {
     );
 }
 
-/// The columns of every table, by names, as an engine lists them.
+/// The columns of all game tables, sorted by name.
 fn columns(mut all: Vec<String>) -> Vec<String> {
     all.retain(|column| !column.starts_with("daykeeper.") && !column.starts_with("sqlite_"));
     all.sort();
@@ -90,7 +90,7 @@ fn a_second_process_is_refused_until_the_first_has_gone() {
     assert!(!refused.to_string().contains("postgres://"), "{refused}");
     drop(first);
     drop(open(&address).unwrap());
-    // One that was killed leaves its row as it was, but not its connection.
+    // A killed owner leaves its row unchanged, but not its connection.
     ask(&address, "UPDATE daykeeper SET until = 9000000000000000, session = 2147483647");
     open(&address).unwrap();
 }
@@ -115,14 +115,14 @@ fn processes_that_start_together_on_an_empty_server_all_come_up() {
     }
 }
 
-/// Another process takes over in the middle of a migration, which takes longer than it is waited for.
+/// Another process takes over during a migration that takes longer than the wait for the lease.
 #[test]
 fn who_was_replaced_during_a_migration_changes_no_tables() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
     ask(&address, include_str!("../../migrations/postgres/owner.sql"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    // A table of the same name that somebody may be about to make: the migration waits for them.
+    // An uncommitted table of the same name, so that the migration waits for its transaction.
     let holder = runtime.block_on(async {
         let (holder, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls).await.unwrap();
         tokio::spawn(connection);
@@ -181,7 +181,7 @@ fn what_is_not_ours_or_newer_is_named() {
     assert!(matches!(nowhere, OpenError::Open { .. }) && !format!("{nowhere} {nowhere:?}").contains("secret"));
 }
 
-/// Ends the connections of the process that holds the database.
+/// Ends the connections of the process that owns the database.
 fn cut(address: &str) {
     ask(address, "SELECT pg_terminate_backend(CAST(session AS INT)) FROM daykeeper");
 }
@@ -201,8 +201,8 @@ fn a_lost_connection_is_made_again() {
     }
 }
 
-/// Connections are cut while changes are made: each that was said to be stored is there, each that was not is not, and
-/// none is there twice. Every change answers an interaction of its own, which the store refuses a second time.
+/// Connections are cut during changes. Each confirmed change is stored, each failed one is not, and none is duplicated.
+/// Each change answers a separate interaction, which the store accepts only once.
 #[test]
 fn whatever_breaks_nothing_is_lost_or_doubled() {
     let Some(cluster) = cluster() else { return };
@@ -228,7 +228,7 @@ fn whatever_breaks_nothing_is_lost_or_doubled() {
         change.answered = Some(Answered { interaction: InteractionId(number), answer: "done".to_owned() });
         match store.commit(TableId(1), &change) {
             Ok(()) => stored += 1,
-            // Cut again and again, it gave up; then nothing is there.
+            // After repeated cuts the store gave up, so the change must not exist.
             Err(StoreError::Failed(_)) => {
                 let known = store.answer(InteractionId(number));
                 assert!(matches!(known, Ok(None) | Err(_)), "number {number} failed, and is there");
@@ -246,7 +246,7 @@ fn whatever_breaks_nothing_is_lost_or_doubled() {
     assert_eq!(count(&address, "SELECT count(*) FROM interactions"), stored);
 }
 
-/// What a database has in a table, as text.
+/// The data to compare between databases.
 fn rows(store: &Database) -> (Vec<Note>, Vec<TableId>) {
     (store.notes(UserId(7)).unwrap(), store.table_ids().unwrap())
 }

@@ -1,4 +1,4 @@
-//! Connections to the database that stall: nothing waits for them for long.
+//! Stalled connections to the database must not block the program for long.
 
 use std::net::TcpListener;
 use std::sync::mpsc;
@@ -15,7 +15,7 @@ use crate::server::with_a_table;
 use crate::standby::Bot;
 use crate::support::Client;
 
-/// What a call says, which must not take longer than this.
+/// Returns the result of a call, and fails if it takes longer than `limit`.
 fn within<T: Send + 'static>(limit: Duration, call: impl FnOnce() -> T + Send + 'static) -> T {
     let (tell, told) = mpsc::channel();
     std::thread::spawn(move || tell.send(call()));
@@ -94,7 +94,7 @@ async fn who_is_told_to_stop_ends_though_the_database_stalls() {
     bot.says("signed in").await;
     Client::of(&sandbox).wait_until_ready().await.unwrap();
     proxy.stall_for_good();
-    // Something is asked of it by now.
+    // By now the bot has sent a query.
     sleep(Duration::from_secs(5)).await;
     let told = Instant::now();
     bot.signal("-TERM");

@@ -1,4 +1,4 @@
-//! Several processes of the bot for one database: one plays, the others take over.
+//! Several processes of the bot for one database: one plays, the others wait to take over.
 
 use std::fs::File;
 use std::net::{SocketAddr, TcpListener};
@@ -12,7 +12,7 @@ use tokio::time::sleep;
 use crate::both::cluster::{ask, cluster, count};
 use crate::support::Client;
 
-/// A process of the bot, and what it writes.
+/// A process of the bot and its log.
 pub struct Bot {
     child: Child,
     log: std::path::PathBuf,
@@ -94,7 +94,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     third.says("this one stands by").await;
     assert_eq!(connections().await, 1, "only one of them plays");
 
-    // Told to stop, it gives the database up.
+    // On SIGTERM, the process releases the database.
     first.signal("-TERM");
     assert_eq!(first.ended().await, Some(0));
     client.wait_for_reconnection(1).await.unwrap();
@@ -104,14 +104,14 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     playing.says("signed in").await;
     assert!(standing_by(&waiting), "two took over");
 
-    // Killed, it is gone at once.
+    // After SIGKILL, the lease is free immediately.
     playing.signal("-KILL");
     assert_eq!(playing.ended().await, None);
     let mut playing = waiting;
     playing.says("this process takes over").await;
     playing.says("signed in").await;
 
-    // One that is not heard of any more, while it believes to be there, finds out.
+    // A paused process that lost its lease notices it on waking up.
     playing.signal("-STOP");
     ask(&address, "UPDATE daykeeper SET until = 0");
     let mut last = start("last");
@@ -124,7 +124,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     assert_eq!(last.ended().await, Some(0));
     assert_eq!(count(&address, "SELECT until FROM daykeeper"), 0);
 
-    // One that stands by can be told to stop, too.
+    // SIGTERM also stops a waiting process.
     let held = daykeeper::store::Database::at(&daykeeper::store::DatabaseAddress::read(&address)).unwrap();
     let mut idle = start("idle");
     idle.says("this one stands by").await;

@@ -1,4 +1,4 @@
-//! What must hold, whatever went wrong.
+//! Checks of the bot's promises after any faults.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -13,7 +13,7 @@ use super::asking;
 use super::figures::Figures;
 use super::world::World;
 
-/// How soon everything goes on when nothing fails any more; Discord has said to wait for a quarter of an hour.
+/// Time in which everything resumes after the last fault. Discord may have asked the bot to wait for 15 minutes.
 const SOON: SignedDuration = SignedDuration::from_mins(25);
 
 impl World {
@@ -27,9 +27,9 @@ impl World {
         rows.collect::<Result<_, _>>().unwrap()
     }
 
-    /// No turn that somebody was told is done is lost, and none is there twice.
+    /// Checks that no confirmed turn is lost or duplicated.
     pub fn check_log(&self) {
-        // Nothing is played for somebody but by what is due.
+        // Only due jobs play turns for players.
         let played = self.rows(
             "SELECT table_id, seq, user FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL",
         );
@@ -53,7 +53,7 @@ impl World {
         }
     }
 
-    /// What people have ordered at the table of a job: person and steps.
+    /// The queued turns at the table of a job: player and steps.
     pub fn ordered_now(&self, job: &Job) -> BTreeSet<(i64, String)> {
         let mut statement = self.file.prepare_cached("SELECT user, body FROM orders WHERE table_id = ?1").unwrap();
         let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
@@ -65,8 +65,8 @@ impl World {
         planned.collect()
     }
 
-    /// What a job has played for somebody was ordered when it was due, unless they want turns without a choice to
-    /// be played.
+    /// Checks that a job played only turns that were queued when it was due, or turns without a choice for players who
+    /// allow that.
     pub fn look_at_carried(&mut self, job: &Job, ordered: &BTreeSet<(i64, String)>) {
         let mut statement = self
             .file
@@ -87,7 +87,7 @@ impl World {
         }
     }
 
-    /// All goes well from here on: everything that is owed arrives soon, and everything fits.
+    /// Stops all faults, then checks that every pending message arrives soon and that all data agree.
     pub async fn end(mut self) -> Figures {
         self.faults.writes.store(0, Ordering::SeqCst);
         self.faults.requests.store(0, Ordering::SeqCst);
@@ -107,7 +107,8 @@ impl World {
             let job = self.tables.next_due(Vec::new()).await.unwrap().filter(|at| *at <= late);
             let Some(next) = job.into_iter().chain(self.next_delivery().await).min() else { break };
             if next > late {
-                // Only what is for one person waits longer, their reminders in channels as well: for the end of their rest.
+                // Only messages for a single player may wait longer, until the end of that player's rest. That includes
+                // reminders in channels.
                 let held = format!(
                     "SELECT id, attempts, late FROM outbox
                      WHERE state IN ('waiting', 'claimed') AND lane = 'channel' AND id <= {owed}
@@ -133,7 +134,7 @@ impl World {
         self.close()
     }
 
-    /// A row of the outbox, for a failure's sentence.
+    /// A row of the outbox, for failure messages.
     fn described(&self, row: i64) -> String {
         let sql = "SELECT id || ': ' || owed || ' for ' || lane || ' ' || lane_id || ', ' || state || ' until '
                  || not_before || ', attempts ' || attempts || ', late ' || late || ', uncertain '
@@ -142,7 +143,7 @@ impl World {
         self.file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
     }
 
-    /// What happened at a table and what was to be said about it, for a failure's sentence.
+    /// The log entries and outbox rows of a table, for failure messages.
     pub fn story(&self, table: i64) -> String {
         let sql = "SELECT 'entry ' || seq || ' ' || kind || ' ' || body || ' seat ' || coalesce(seat, '') || ' at ' || at FROM log
                        WHERE table_id = ?1 AND kind <> 'resumed'
@@ -154,13 +155,13 @@ impl World {
         lines.map(Result::unwrap).collect::<Vec<_>>().join("\n")
     }
 
-    /// Every message that was owed stands in its channel once and in order, and no other.
+    /// Checks that each channel has every message exactly once, in order, and no others.
     fn check_messages(&self) {
         let seed = self.seed;
         assert_eq!(self.count("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"), 0, "world {seed}");
         let failed = "SELECT count(*) FROM outbox WHERE state = 'failed' AND edit = 0 AND lane = 'channel'";
         assert_eq!(self.count(failed), 0, "world {seed}");
-        // Of a reminder whose answer was lost nothing may be left to say when it is tried again.
+        // A reminder with a lost answer may be obsolete by the time of its retry.
         let made = "SELECT id, state = 'sent', late FROM outbox WHERE edit = 0 AND (state = 'sent' OR late = 1 AND uncertain = 1)";
         let (mut sent, mut may_be) = (BTreeSet::new(), BTreeSet::new());
         for (id, is_sent, _) in self.rows(made) {
@@ -176,7 +177,7 @@ impl World {
             let mut last = 0;
             for message in posted {
                 let row = message.row;
-                // What was deleted before it was known cannot be found again.
+                // A retry can't find a message that was deleted before its answer arrived.
                 let again = self.discord.is_deleted(row);
                 let once = sent.remove(&row) || may_be.remove(&row) || again;
                 assert!(once, "world {seed}: row {row} in {destination:?} twice, or unknown: {}", self.described(row));
@@ -189,7 +190,8 @@ impl World {
         assert!(sent.is_empty(), "world {seed}: never posted: {sent:?}");
     }
 
-    /// Every table can be read and goes on; whoever is to move was called; whole games can be checked.
+    /// Checks that every table is readable and continues, that players were notified of their turns, and that whole
+    /// games can be verified.
     async fn check_tables(&mut self) {
         let seed = self.seed;
         self.check_calls().await;
@@ -227,7 +229,7 @@ impl World {
         assert!(!self.discord.posted().keys().any(strangers), "world {seed}: strangers are written to");
     }
 
-    /// No table waits for a computer while people play there, or for somebody whose order holds.
+    /// Checks that no table with human players waits for a computer player, or for a player with a valid queued turn.
     async fn check_goes_on(&mut self, info: &TableInfo, request: &Request) {
         let (seed, id) = (self.seed, info.table.id);
         if info.pause.is_some() {
@@ -246,7 +248,7 @@ impl World {
             let sheet = Request { actor: asking::actor(user.0), command: Query::Orders.into(), ..request.clone() };
             let Ok(Reply::Orders(sheet)) = self.tables.handle(sheet).await else { continue };
             let waits = self.store.database.jobs(id).unwrap().iter().any(|job| job.kind == JobKind::Order);
-            // After turns were taken back it is not yet the turn that was meant.
+            // After an undo, the turn may not be the one that the player queued for.
             let undone = format!("SELECT count(*) FROM log WHERE table_id = {id} AND kind = 'undone'");
             for order in sheet.orders.iter().filter(|order| order.failure.is_none()) {
                 let holds = !waits && self.count(&undone) == 0;

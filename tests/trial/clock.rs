@@ -1,4 +1,4 @@
-//! Time, as it is and as the bot's machine shows it.
+//! The clock of a trial: real time, and the time shown by the bot's machine.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use daykeeper::table::Clock;
 use jiff::Timestamp;
 
-/// A clock that stands until it is moved.
+/// A clock that moves only on request.
 pub struct TrialClock {
-    /// Milliseconds since 1970, as Discord's clock shows them.
+    /// Real time, as on Discord's clock, in milliseconds since 1970.
     truth: AtomicI64,
-    /// How many milliseconds the machine's clock is ahead.
+    /// Milliseconds by which the machine's clock is ahead.
     ahead: AtomicI64,
-    /// What clocks that cannot be set showed in the beginning.
+    /// The initial time of the monotonic clock.
     began: (Instant, i64),
 }
 
@@ -29,17 +29,17 @@ impl TrialClock {
         self.truth.load(Ordering::SeqCst)
     }
 
-    /// Time goes by.
+    /// Advances the time.
     pub fn pass(&self, millis: i64) {
         self.truth.fetch_add(millis.max(0), Ordering::SeqCst);
     }
 
-    /// Time goes by until the machine's clock shows this.
+    /// Advances the time until the machine's clock shows `at`.
     pub fn pass_until(&self, at: Timestamp) {
         self.pass(at.as_millisecond() - self.now().as_millisecond());
     }
 
-    /// The machine's clock is set: so much ahead of the truth, or behind it.
+    /// Sets the machine's clock ahead of real time, or behind it if negative.
     pub fn set_ahead(&self, millis: i64) {
         self.ahead.store(millis, Ordering::SeqCst);
     }
@@ -56,7 +56,7 @@ impl Clock for TrialClock {
     }
 
     fn sleep_until(&self, _at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        // Nothing sleeps in a trial: the world does what is due when it moves the clock.
+        // Trials never sleep: the world runs due work when it moves the clock.
         Box::pin(std::future::pending())
     }
 }

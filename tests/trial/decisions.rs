@@ -1,4 +1,5 @@
-//! Which decisions there are, found from the tables and their logs: whoever is to decide is called once for each.
+//! Finds the decisions that players must make, from tables and logs. The bot must notify each player exactly once per
+//! decision.
 
 use std::collections::BTreeMap;
 
@@ -15,9 +16,9 @@ use super::world::World;
 #[derive(Clone, Copy, Debug)]
 pub struct Open {
     pub user: Option<UserId>,
-    /// Whether the message of a turn called its player.
+    /// `true` if the message of a turn notified its player.
     pub called: bool,
-    /// Whether they were reminded.
+    /// `true` if the player got a reminder.
     pub reminded: bool,
 }
 
@@ -25,14 +26,14 @@ pub struct Open {
 #[derive(Default)]
 pub struct Decisions {
     open: BTreeMap<(i64, usize), Open>,
-    /// How many log entries of each table were looked at, and whether it was running.
+    /// The number of checked log entries of each table, and `true` if it was running.
     seen: BTreeMap<i64, (i64, bool)>,
-    /// How often each table has begun to stand still, or gone on, when it was looked at.
+    /// The number of pauses and resumes of each table at the last check.
     pauses: BTreeMap<i64, i64>,
 }
 
 impl Decisions {
-    /// The tables at which somebody was to decide when they were looked at.
+    /// The tables with open decisions at the last check.
     fn running(&self) -> String {
         let mut tables: Vec<String> = self.open.keys().map(|(table, _)| table.to_string()).collect();
         tables.dedup();
@@ -41,14 +42,13 @@ impl Decisions {
 }
 
 impl World {
-    /// Looks at what was decided since the last time. Only deliveries call people, so it is enough to look
-    /// before each.
+    /// Updates the open decisions. Only deliveries notify players, so a check before each delivery is enough.
     pub async fn look_at_decisions(&mut self) {
         if self.is_closed() {
-            // Nobody can do anything, and nobody can be asked how the games stand.
+            // During maintenance, players can't act and the test can't query the games.
             return;
         }
-        // Of a game that has ended the end is looked at, and then nothing more.
+        // A finished game is checked once more, then never again.
         let tables = self.rows(&format!(
             "SELECT t.id, t.channel, 2 * coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0) + (t.state = 'running')
              FROM tables t WHERE t.state = 'running' OR t.id IN ({})",
@@ -76,15 +76,15 @@ impl World {
             self.decisions.seen.insert(table, (entries, running));
             self.decisions.pauses.insert(table, pauses);
             let to_act = match info.table.state {
-                // While it stands still it waits for nobody; when it goes on everybody is called anew.
+                // A paused game expects no decision. When it resumes, the bot notifies all players to act again.
                 TableState::Running if info.pause.is_some() => Vec::new(),
                 TableState::Running => info.to_act,
                 _ => Vec::new(),
             };
             let since = seen.map_or(-1, |(entries, _)| entries);
             let anew = |seat: usize| {
-                // After turns were taken back every decision is another one, but for the secret choices of others that
-                // are withdrawn; a seat's own turn or new player ends its decision.
+                // After an undo, every decision is a new one, unless it only reverses secret choices of others. A
+                // decision also ends with the seat's turn or with a new player in the seat.
                 self.count(&format!(
                     "SELECT count(*) FROM log e WHERE table_id = {table} AND seq > {since}
                          AND (kind IN ('turn', 'seated') AND seat = {seat}
@@ -100,7 +100,7 @@ impl World {
                     let (key, user) = ((table, usize::from(player.seat)), player.occupant.person());
                     let before =
                         self.decisions.open.get(&key).filter(|open| open.user == user && !stood_still && !anew(key.1));
-                    // Who has taken back an own secret choice knows that it is to be made again.
+                    // A player who undoes a secret choice knows that it is open again.
                     let own = format!(
                         "SELECT count(*) FROM log e, json_each(e.body) back
                          JOIN log t ON t.table_id = e.table_id AND t.seq = back.value
@@ -117,7 +117,8 @@ impl World {
         }
     }
 
-    /// Whoever is to decide has been called by the turn's message or a reminder, or will be when their rest ends.
+    /// Checks that each player who must decide was notified by the turn's message or a reminder, or will be when the
+    /// player's rest ends.
     pub async fn check_calls(&mut self) {
         self.look_at_decisions().await;
         if self.faults.is_dead() {
@@ -127,7 +128,7 @@ impl World {
         for ((table, seat), open) in &self.decisions.open {
             let Some(user) = open.user.filter(|_| !open.called && !open.reminded) else { continue };
             let person = self.store.database_people(&[user]).remove(&user).unwrap_or_default();
-            // What is on its way may call them.
+            // A pending message may notify the player.
             let owed = self.count(&format!(
                 "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND (lane = 'direct' AND lane_id = {user}
                      OR lane = 'channel' AND lane_id = (SELECT channel FROM tables WHERE id = {table}))"
@@ -151,8 +152,8 @@ impl World {
         }
     }
 
-    /// A message arrived that was made of this row: nobody is called twice for one decision, nobody who has
-    /// none, and nobody who rests.
+    /// Checks a posted message of this row: it must not notify a player twice for one decision, a player without a
+    /// decision, or a player who rests.
     pub fn look_at_message(&mut self, row: &OutboxRow, posted: &Posted, at: jiff::Timestamp) {
         let seed = self.seed;
         let people = self.store.database_people(&posted.pinged);
@@ -170,7 +171,7 @@ impl World {
                     let mut open = self.decisions.open.range_mut((row.table.0, 0)..(row.table.0 + 1, 0));
                     let open = open.find(|(_, open)| open.user == Some(*user)).map(|(_, open)| open);
                     let open = open.unwrap_or_else(|| panic!("world {seed}: {user} is called for nothing: {row:?}"));
-                    // Nobody can know of a message that was deleted before its answer arrived.
+                    // The bot can't know of a message that was deleted before its answer arrived.
                     let again = open.called && self.discord.is_deleted(row.id.0);
                     assert!(!open.called || again, "world {seed}: {user} is called twice: {row:?}");
                     open.called = true;

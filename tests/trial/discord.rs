@@ -1,5 +1,5 @@
-//! A Discord that loses, refuses, slows down and forgets, in the place of the network: what is posted stays, and
-//! nothing else can be relied on. The bot's own requests arrive here as they would be sent.
+//! A simulated Discord in place of the network. It loses, refuses, delays and forgets. Only posted messages are
+//! reliable. The bot's requests arrive here as it would send them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -16,34 +16,34 @@ use super::clock::TrialClock;
 use super::faulty::{Fate, Faults};
 use super::figures::Figures;
 
-/// The bot's own user.
+/// The bot's user.
 pub const OWN: u64 = 42;
-/// Channels of direct messages: this and the user.
+/// The channel of direct messages with a user is this plus the user's id.
 const DIRECT: u64 = 1 << 40;
-/// The first moment of Discord's ids.
+/// The start of Discord's ids, in milliseconds since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// A message that stands in a channel.
+/// A message in a channel.
 #[derive(Clone, Debug)]
 pub struct Posted {
     pub id: u64,
-    /// Which row it was made of, as its nonce says; 0 for other people's.
+    /// The outbox row of the message, from its nonce, or 0 for other people's messages.
     pub row: i64,
     pub content: String,
-    /// Whom it really pinged.
+    /// The users that Discord notified.
     pub pinged: Vec<UserId>,
     author: u64,
-    /// Whether somebody has deleted it.
+    /// `true` if a moderator deleted the message.
     deleted: bool,
     nonce: String,
     components: Value,
     files: Value,
-    /// Whether it is made of components alone.
+    /// The format: plain text, or components only.
     kind: MessageKind,
 }
 
 impl Posted {
-    /// The message as Discord shows it.
+    /// The message as JSON, in Discord's format.
     fn json(&self) -> Value {
         let (flags, content) = match self.kind {
             MessageKind::Plain => (0, self.content.as_str()),
@@ -61,42 +61,43 @@ struct State {
     seed: u64,
     rng: Rng,
     channels: BTreeMap<u64, Vec<Posted>>,
-    /// Where the bot may not write, and with which code it is refused.
+    /// Channels without permission to write, with Discord's error code.
     denied: BTreeMap<u64, i64>,
     closed: BTreeSet<u64>,
-    /// How long a nonce is remembered, in milliseconds; and by it, which message it made and when.
+    /// Lifetime of a nonce in milliseconds, and by nonce the id and time of its message.
     window: i64,
     nonces: BTreeMap<(u64, String), (u64, i64)>,
-    /// Whether listed messages show their nonces. Where they do not, what else is shown must do.
+    /// `true` if listed messages show their nonces. Otherwise the bot must recognize its messages by their other
+    /// fields.
     shows_nonces: bool,
-    /// Until when what must not be asked, as the running process was told.
+    /// The end of each rate limit that the running process knows.
     waits: BTreeMap<String, i64>,
     last: u64,
     figures: Figures,
     acknowledged: BTreeMap<u64, u64>,
-    /// Interactions whose acknowledgement went wrong on its way.
+    /// Interactions whose acknowledgment failed on the way.
     troubled: BTreeSet<u64>,
     newest: Option<(u64, usize)>,
-    /// Everything that was sent since this was asked before.
+    /// Everything sent since the last call of `sent`.
     sent: Vec<Said>,
 }
 
-/// What was sent, whether it arrived or not.
+/// A sent text, whether it arrived or not.
 pub struct Said {
-    /// Whether others see it than the player who asked for it, or to whom it goes: a channel, or somebody who has no
-    /// seat anywhere.
+    /// `true` if anyone but the requesting player can see it: it goes to a channel, or to a user without a seat in any
+    /// game.
     pub public: bool,
     pub text: String,
 }
 
-/// One for a whole world.
+/// The simulated Discord of a world.
 pub struct Discord {
     state: Mutex<State>,
     faults: Arc<Faults>,
     clock: Arc<TrialClock>,
 }
 
-/// The way to it.
+/// The connection to the simulated Discord.
 pub struct Wire(pub Arc<Discord>);
 
 impl Transport for Wire {
@@ -118,7 +119,7 @@ fn refused(status: u16, code: i64) -> HttpAnswer {
     answered(status, &json!({ "code": code, "message": "refused" }))
 }
 
-/// What Discord counts together.
+/// The rate limit bucket of a request.
 fn bucket(request: &HttpRequest<'_>) -> String {
     let path = request.path.split('?').next().unwrap();
     let parts = path.split('/').enumerate().map(|(index, part)| match part.parse::<u64>() {
@@ -132,7 +133,7 @@ impl Discord {
     pub fn new(seed: u64, mut rng: Rng, faults: Arc<Faults>, clock: Arc<TrialClock>) -> Arc<Self> {
         let state = State {
             seed,
-            // From at once to minutes.
+            // From 0 to five minutes.
             window: [0, 0, 60_000, 300_000][rng.index(4)],
             shows_nonces: match std::env::var("DAYKEEPER_TRIAL_NONCES").as_deref() {
                 Ok("hidden") => false,
@@ -159,7 +160,7 @@ impl Discord {
         self.state.lock().unwrap()
     }
 
-    /// Another process asks from now on: it has been told nothing.
+    /// Forgets rate limits, since a new process doesn't know them.
     pub fn forget_process(&self) {
         self.state().waits.clear();
     }
@@ -168,7 +169,7 @@ impl Discord {
         self.state().figures.clone()
     }
 
-    /// The message posted last, if one was since this was asked before.
+    /// The newest message, if it arrived after the last call.
     pub fn newest(&self) -> Option<Posted> {
         let mut state = self.state();
         let (channel, index) = state.newest.take()?;
@@ -186,27 +187,27 @@ impl Discord {
         state.channels.iter().map(|(channel, messages)| (destination(*channel), ours(messages))).collect()
     }
 
-    /// How often an interaction was acknowledged.
+    /// The number of acknowledgments of an interaction.
     pub fn acknowledged(&self, interaction: u64) -> u64 {
         self.state().acknowledged.get(&interaction).copied().unwrap_or_default()
     }
 
-    /// Whether the way of this interaction's acknowledgement was as it should be.
+    /// Returns `true` if this interaction's acknowledgment met no fault.
     pub fn undisturbed(&self, interaction: u64) -> bool {
         !self.state().troubled.contains(&interaction)
     }
 
-    /// What was sent since this was asked before.
+    /// Takes everything sent since the last call.
     pub fn sent(&self) -> Vec<Said> {
         std::mem::take(&mut self.state().sent)
     }
 
-    /// Whether a message that was made of this row has been deleted.
+    /// Returns `true` if a message of this row was deleted.
     pub fn is_deleted(&self, row: i64) -> bool {
         self.state().channels.values().flatten().any(|message| message.row == row && message.deleted)
     }
 
-    /// Somebody who may deletes one of the bot's newest messages.
+    /// Deletes one of the bot's newest messages, like a moderator.
     pub fn delete_one(&self, channel: u64) {
         let mut state = self.state();
         let back = state.rng.index(6);
@@ -221,7 +222,7 @@ impl Discord {
         self.state().closed.insert(user.0);
     }
 
-    /// A permission comes or goes.
+    /// Grants or removes a permission.
     pub fn toggle(&self, channel: u64) {
         let mut state = self.state();
         if state.denied.remove(&channel).is_none() {
@@ -239,7 +240,7 @@ impl Discord {
         !self.state().denied.contains_key(&channel)
     }
 
-    /// Somebody writes in a channel.
+    /// Posts a message of another user.
     pub fn chat(&self, channel: u64) {
         let now = self.clock.truth();
         let words = ["places on Tikal", "good game", ""];
@@ -250,7 +251,7 @@ impl Discord {
 
     fn answer(&self, request: &HttpRequest<'_>) -> Result<HttpAnswer, RestError> {
         if self.faults.is_dead() {
-            // A dead process asks for nothing and hears nothing; a refusal ends what it still tries.
+            // A dead process has no effect. The refusal stops its remaining attempts.
             return Ok(refused(404, 0));
         }
         let mut state = self.state();
@@ -271,7 +272,7 @@ impl Discord {
                 self.faults.die("crashes around a request");
                 Ok(refused(404, 0))
             }
-            // Answers to interactions have limits of their own, which nothing here comes near to.
+            // Answers to interactions have separate limits, which trials never reach.
             Fate::Fails => match state.trouble(request) {
                 0 => {
                     state.figures.count("faults: not reachable");
@@ -324,7 +325,7 @@ impl Default for Posted {
 }
 
 impl State {
-    /// What must wait is not asked.
+    /// Checks that the bot respects rate limits.
     fn check_waits(&self, now: i64, request: &HttpRequest<'_>) {
         for key in [String::new(), bucket(request)] {
             let until = self.waits.get(&key).copied().unwrap_or_default();
@@ -345,7 +346,7 @@ impl State {
         answer
     }
 
-    /// What is sent is known, whatever becomes of it.
+    /// Records a sent text, even if the request fails.
     fn hear(&mut self, request: &HttpRequest<'_>) {
         let Some(body) = request.body else { return };
         let channel = request.path.split('/').nth(2).and_then(|part| part.parse::<u64>().ok());
@@ -356,7 +357,7 @@ impl State {
         self.sent.push(Said { public, text: body.to_string() });
     }
 
-    /// What goes wrong with a request.
+    /// Picks a fault for a request.
     fn trouble(&mut self, request: &HttpRequest<'_>) -> u32 {
         if let ["", "interactions", id, _, "callback"] = request.path.split('/').collect::<Vec<_>>()[..] {
             self.troubled.insert(id.parse().unwrap());
@@ -370,7 +371,7 @@ impl State {
         }
     }
 
-    /// What needs no token of the bot: answers to interactions. There is one first answer.
+    /// Handles requests without the bot's token: answers to interactions. Each interaction gets one first answer.
     fn private(&mut self, request: &HttpRequest<'_>) -> HttpAnswer {
         let parts: Vec<&str> = request.path.split('/').collect();
         if let ["", "interactions", id, _, "callback"] = parts[..] {
@@ -383,7 +384,7 @@ impl State {
         answered(200, &json!({}))
     }
 
-    /// A request takes effect.
+    /// Carries out a request.
     fn happen(&mut self, now: i64, request: &HttpRequest<'_>) -> HttpAnswer {
         if !request.authorized {
             return self.private(request);
@@ -429,7 +430,7 @@ impl State {
         let users = body["allowed_mentions"]["users"].as_array().unwrap().iter();
         let users = users.map(|user| user.as_str().unwrap().parse::<u64>().unwrap());
         let pinged: Vec<UserId> = users.map(UserId).collect();
-        // Discord notifies only those whom the words mention.
+        // Discord notifies only users that the text mentions.
         let unnamed = pinged.iter().find(|user| !content.contains(&format!("<@{user}>")));
         assert!(unnamed.is_none(), "nobody is called by {content:?}, which is to call {unnamed:?}");
         let row = i64::from_str_radix(nonce.split('-').next().unwrap(), 16).unwrap();

@@ -1,4 +1,4 @@
-//! A database that fails when it is told to: busy, the disk is full, or the process dies around a write.
+//! A database with simulated faults: it is busy, its disk is full, or the process dies around a write.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,31 +17,31 @@ use super::both::Twin;
 use super::both::calls::store_through;
 use super::figures::Figures;
 
-/// Where and how things fail; one for a whole world.
+/// Fault rates and state, shared by a world.
 pub struct Faults {
     rng: Mutex<Rng>,
-    /// Of a thousand, how many writes go wrong; 0 while everything is well.
+    /// Failing writes per thousand, 0 in calm times.
     pub writes: AtomicU64,
-    /// Of a thousand, how many requests to Discord go wrong.
+    /// Failing requests to Discord per thousand.
     pub requests: AtomicU64,
-    /// Whether the disk is full: nothing can be written, whatever else goes well.
+    /// `true` if the disk is full, so every write fails.
     pub full: AtomicBool,
-    /// Whether somebody looks who does not belong to the world: nothing fails meanwhile.
+    /// `true` while the test inspects the world, so that no fault occurs.
     pub off: AtomicBool,
-    /// Whether the process has died: whatever it still tries has no effect.
+    /// `true` if the process has died. Its remaining attempts have no effect.
     dead: AtomicBool,
     figures: Mutex<Figures>,
 }
 
-/// What becomes of a write, or of a request on its way.
+/// The outcome of a write or a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     Fine,
-    /// It fails, and the process lives on.
+    /// It fails, and the process survives.
     Fails,
-    /// The process dies before it has happened.
+    /// The process dies before the effect.
     DiesBefore,
-    /// It happens, and the process dies before it hears of it.
+    /// It takes effect, and the process dies before the answer.
     DiesAfter,
 }
 
@@ -68,7 +68,7 @@ impl Faults {
         self.count(how);
     }
 
-    /// Another process begins.
+    /// Starts another process.
     pub fn revive(&self) {
         self.dead.store(false, Ordering::SeqCst);
     }
@@ -81,13 +81,13 @@ impl Faults {
         self.figures.lock().unwrap().count(what);
     }
 
-    /// What becomes of a request to Discord.
+    /// Picks the outcome of a request to Discord.
     pub fn network(&self) -> Fate {
-        // Most leave the process alive: what it does then is what is tried here.
+        // Most faults leave the process alive, since the trial tests its reaction.
         self.fate(&self.requests, 8)
     }
 
-    /// Whether a read fails, which is rarer than that a write does.
+    /// Returns `true` if a read fails. Reads fail less often than writes.
     fn read_fails(&self) -> bool {
         let rate = self.writes.load(Ordering::SeqCst);
         if rate == 0 || self.off.load(Ordering::SeqCst) {
@@ -117,7 +117,6 @@ impl Faults {
     }
 }
 
-/// A database with faults.
 pub struct Faulty {
     pub database: Twin,
     pub faults: Arc<Faults>,
@@ -138,7 +137,7 @@ impl Faulty {
         }
     }
 
-    /// What people prefer, whatever state the process is in.
+    /// The preferences of users, readable even if the process is dead.
     pub fn database_people(&self, users: &[UserId]) -> BTreeMap<UserId, Preferences> {
         self.database.people(users).unwrap()
     }

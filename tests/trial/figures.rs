@@ -1,15 +1,15 @@
-//! What worlds went through.
+//! Counts of events in worlds.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// Counted by name.
+/// Counts by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures(BTreeMap<&'static str, u64>);
 
 /// Counted in seconds, shown in years.
 pub const TABLE_SECONDS: &str = "table-years";
-/// So many seconds.
+/// Seconds in a year.
 pub const YEAR: u64 = 31_557_600;
 
 impl Figures {
@@ -25,7 +25,7 @@ impl Figures {
         self.0.get(what).copied().unwrap_or_default()
     }
 
-    /// A line of a table for everything that one of these has, with a column for each of them.
+    /// Renders a table with a row for each count and a column for each of `columns`.
     pub fn side_by_side(columns: &[&Figures]) -> String {
         let names: BTreeSet<&str> = columns.iter().flat_map(|figures| figures.0.keys().copied()).collect();
         let line = |name: &str| {

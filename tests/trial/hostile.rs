@@ -1,4 +1,4 @@
-//! People who press and type what they should not: forged, stale, elsewhere. Nothing of any table may change.
+//! Forged, stale and misplaced clicks and commands. None of them may change a table.
 
 use std::sync::atomic::Ordering;
 
@@ -11,11 +11,11 @@ use serde_json::{Value as Json, json};
 
 use super::world::World;
 
-/// How many attempts are made at once.
+/// Attempts per batch.
 const AT_ONCE: u32 = 256;
 
 impl World {
-    /// A batch of attempts at one table.
+    /// Runs a batch of attempts at one table.
     pub async fn somebody_strange_acts(&mut self) {
         let channel = 1 + u64::from(self.rng.below(self.plan.channels));
         let Some(info) = self.info(channel).await else { return };
@@ -24,7 +24,7 @@ impl World {
         }
         let table = info.table.id;
         let before = self.fingerprint();
-        // Refusals are written down, too: with faults as often as elsewhere no batch would come to its end.
+        // Refusals write to the database, too. With the usual fault rate, no batch would finish.
         let rate = self.faults.writes.load(Ordering::SeqCst);
         self.faults.writes.store(rate / 8, Ordering::SeqCst);
         for _ in 0..AT_ONCE {
@@ -48,7 +48,7 @@ impl World {
         self.check_secrets();
     }
 
-    /// Everything about all tables and those who play there.
+    /// All data of tables and their players.
     fn fingerprint(&self) -> Vec<Vec<String>> {
         let all = [
             "tables",
@@ -74,13 +74,13 @@ impl World {
         all.map(rows).into()
     }
 
-    /// Somebody who plays here; 1 where only computers do.
+    /// A player of this game, or 1 if it has only computer players.
     fn player(&mut self, info: &TableInfo) -> u64 {
         let players: Vec<UserId> = info.table.players.iter().filter_map(Player::user).collect();
         players.get(self.rng.index(players.len().max(1))).map_or(1, |user| user.0)
     }
 
-    /// An order of somebody who plays here, about a state that there never was, or about the table of another channel.
+    /// Sends an order of a player with an impossible stamp, or for the table of another channel.
     async fn order_of_a_player(&mut self, channel: u64, info: &TableInfo) {
         let user = self.player(info);
         let foreign = self.count(&format!("SELECT coalesce(max(id), 0) FROM tables WHERE channel <> {channel}"));
@@ -104,7 +104,7 @@ impl World {
         }
     }
 
-    /// A button of a planner that is long gone, pressed by who was shown it.
+    /// Clicks a button of an outdated planner, as its user.
     async fn stale_press(&mut self, channel: u64, info: &TableInfo) {
         let user = self.player(info);
         let verbs = ["end", "restart", "undo-step", "step:draw", "step:take 1", "use-hint:0"];
@@ -119,7 +119,7 @@ impl World {
         900 + u64::from(self.rng.below(90))
     }
 
-    /// A well-formed order of somebody who may not give it, or from another channel, or for another table.
+    /// Sends a well-formed order without permission, from another channel, or for another table.
     async fn order_of_a_stranger(&mut self, channel: u64, table: TableId) {
         let elsewhere = self.rng.below(2) == 0;
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };
@@ -153,7 +153,7 @@ impl World {
         }
     }
 
-    /// A button that nobody was shown, as the gateway tells it.
+    /// Clicks a button that the bot never posted, as the gateway reports it.
     async fn forged_press(&mut self, channel: u64, table: TableId) {
         let verbs = [
             "join",
@@ -201,7 +201,7 @@ impl World {
         self.interaction(channel, 3, &data).await;
     }
 
-    /// A command of somebody who does not play here, with what does not fit.
+    /// Sends a command with invalid arguments, as a user without a seat.
     async fn typed_line(&mut self, channel: u64) {
         let text = ["draw", "take 1; end", "bid 3", "; ; ;", "\u{0}", "\u{202e}dne", "take 99999999999999999999"];
         let text = text[self.rng.index(text.len())];
@@ -217,7 +217,7 @@ impl World {
         self.interaction(channel, 2, &data).await;
     }
 
-    /// What the gateway tells of a stranger. The bot says that it has heard, once.
+    /// Sends a stranger's interaction through the gateway. The bot must acknowledge it once.
     async fn interaction(&mut self, channel: u64, kind: u8, data: &Json) {
         let user = self.stranger();
         self.interaction_of((user, "stranger"), channel, kind, data).await;

@@ -1,11 +1,10 @@
-//! Worlds in which everything goes wrong, on simulated time and each from one seed: tables, store, outbox, jobs,
-//! and the bot that answers and delivers are the real ones; people, Discord, the way to it, the disk's faults and
-//! time are not. After every crash, lost answer, refusal and jump of the clock what was promised must hold
-//! (`docs/dev/reliability.md`).
+//! Worlds full of faults, on simulated time, each from a single seed. The tables, store, outbox, jobs and the bot are
+//! the real ones. The players, Discord, the network, the disk faults and time are simulated. After every crash, lost
+//! answer, refusal and clock jump, the bot must keep its promises (`docs/dev/reliability.md`).
 //!
-//! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` say which worlds are tried, `DAYKEEPER_TRIAL_KIND` whether they are
-//! storms or years, `DAYKEEPER_TRIAL_STEPS` how long they last; a world that fails says its seed, and the same seed is
-//! the same world.
+//! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` select the worlds, `DAYKEEPER_TRIAL_KIND` selects storms or
+//! years, and `DAYKEEPER_TRIAL_STEPS` sets their length. A failing world prints its seed. The same seed gives the same
+//! world.
 
 #[path = "../bot/table/asking.rs"]
 mod asking;
@@ -54,7 +53,7 @@ fn what_was_promised_holds_whatever_fails() {
     for seed in first..first + worlds {
         println!("world {seed}");
         all.add(&live(seed, plan));
-        // A night that is cut short has its figures all the same.
+        // Intermediate figures survive if the night is cut short.
         if (seed - first) % 20 == 19 {
             println!("so far, {} worlds from {first} on:\n{all}", seed - first + 1);
         }

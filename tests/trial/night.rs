@@ -1,4 +1,4 @@
-//! A night of it: worlds of both kinds until there is as much of everything as `docs/dev/measurements.md` says.
+//! A long run: worlds of both kinds until the counts reach the figures in `docs/dev/measurements.md`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;
@@ -8,7 +8,7 @@ use super::figures::{Figures, TABLE_SECONDS, YEAR};
 use super::world::Plan;
 use super::{live, number};
 
-/// How much there is to be of what is counted by these names.
+/// Required counts.
 const OF_STORMS: [(&str, u64); 2] = [("crashes", 10_000), ("hostile interactions", 1_000_000)];
 const OF_YEARS: [(&str, u64); 1] = [(TABLE_SECONDS, 1_000 * YEAR)];
 
@@ -28,14 +28,14 @@ impl Kind {
 struct Night {
     storms: Kind,
     years: Kind,
-    /// A world has failed, so no other one begins.
+    /// `true` after a failed world, so that no other one begins.
     failed: bool,
 }
 
 impl Night {
-    /// The kind of the next world, and how many of it there were before; nothing where all is done.
+    /// The kind of the next world and the number of earlier ones, or `None` after all are done.
     fn next(&mut self) -> Option<(Plan, u64)> {
-        // The long ones first, so that all processors are done at about the same time.
+        // Long worlds run first, so that all processors finish at about the same time.
         let (kind, plan) = match self.years.lacks(&OF_YEARS) {
             true => (&mut self.years, Plan::YEARS),
             false => (&mut self.storms, Plan::STORM),
@@ -48,7 +48,7 @@ impl Night {
     }
 }
 
-/// Only where `DAYKEEPER_TRIAL_NIGHT` is set: it takes the better part of an hour on one processor.
+/// Runs only with `DAYKEEPER_TRIAL_NIGHT`, since it takes most of an hour on one processor.
 #[test]
 fn a_night_of_trials() {
     if std::env::var_os("DAYKEEPER_TRIAL_NIGHT").is_none() {

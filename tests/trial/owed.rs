@@ -1,10 +1,10 @@
-//! Whether everything that had to be said was: what the log owes, not only what the outbox says.
+//! Checks, from the log rather than the outbox alone, that the bot posted every required message.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::world::World;
 
-/// What became of a message that was to be made.
+/// The outbox row of a required message.
 struct Made {
     row: i64,
     state: String,
@@ -12,8 +12,8 @@ struct Made {
 }
 
 impl World {
-    /// Every log entry that owes a message has one, unless a newer one has taken its place while it could not be posted;
-    /// the newest of each table that is played or over is posted.
+    /// Checks that every log entry that requires a message has one, unless a newer message replaced it while posting
+    /// was impossible. The newest message of each running or finished table must be posted.
     pub fn check_owed(&self) {
         let seed = self.seed;
         let mut made: BTreeMap<i64, BTreeMap<i64, Made>> = BTreeMap::new();
@@ -36,7 +36,7 @@ impl World {
         let requests = self.rows("SELECT table_id, seq, 0 FROM log WHERE kind = 'undo_asked'");
         let requests: BTreeSet<(i64, i64)> = requests.into_iter().map(|(table, seq, _)| (table, seq)).collect();
         for (table, messages) in &made {
-            // The result says where a game that is over stands, and a request that has lapsed says nothing any more.
+            // The result replaces the last turn message of a finished game, and an expired request needs no message.
             let tells = |seq: &i64| !requests.contains(&(*table, *seq));
             let newest = messages.iter().rev().find(|(seq, _)| tells(seq)).filter(|_| running.contains(table));
             if let Some((_, Made { row, state, .. })) = newest {
@@ -48,8 +48,8 @@ impl World {
                 assert!(fine, "world {seed}: message {seq} of table {table}, row {}: {}", message.row, message.state);
             }
         }
-        // A choice in secret is told when all have chosen, and what is taken back of it is told by the message that asks
-        // for it; turns of computers are told with what follows them.
+        // A secret choice is announced after all have chosen. Its undo is announced by the message that asks for it
+        // again. Turns of computer players are part of the next message.
         let entries = self.rows(
             "SELECT table_id, seq, body LIKE 'bid %' OR kind = 'undone' AND game = 'pebbles' FROM log
              JOIN tables t ON t.id = table_id WHERE kind IN ('turn', 'undone') AND quiet = 0",

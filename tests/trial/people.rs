@@ -1,4 +1,4 @@
-//! Who uses the bot: people who play, slowly or fast, and change their minds.
+//! The users of the bot: they play, slowly or fast, and change their minds.
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
@@ -11,16 +11,16 @@ use daykeeper::table::{
 use super::asking;
 use super::world::World;
 
-/// How long Discord may repeat an interaction, in milliseconds.
+/// Milliseconds for which Discord may repeat an interaction.
 const REPEATED: i64 = 15 * 60 * 1000;
-/// How many interactions a connection that is resumed tells again at most.
+/// The most interactions that a resumed connection repeats.
 const RESUMED: usize = 5;
 
-/// Something that was asked, as it can be asked again.
+/// A request that can be sent again.
 pub type Asked = Request;
 
-/// An order, and whether it ended a turn. Others may be answered otherwise later: a step of a draft that has
-/// become a turn meanwhile shows how the game stands now.
+/// An order, and `true` if it ended a turn. Repeated orders of other kinds may get another answer: after a draft became
+/// a turn, its steps return the current state.
 pub struct Heard {
     request: Request,
     turn: bool,
@@ -28,7 +28,7 @@ pub struct Heard {
 }
 
 impl World {
-    /// Everybody says how they want to be notified.
+    /// Sets the notification preferences of all users.
     pub async fn arrive(&mut self) {
         for user in 1..=u64::from(self.plan.people) {
             let quiet = (user % 3 == 0).then_some(QuietHours { from: 22 * 60, until: 7 * 60 });
@@ -52,11 +52,10 @@ impl World {
         asking::request(self.interactions, user, channel, command)
     }
 
-    /// Asks, and now and then once more, as an impatient finger does. What is not answered is asked again
-    /// later.
+    /// Sends a request, sometimes twice like an impatient user. Failed requests are sent again later.
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
-        // Some are heard later than others that came after them.
+        // Some requests arrive after later ones.
         if matches!(request.command, Command::Order(Order::Turn(TurnOrder::Play { .. }))) && self.rng.below(40) == 0 {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
@@ -65,7 +64,7 @@ impl World {
         self.hear(request).await
     }
 
-    /// What others overtook is heard now.
+    /// Delivers the delayed requests.
     pub async fn hear_overtaken(&mut self) {
         for request in std::mem::take(&mut self.overtaken) {
             let _ = self.hear(request).await;
@@ -106,7 +105,7 @@ impl World {
         answer
     }
 
-    /// Remembers what somebody was told is done.
+    /// Records a confirmed turn.
     fn heard(&mut self, request: &Request, answer: &Result<Reply, Refusal>) {
         let Ok(Reply::TurnDone(done)) = answer else { return };
         let told = (done.table, done.seq);
@@ -114,8 +113,7 @@ impl World {
         assert!(before.is_none_or(|before| before == told), "world {}: {request:?} did two turns", self.seed);
     }
 
-    /// The gateway closes. A session that is resumed tells again what it told last; a new one begins with the
-    /// servers.
+    /// Closes the gateway. A resumed session repeats the last events, and a new one starts with the servers.
     pub async fn gateway_closes(&mut self) {
         if self.rng.below(2) == 0 {
             self.figures.count("faults: a gateway session begins anew");
@@ -140,7 +138,7 @@ impl World {
         }
     }
 
-    /// Somebody goes on vacation.
+    /// Sends a user on vacation.
     pub async fn somebody_leaves_for_days(&mut self) {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let days = 3 + i64::from(self.rng.below(18));
@@ -153,7 +151,7 @@ impl World {
         }
     }
 
-    /// What was under way when the process died, and what failed, is asked again.
+    /// Repeats failed requests, and those in progress when the process died.
     pub async fn ask_again(&mut self) {
         for request in std::mem::take(&mut self.unanswered) {
             let _ = self.ask(request).await;
@@ -171,7 +169,7 @@ impl World {
         }
     }
 
-    /// Somebody does what they may.
+    /// Performs a random allowed action.
     pub async fn somebody_acts(&mut self) {
         if self.rng.below(3) == 0 {
             self.ask_again().await;
@@ -207,7 +205,7 @@ impl World {
         }
     }
 
-    /// Every third table has clocks, with each of their ends.
+    /// Gives every third table clocks, with every kind of timeout.
     async fn set_clock(&mut self, host: u64, channel: u64) {
         if !channel.is_multiple_of(3) {
             return;
@@ -250,7 +248,7 @@ impl World {
             self.try_out(channel, info).await;
         }
         let user = asked[self.rng.index(asked.len())];
-        // A turn of several steps, left half done now and then.
+        // A turn of several steps, sometimes left unfinished.
         for _ in 0..12 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
             let offers = self.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
@@ -270,8 +268,7 @@ impl World {
         }
     }
 
-    /// Somebody lets a game go on that stands still; or, seldom, proposes a pause, or answers what is proposed. Whether the
-    /// game stands still.
+    /// Resumes a paused game or, rarely, proposes a pause or votes on one. Returns `true` if the game is paused.
     async fn pauses(&mut self, channel: u64, info: &TableInfo) -> bool {
         let players: Vec<UserId> = info.table.players.iter().filter_map(Player::user).collect();
         let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return false };
@@ -287,7 +284,7 @@ impl World {
                     self.figures.count("pauses that somebody ended");
                 }
             } else if self.rng.below(4) == 0 {
-                // Seats come into other hands meanwhile, and what is not possible is tried.
+                // During a pause, seats change hands and players try forbidden actions.
                 self.do_otherwise(channel, info).await;
             }
             return true;
@@ -321,14 +318,14 @@ impl World {
         false
     }
 
-    /// By what the buttons of a proposal know it.
+    /// The number of a proposal in its buttons.
     fn proposal(&self, info: &TableInfo) -> i64 {
         let sql = format!("SELECT proposal FROM tables WHERE id = {}", info.table.id);
         let text: String = self.file.query_row(&sql, [], |row| row.get(0)).unwrap();
         serde_json::from_str::<PauseProposal>(&text).unwrap().number()
     }
 
-    /// Somebody tries something out on a private board. What was answered is kept.
+    /// Tries a what-if, and keeps the answer.
     async fn try_out(&mut self, channel: u64, info: &TableInfo) {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
@@ -351,7 +348,7 @@ impl World {
         }
     }
 
-    /// Somebody who is not to move orders a turn, or withdraws what they have ordered.
+    /// Queues a turn for a waiting player, or removes that player's queued turns.
     async fn plan_ahead(&mut self, channel: u64, info: &TableInfo, asked: &[UserId]) {
         let players = info.table.players.iter().filter_map(|player| player.occupant.person());
         let waiting: Vec<UserId> = players.filter(|user| !asked.contains(user)).collect();
@@ -385,7 +382,7 @@ impl World {
         }
     }
 
-    /// Takes turns back, changes seats: whatever the table lets somebody do.
+    /// Undoes turns, changes seats and tries other actions that a table allows.
     async fn do_otherwise(&mut self, channel: u64, info: &TableInfo) {
         let players: Vec<UserId> = info.table.players.iter().filter_map(Player::user).collect();
         let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return };

@@ -1,15 +1,14 @@
-//! What nobody may learn: looked for in everything that is sent, at the moment of sending.
+//! Searches everything the bot sends for secrets, at the moment of sending.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 use super::world::World;
 
-/// How the trial's texts mark what a player has chosen or may choose (`world.rs`): only that player sees it, in
-/// private answers.
+/// Marks a player's choices in the trial's texts (`world.rs`). Only that player may see them, in private answers.
 const CHOSEN: &str = "CHOICE[";
 
-/// All ways to write down what seals a game.
+/// All spellings of the salt and seed that seal a game.
 fn shown(salt: Option<String>, seed: Option<i64>) -> Vec<String> {
     let mut all = Vec::new();
     if let Some(salt) = salt {
@@ -21,14 +20,14 @@ fn shown(salt: Option<String>, seed: Option<i64>) -> Vec<String> {
     if let Some(seed) = seed.map(i64::cast_unsigned) {
         all.extend([seed.to_string(), format!("{seed:x}"), format!("{seed:016x}")]);
     }
-    // A short number is found everywhere.
+    // A short number would match everywhere.
     all.retain(|secret| secret.len() > 8);
     all
 }
 
 impl World {
-    /// What seals a game that is not over was not sent, nor to anybody what only one player may know. Once a game
-    /// is over this can be told, so it is looked at before and after each delivery.
+    /// Checks that the bot never sent the seal of an unfinished game, or one player's secrets to others. A finished
+    /// game may reveal its seal, so the check runs before and after each delivery.
     pub fn check_secrets(&mut self) {
         let sent = self.discord.sent();
         if sent.is_empty() {

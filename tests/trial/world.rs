@@ -1,4 +1,4 @@
-//! The world: time, the process that dies and starts again, jobs, and delivery.
+//! The world: time, a process that dies and restarts, jobs, and delivery.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ use super::people::{Asked, Heard};
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 
-/// What players choose is marked wherever it is shown, so that it is found where it must not be.
+/// Marks choices in all texts, so that `secrets` finds them in forbidden places.
 const PEBBLES_TEXTS: &str = "pebbles-name = Pebbles
 pebbles-step = CHOICE[{ $step }]
 pebbles-deed = CHOICE[{ $count }]
@@ -40,25 +40,25 @@ static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| {
 });
 static PICTURES: LazyLock<Pictures> = LazyLock::new(|| Pictures::new(1));
 
-/// What kind of world it is.
+/// The kind of a world.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Channels, each with a game after the other.
+    /// Channels, each with one game after another.
     pub channels: u32,
-    /// Who plays; strangers have higher numbers.
+    /// Players. Strangers have higher numbers.
     pub people: u32,
     pub steps: u32,
-    /// Of a thousand, how many writes and how many requests go wrong while things go wrong.
+    /// Failing writes and requests per thousand, outside calm times.
     pub writes: u64,
     pub requests: u64,
-    /// Whether days pass with each step, and people play once in some weeks.
+    /// `true` if each step takes days, and players act once in a few weeks.
     pub slow: bool,
 }
 
 impl Plan {
-    /// Everything happens at once.
+    /// A short world with everything at the same time.
     pub const STORM: Plan = Plan { channels: 4, people: 6, steps: 1_500, writes: 40, requests: 80, slow: false };
-    /// Many tables stand for six years.
+    /// Many tables over six years.
     pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 600, writes: 10, requests: 40, slow: true };
 }
 
@@ -82,23 +82,23 @@ pub struct World {
     pub discord: Arc<Discord>,
     pub decisions: Decisions,
     pub figures: Figures,
-    /// Turns that somebody was told are done, by the interaction that did it.
+    /// Confirmed turns by interaction.
     pub acknowledged: BTreeMap<u64, (TableId, u32)>,
-    /// Turns that were carried out for somebody, each when it was due and ordered: table and log entry.
+    /// Turns played for players, each of them due and queued: table and log entry.
     pub carried: BTreeSet<(i64, i64)>,
-    /// What was asked when the process died: it is asked again.
+    /// Requests in progress when the process died, to be repeated.
     pub unanswered: Vec<Asked>,
-    /// What others overtook on the way.
+    /// Delayed requests.
     pub overtaken: Vec<Asked>,
     /// The last orders with their answers.
     pub recent: VecDeque<Heard>,
     pub interactions: u64,
-    /// Another connection to the same file, for what is checked.
+    /// A second connection to the same file, for the checks.
     pub file: rusqlite::Connection,
     path: PathBuf,
-    /// The process before the first one has seeds of its own, too.
+    /// The number of earlier starts, so that each process gets different seeds.
     starts: u64,
-    /// For so many steps the disk is full.
+    /// Steps until the full disk has space again.
     full_for: u32,
     folder: tempfile::TempDir,
 }
@@ -117,7 +117,7 @@ fn open(
         Tables::new(vec![&PEBBLES, daykeeper::games::title("example").unwrap()], store.clone(), clock.clone(), seeds);
     let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1 };
     let tables = tables.thinking(thinking);
-    // People come to each of many tables once in some weeks.
+    // Players visit each of many tables once in a few weeks.
     let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
     let tables = if slow { tables.sleeping(SleepRule { lobby: days(30), game: days(45) }) } else { tables };
     let rest = Rest::over(Wire(Arc::clone(discord)));
@@ -126,7 +126,7 @@ fn open(
 }
 
 impl World {
-    /// Lives through what is planned, then through a time in which all is well.
+    /// Runs the plan, then a time without faults.
     pub async fn run(seed: u64, plan: Plan) -> Figures {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let path = folder.path().join("tables.db");
@@ -161,7 +161,7 @@ impl World {
         };
         world.arrive().await;
         for step in 0..plan.steps {
-            // Trouble comes and goes.
+            // Faults come and go.
             let calm = (step / 100) % 4 == 3;
             world.faults.writes.store(if calm { 0 } else { plan.writes }, Ordering::SeqCst);
             world.faults.requests.store(if calm { 0 } else { plan.requests }, Ordering::SeqCst);
@@ -200,13 +200,13 @@ impl World {
                 self.work().await;
             }
             18 => self.something_happens().await,
-            // The machine is switched off without a word.
+            // The machine loses power.
             _ if self.faults.writes.load(Ordering::SeqCst) > 0 => self.faults.die("crashes out of nothing"),
             _ => self.hear_overtaken().await,
         }
     }
 
-    /// Some days, in which some people play and all that is due is done in its time.
+    /// Advances some days: some players act, and all due work runs on time.
     async fn slow_step(&mut self) {
         self.figures.count("steps");
         self.begin_or_end_maintenance(60, 3).await;
@@ -231,7 +231,7 @@ impl World {
         }
     }
 
-    /// Time goes by until this moment, in milliseconds since 1970, from one thing that is due to the next.
+    /// Advances to `until`, in milliseconds since 1970, from one due item to the next.
     async fn work_until(&mut self, until: i64) {
         for _ in 0..1_000 {
             let done = self.work().await;
@@ -241,42 +241,43 @@ impl World {
             let left = until - self.clock.truth();
             let next = match done {
                 0 => self.next_due().await.map_or(left, |at| at.as_millisecond() - self.clock.now().as_millisecond()),
-                // There may be more by now.
+                // More work may be due by now.
                 _ => 0,
             };
             if left <= 0 {
                 return;
             }
             if self.faults.full.load(Ordering::SeqCst) {
-                // Nothing can be done until there is room.
+                // No work can be done until the disk has space.
                 return self.pass(left / 1000);
             }
-            // What fails is tried again after a while.
+            // Failed work is retried after a while.
             let seconds = if done == 0 { 300 } else { 0 };
             self.pass((next.min(left) / 1000).max(seconds));
         }
     }
 
-    /// When something is due next.
+    /// The time at which the next job or delivery is due.
     async fn next_due(&self) -> Option<Timestamp> {
         let job = self.tables.next_due(Vec::new()).await.ok().flatten();
         let row = self.tables.next_delivery().await.ok().flatten();
         job.into_iter().chain(row).min()
     }
 
-    /// Time goes by for every table.
+    /// Advances the time for every table.
     fn pass(&mut self, seconds: i64) {
         self.clock.pass(seconds * 1000);
         let running = self.count("SELECT count(*) FROM tables WHERE state = 'running'");
         self.figures.more(TABLE_SECONDS, u64::try_from(running * seconds).unwrap());
     }
 
-    /// Something in the world around changes.
+    /// Changes the outside world at random.
     async fn something_happens(&mut self) {
         match self.rng.below(12) {
             0..=2 => {
                 self.figures.count("faults: the clock jumps");
-                // Behind, and back again; one that is ahead is a known limit (`docs/dev/reliability.md`).
+                // The clock falls behind and recovers. A clock that is ahead is a known limit
+                // (`docs/dev/reliability.md`).
                 self.clock.set_ahead(-i64::from(self.rng.below(180)) * 60 * 1000);
             }
             3..=6 => {
@@ -296,7 +297,7 @@ impl World {
         }
     }
 
-    /// The process has died; another one starts on the same file.
+    /// Starts another process on the same file.
     async fn restart(self) -> Self {
         let World { seed, plan, tables, store, bot, faults, clock, discord, path, starts, .. } = self;
         drop((tables, store, bot));
@@ -311,7 +312,7 @@ impl World {
         world
     }
 
-    /// Everything that is due now, once; how much that was.
+    /// Runs all work that is due, once. Returns the number of items.
     pub async fn work(&mut self) -> usize {
         if self.rng.below(8) == 0 {
             match self.tables.look_for_idle().await {
@@ -346,7 +347,7 @@ impl World {
             self.look_at_decisions().await;
             let at = self.clock.now();
             let _ = self.discord.newest();
-            // What seals a game may be told as soon as it is over, and may be over when this is sent.
+            // A game may end before this delivery, and then its seal is public.
             self.check_secrets();
             self.bot.deliver_row(row.clone()).await;
             self.check_secrets();
@@ -360,12 +361,12 @@ impl World {
         done
     }
 
-    /// The moment at which the next message may be sent.
+    /// The time at which the next message may be sent.
     pub async fn next_delivery(&self) -> Option<Timestamp> {
         self.tables.next_delivery().await.unwrap()
     }
 
-    /// Keeps the folder until everything was looked at.
+    /// Keeps the folder until all checks are done.
     pub fn close(self) -> Figures {
         let World { mut figures, faults, discord, folder, tables, store, bot, file, .. } = self;
         figures.add(&faults.figures());

@@ -1,4 +1,4 @@
-//! The arena: who meets whom, and what the figures mean.
+//! Tests of the arena: its pairings and its statistics.
 
 use std::process::Command;
 
@@ -21,7 +21,7 @@ fn every_player_meets_every_other_on_every_seat() {
             for deal in 0..=games.last().unwrap().deal {
                 let same: Vec<_> = games.iter().filter(|game| game.deal == deal).collect();
                 assert!(same.iter().all(|game| game.seed == Seed::new(7 + u64::from(deal))));
-                // No game is played twice.
+                // No game is repeated.
                 for (number, game) in same.iter().enumerate() {
                     assert!(same[..number].iter().all(|before| before.lineup != game.lineup));
                     let turned = |by: usize| {
@@ -46,11 +46,10 @@ fn one_player_may_meet_all_others_or_itself() {
     };
     assert_eq!(pairs(4, Some(2)), [(0, 2), (1, 2), (2, 3)]);
     assert_eq!(pairs(1, None), [(0, 0)]);
-    // Rotations of one player are one and the same game.
+    // Rotations of a single player are the same game.
     assert_eq!(fixtures(1, None, 4, 5, Seed::new(1)).len(), 5);
 }
 
-/// Values of Wilson's interval from its formula.
 #[test]
 fn intervals_are_wilsons() {
     for (share, count, low, high) in
@@ -78,7 +77,7 @@ fn pairings_are_compared_by_rank() {
     ];
     let results = results(2, &games);
     let reached = &results.reached[0];
-    // Three of four pairings; then half, win, loss, half.
+    // Player 0 wins three of four pairings, then half, a win, a loss and half.
     assert_eq!(reached.against[1].map(|share| (share.pairings, share.won)), Some((8, 5.0 / 8.0)));
     assert_eq!(reached.against[0], None);
     assert_eq!(results.reached[1].overall.map(|share| share.won), Some(3.0 / 8.0));
@@ -90,7 +89,7 @@ fn pairings_are_compared_by_rank() {
     assert!(share.low < share.won && share.won < share.high);
 }
 
-/// Deals that all end alike say more than deals that do not; one deal says little.
+/// Games that share a deal are correlated, so the interval of few deals is wider.
 #[test]
 fn games_of_one_deal_are_no_independent_witnesses() {
     let game =
@@ -99,15 +98,14 @@ fn games_of_one_deal_are_no_independent_witnesses() {
         let share = results(2, games).reached[0].overall.unwrap();
         share.high - share.low
     };
-    // The same number of pairings, half of them won.
+    // Both sets have the same number of pairings, and half of them are won.
     let apart: Vec<_> = (0..20).map(|deal| game(deal, deal % 2 == 0)).collect();
     let within: Vec<_> = (0..20).map(|number| game(number / 2, number % 2 == 0)).collect();
     assert!(width(&apart) > width(&within));
     assert!(width(&apart[..10]) > width(&apart));
 }
 
-/// The weakest strength is still much better than chance, and the next ones better than it: on a
-/// few deals that are always the same.
+/// The weakest strength clearly beats random players, and each strength beats the one below, on a few fixed deals.
 #[test]
 fn strengths_are_in_order() {
     for &title in titles() {

@@ -1,12 +1,11 @@
-//! What an evaluation keeps changes no value.
+//! Tests that cached evaluations equal fresh ones.
 
 use daykeeper::ai::{Cache, Evaluate};
 use daykeeper::engine::{Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::teotihuacan::Teotihuacan;
 use daykeeper::games::tzolkin::Tzolkin;
 
-/// Shows every position that random steps lead to, trying other steps from each position of a game again
-/// and again, as a search does.
+/// Shows every position of random games, and tries other steps from each position repeatedly, as a search does.
 fn wander<G: Evaluate>(seats: u8, seed: u64, mut show: impl FnMut(&G::State)) {
     let setup = G::deal(seats, &Options::default(), &mut Rng::new(Seed::new(seed)));
     let mut state = G::start(seats, &Options::default(), &setup).unwrap();
@@ -29,7 +28,7 @@ fn wander<G: Evaluate>(seats: u8, seed: u64, mut show: impl FnMut(&G::State)) {
     }
 }
 
-/// What the evaluation keeps from other positions changes no value, also after other weights.
+/// Entries from other positions or other weights never change a value.
 fn a_cache_changes_nothing<G: Evaluate>(seats: u8, games: u64) {
     let (mut cache, mut nothing) = (G::Cache::default(), G::Cache::default());
     let others: Vec<f32> = G::weights().iter().map(|weight| weight * 0.5 + 0.1).collect();

@@ -1,4 +1,4 @@
-//! What hints say of their turns: gains on one scale, and no two turns that read the same.
+//! Tests of hints: gains are on one scale, and the suggested turns differ.
 
 use std::sync::Mutex;
 
@@ -8,7 +8,7 @@ use daykeeper::games::{Position, titles};
 
 use super::{ask, in_parallel, random_positions};
 
-/// Steps that a search may play: few, as on a busy machine, where the numbers of a search are worst.
+/// Budget in steps: small, as on a busy machine, since a short search gives the least reliable numbers.
 const BUDGET: u64 = 3_000;
 
 #[test]
@@ -44,12 +44,12 @@ fn gains_are_of_the_size_of_a_turn() {
         println!("{}: {count} hints, median {median:.1}, most {most:.1}, {large} above 40", title.id());
         assert!(count >= 200, "{}: only {count} hints", title.id());
         assert!(median < 15.0, "{}: the median gain is {median}", title.id());
-        // Larger ones are not shown.
+        // Players don't see gains above 40.
         assert!(large * 50 <= count, "{}: {large} of {count} gains are above 40", title.id());
     }
 }
 
-/// No two of the turns lead to the same state, or are the same steps in another order.
+/// Asserts that no two turns lead to the same state or play the same steps in another order.
 fn differ(position: &dyn Position, seat: Seat, turns: &[&[String]]) {
     let mut seen = Vec::new();
     for steps in turns {
@@ -65,7 +65,6 @@ fn differ(position: &dyn Position, seat: Seat, turns: &[&[String]]) {
     }
 }
 
-/// From the first choice on, whoever is asked.
 #[test]
 fn hints_of_the_setup_differ() {
     for title in titles() {
@@ -88,7 +87,7 @@ fn hints_of_the_setup_differ() {
     }
 }
 
-/// What is shown of the first hint of each turn of one seat adds up to something like the points of the game.
+/// The gains shown for one seat's first hints add up to roughly the points of the game.
 #[test]
 fn the_gains_of_a_game_are_of_the_size_of_its_points() {
     for title in titles() {

@@ -1,4 +1,4 @@
-//! Legal, within the budget, stopped by the clock, the same for the same seed.
+//! Tests of the limits of a search: legal steps, step budget, clock and seed.
 
 use daykeeper::ai::{LEAST_BUDGET, PlayerSpec, Strength};
 use daykeeper::engine::{Options, Seat, Seed};
@@ -20,7 +20,7 @@ fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
                     }
                     let mut after = position.fork();
                     for step in &advice.turns[0].steps {
-                        // A turn of another deal may end otherwise, but never with a broken step.
+                        // A turn planned for another deal may stop early, but never with a broken step.
                         if after.play(seat, step).is_err() {
                             break;
                         }
@@ -45,7 +45,7 @@ fn nobody_who_is_not_to_act_is_advised() {
     }
 }
 
-/// At most a tenth above the budget, however small it is.
+/// A search exceeds its budget by at most a tenth, even if the budget is small.
 #[test]
 fn budgets_are_kept() {
     for title in all() {
@@ -70,7 +70,7 @@ fn budgets_are_kept() {
     }
 }
 
-/// A clock that has run out ends any search soon, with a turn all the same.
+/// An expired clock soon ends any search, which still returns a turn.
 #[test]
 fn the_clock_stops_a_search() {
     for title in all() {

@@ -1,5 +1,4 @@
-//! Computer players of every game: what they may know, what they may spend, and that they always
-//! go on.
+//! Tests of the computer players of every game: their knowledge, their limits, and that they never get stuck.
 
 mod arena;
 mod caches;
@@ -14,8 +13,8 @@ use daykeeper::ai::{Ask, Strength};
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, Title};
 
-/// Positions of random games: before every decision whose number `every` divides. Among the decisions
-/// are all kinds: those of the opening, within turns, and the last ones.
+/// Visits positions of random games before every decision whose number `every` divides. The decisions include opening
+/// choices, steps within turns and final steps.
 fn random_positions(
     title: &'static dyn Title,
     seats: u8,
@@ -37,7 +36,6 @@ fn random_positions(
     }
 }
 
-/// Asks a strength that may play so many steps.
 fn ask(strength: Strength, seed: Seed, budget: u64) -> Ask {
     Ask { strength, seed, budget }
 }

@@ -1,4 +1,4 @@
-//! Computer players go on from anywhere.
+//! Tests that computer players find a legal step in every position.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,10 +9,9 @@ use daykeeper::games::{Position, title, titles};
 
 use super::{ask, in_parallel, random_positions};
 
-/// How many positions are tried of each game.
+/// Positions to try of each game.
 const POSITIONS: u64 = 10_000;
 
-/// No position that can be reached stops a computer player: it names a legal step everywhere.
 #[test]
 fn ten_thousand_random_positions() {
     for &title in titles() {
@@ -36,7 +35,7 @@ fn ten_thousand_random_positions() {
     }
 }
 
-/// Every sample is taken over by computer players at several moments and comes to its end.
+/// Computer players take over every sample at several moments and finish it.
 #[test]
 fn samples_are_played_on_to_their_end() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/samples");

@@ -1,4 +1,4 @@
-//! A computer player sees nothing but its seat's view.
+//! Tests that a computer player uses only its seat's view.
 
 use daykeeper::ai::Strength;
 use daykeeper::engine::{Seed, Viewer};
@@ -6,8 +6,7 @@ use daykeeper::games::all;
 
 use super::{ask, in_parallel, random_positions};
 
-/// What a seat may not know is dealt anew: its decision, its reasons and the steps that it thought
-/// stay the same.
+/// With other hidden components, a seat's decision, its reasons and the number of searched steps stay the same.
 #[test]
 fn decisions_do_not_depend_on_hidden_things() {
     for title in all() {
@@ -34,12 +33,12 @@ fn decisions_do_not_depend_on_hidden_things() {
                 }
             });
         });
-        // The new deals must differ from the true state, or the test has shown nothing.
+        // The new deals must differ from the true state, or the test proves nothing.
         assert!(*hidden.get_mut() > 100, "{}: {hidden:?} positions with something hidden", title.id());
     }
 }
 
-/// What everybody may expect is made from what everybody may know.
+/// Standings depend only on public knowledge.
 #[test]
 fn standings_do_not_depend_on_hidden_things() {
     for title in all() {

@@ -1,5 +1,5 @@
-//! A spy in every seat: a small game whose true state knows that it is the true one. Thinking about
-//! it, instead of a state imagined from a view, is found out.
+//! A small game that detects cheating: its true state is marked, so a search that uses it instead of a state imagined
+//! from a view fails the test.
 
 use std::cell::Cell;
 use std::fmt::Write;
@@ -15,7 +15,7 @@ struct Veil;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct State {
-    /// Whether this is the true state, not an imagined one.
+    /// `true` for the true state, `false` for an imagined one.
     true_one: bool,
     active: Seat,
     turn: u32,
@@ -25,7 +25,7 @@ struct State {
     cards: Vec<Vec<u8>>,
 }
 
-/// What a seat sees: its own next card, of the others only how many there are.
+/// A seat's view: its own next card, and the number of cards of the others.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct View {
     active: Seat,
@@ -44,7 +44,7 @@ enum Action {
 }
 
 thread_local! {
-    /// Steps that were played on the true state.
+    /// Steps played on the true state.
     static TRUE_STEPS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -219,7 +219,7 @@ fn nobody_thinks_about_the_true_state() {
     }
 }
 
-/// The spy does find out who peeps: an evaluation of the true state is refused.
+/// The detector works: it rejects an evaluation of the true state.
 #[test]
 #[should_panic(expected = "looks at the true state")]
 fn looking_at_the_true_state_is_found_out() {
@@ -228,7 +228,7 @@ fn looking_at_the_true_state_is_found_out() {
     Veil::parts(&state, Seat::new(0), &[], &mut ());
 }
 
-/// A seat's own card decides what it does, and the cards of the others do not.
+/// A seat's own card decides its step. Other seats' cards don't.
 #[test]
 fn what_a_seat_may_see_is_used() {
     for strength in [Strength::Medium, Strength::Hard] {

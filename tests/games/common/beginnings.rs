@@ -1,4 +1,4 @@
-//! What holds at the beginning of a game, and where another one goes on from a position of it.
+//! Tests of the opening of each game, and of new games that start from a position of another game.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,10 +10,10 @@ use daykeeper::games::{Begun, Position, Title, all, go_on, titles};
 use super::in_parallel;
 use super::random_games::deal;
 
-/// Games of each title.
+/// Games per title.
 const GAMES: u64 = 600;
 
-/// Plays a random game, and shows each position with the steps that led there.
+/// Plays a random game and shows each position with the steps that led there.
 fn walk(title: &dyn Title, seed: Seed, mut look: impl FnMut(&Record, &dyn Position)) {
     let mut record = deal(title, seed);
     let mut position = record.start().unwrap();
@@ -32,9 +32,8 @@ fn walk(title: &dyn Title, seed: Seed, mut look: impl FnMut(&Record, &dyn Positi
     }
 }
 
-/// A choice that stays hidden until others have chosen too is asked of everybody from the first moment of the game on,
-/// and never again. So it can be made at once from the moment at which it is there, and an order for it would say
-/// nothing more: secret choices are not ordered.
+/// Secret simultaneous choices are open to all players from the start of a game, and never come again. A player can
+/// always make such a choice immediately, so it can't be queued.
 #[test]
 fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
     for title in titles() {
@@ -45,7 +44,7 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
                 let context = || format!("{} with seed {game}, before step {}", title.id(), record.steps.len());
                 let asked = position.to_act();
                 let together = asked.len() > 1 && position.secret();
-                // The last of them chooses alone, but before anything is shown.
+                // The last player chooses alone, but before anything is revealed.
                 let waiting = waiting.get_or_insert(if together { asked } else { SeatSet::EMPTY });
                 let chosen: BTreeSet<Seat> = record.steps.iter().map(|step| step.seat).collect();
                 let left: SeatSet = waiting.iter().filter(|seat| !chosen.contains(seat)).collect();
@@ -62,8 +61,8 @@ fn secret_choices_are_open_to_all_from_the_start_and_never_come_again() {
     }
 }
 
-/// From each position another game can go on: the same steps lead there from a setup that is dealt anew, everybody sees
-/// what they saw, and only what nobody knew is different.
+/// Another game can start from each position: the same steps lead there from a new deal, every player sees the same,
+/// and only components unknown to all players differ.
 #[test]
 fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
     for title in all() {
@@ -92,20 +91,20 @@ fn a_game_goes_on_from_a_position_with_what_nobody_knew_dealt_anew() {
                 assert_eq!(there.describe(), position.describe(), "{context}");
                 assert_eq!((there.to_act(), there.turn()), (position.to_act(), position.turn()), "{context}");
                 title.load(&there.save()).unwrap_or_else(|error| panic!("{context}: {error}"));
-                // Where there is much that nobody knows, it lies otherwise: as it does where it is imagined.
+                // Large hidden parts get another order, just as they do in an imagined state.
                 if position.imagine(Viewer::Public, seed).save() != position.save() {
                     hidden.fetch_add(1, Ordering::Relaxed);
                     differ.fetch_add((there.save() != position.save()).into(), Ordering::Relaxed);
                 }
             });
         });
-        // Of two things that nobody knows, every other deal leaves them as they are.
+        // With two hidden components, every other deal leaves them unchanged.
         let (hidden, differ) = (hidden.into_inner(), differ.into_inner());
         assert!(hidden > 100 && differ * 10 > hidden * 8, "{}: {differ} of {hidden} were dealt anew", title.id());
     }
 }
 
-/// Each seed deals otherwise.
+/// Each seed gives another deal.
 #[test]
 fn what_nobody_knows_is_dealt_in_many_ways() {
     for title in all() {

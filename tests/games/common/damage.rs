@@ -1,10 +1,8 @@
-//! Positions whose saved text was damaged.
-
 use daykeeper::engine::{Options, Rng, Seed, Viewer};
 use daykeeper::games::{Position, Title, all};
 use serde_json::{Value, json};
 
-/// A saved game whose text was damaged is refused, or it is a position that can be played on.
+/// The program refuses a damaged saved game, or loads it as a playable position.
 #[test]
 fn damaged_positions_do_no_harm() {
     for title in all() {
@@ -44,7 +42,7 @@ fn random_step(position: &mut dyn Position, rng: &mut Rng) {
     }
 }
 
-/// Changes one value somewhere.
+/// Changes one random value.
 fn damage(value: &mut Value, rng: &mut Rng) {
     let others = [
         json!(0),

@@ -1,11 +1,11 @@
-//! A recorded game for each way in which a game can end and for each way in which its winner can be found, in
-//! `tests/data/endings/<game>-<reason>.record.json`. The games' own tests say what the records show.
+//! A recorded game for each way in which a game can end or its winner can be decided, in
+//! `tests/data/endings/<game>-<reason>.record.json`. The games' own tests check these records.
 
 use std::collections::BTreeSet;
 
 use daykeeper::games::record::Record;
 
-/// The reasons by game. A new game comes with its own, a new reason with its record.
+/// The reasons by game. A new game adds its list, and a new reason adds its record.
 const REASONS: &[(&str, &[&str])] = &[
     ("tzolkin", &["fourth-food-day", "fourth-food-day-late", "tie-by-workers", "tie-shared"]),
     (
@@ -19,7 +19,7 @@ fn folder() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/endings")
 }
 
-/// A record of a game that ended for this reason.
+/// Reads the record of a game that ended for this reason.
 pub fn ending(game: &str, reason: &str) -> Record {
     let text = std::fs::read_to_string(folder().join(format!("{game}-{reason}.record.json"))).unwrap();
     Record::read(&text).unwrap()

@@ -1,4 +1,4 @@
-//! What must hold for every game that is registered, tried on random games.
+//! Rules that every registered game must follow, checked on random games.
 
 mod beginnings;
 mod damage;

@@ -1,4 +1,4 @@
-//! Actions as text, and text as actions.
+//! Tests of the notation of actions.
 
 use daykeeper::engine::Game;
 use daykeeper::games::tzolkin::action::{Action, Architecture, Harvest, Pair};
@@ -51,7 +51,7 @@ proptest! {
         prop_assert_eq!(Tzolkin::parse_action(&written(action)), Some(action));
     }
 
-    /// There is one way of writing an action: whatever is read is written the same.
+    /// Each action has exactly one spelling: parsed text is written back unchanged.
     #[test]
     fn text_that_is_read_is_canonical(text in action().prop_flat_map(|action| damaged(written(action)))) {
         if let Some(action) = Tzolkin::parse_action(&text) {
@@ -67,11 +67,11 @@ proptest! {
     }
 }
 
-/// The text with one piece changed.
+/// Changes one piece of the text.
 fn damaged(text: String) -> impl Strategy<Value = String> {
     let pieces = ["", " ", "  ", "0", "+1", "1", "wood", "gold", "plain", "sparing", "END", "\n", "_", "10", "tikal"];
     (0..=text.len(), select(pieces.to_vec()), any::<bool>()).prop_map(move |(at, piece, replace)| {
-        // Notation is plain ASCII, so every index is a boundary.
+        // Notation is plain ASCII, so every index is a character boundary.
         let rest = if replace && at < text.len() { at + 1 } else { at };
         format!("{}{piece}{}", &text[..at], &text[rest..])
     })

@@ -1,9 +1,8 @@
-//! Node counts: how many sequences of so many steps there are from known positions. They change if
-//! anything about what is legal changes.
+//! Node counts: the number of step sequences of a given length from known positions. They change if anything about
+//! legal steps changes.
 //!
-//! A table has a row for each count: seats, seed, the number of random steps that are played first,
-//! depth and count. After a wanted change of the rules, `DAYKEEPER_PERFT=write cargo test --test
-//! games perft` writes the counts anew.
+//! Each row of a table has the seats, the seed, the number of random steps to play first, the depth and the count.
+//! After an intended change of the rules, `DAYKEEPER_PERFT=write cargo test --test games perft` rewrites the counts.
 
 use std::path::PathBuf;
 
@@ -39,7 +38,7 @@ fn rows(title: &dyn Title) -> Vec<Row> {
         .collect()
 }
 
-/// The position after so many random steps.
+/// Plays the random steps of a row.
 fn position(title: &dyn Title, row: Row) -> Box<dyn Position> {
     let options = Options::default();
     let setup = title.deal(row.seats, &options, Seed::new(row.seed)).unwrap();
@@ -54,7 +53,7 @@ fn position(title: &dyn Title, row: Row) -> Box<dyn Position> {
     position
 }
 
-/// Sequences of so many steps; of several seats to act the lowest is taken.
+/// Counts the sequences of `depth` steps. If several seats can act, it uses the lowest.
 fn count(position: &dyn Position, depth: u32) -> u64 {
     let Some(seat) = position.to_act().first() else { return 1 };
     let legal = position.legal(seat);
@@ -71,17 +70,17 @@ fn count(position: &dyn Position, depth: u32) -> u64 {
         .sum()
 }
 
-/// Counts up to this one say little.
+/// A count up to this one is too small to reveal changes, so a deeper one is tried.
 const FEW: u64 = 100;
-/// How deep is looked for more, where there is little to choose.
+/// The greatest depth tried for positions with few choices.
 const DEEPEST: u32 = 20;
 
-/// The rows whose counts are kept, with the counts of now. Where a game is over so soon that there is nothing to
-/// count, there is none.
+/// Returns the rows to store with their current counts. It leaves out rows whose counts stay at `FEW` or below, because
+/// the game ends too early.
 fn wanted(title: &dyn Title) -> Vec<Row> {
     let mut rows = Vec::new();
     for seats in title.min_seats()..=title.max_seats() {
-        // A game of two is over after fewer steps.
+        // Two-player games end after fewer steps.
         let last = if seats == 2 { 150 } else { 230 };
         let long = [(1, 0, 4), (1, 40, 8), (2, 80, 8), (3, 120, 8), (4, 160, 8), (5, 200, 8), (6, last, 8)];
         let short = [(1, 0, 6), (1, 2, 5), (2, 4, 5)];
@@ -114,8 +113,8 @@ fn perft_counts_are_as_before() {
     }
 }
 
-/// A game without samples or counts would pass every test that goes through them. The example has no samples:
-/// nobody else has programmed it.
+/// A game without samples or counts would pass all tests that loop over them. The example game has no samples, since
+/// there is only one implementation of it.
 #[test]
 fn every_title_has_samples_and_counts() {
     for title in all() {

@@ -1,4 +1,4 @@
-//! Random games of every registered title, watched at every step.
+//! Random games of every registered title, checked at every step.
 
 use std::collections::BTreeSet;
 
@@ -8,24 +8,24 @@ use daykeeper::games::{Position, Title, all};
 
 use super::in_parallel;
 
-/// Games of each title.
+/// Games per title.
 const GAMES: u64 = 10_000;
 
-/// The costly checks are made about once in every game, and in one of so many games at every step
-/// below ten, at powers of two and now and then, so that all of them together take seconds.
+/// The slow checks run about once per game. In one of this many games they also run at each of the first ten steps, at
+/// powers of two and now and then, so that all checks together take seconds.
 const LOOKED_AT_CLOSELY: u64 = 50;
 
-/// In one of so many games everything that was ever a legal step is tried at the costly moments.
+/// In one of this many games, the slow checks also try every step that was ever legal.
 const FOREIGN_STEPS: u64 = 200;
 
-/// One of so many games is replayed from its record.
+/// One of this many games is replayed from its record.
 const REPLAYED: u64 = 4;
 
 #[test]
 fn random_games_keep_the_promises_of_the_interface() {
     for title in all() {
         let known = known_steps(title);
-        // Twelve games in a row differ in seats and options, and are looked at in the same way.
+        // Twelve consecutive games differ in seats and options, and share the same kind of check.
         in_parallel(GAMES, |game| {
             let of = |stride: u64| (game / 12) % stride == 0;
             watch(
@@ -39,7 +39,7 @@ fn random_games_keep_the_promises_of_the_interface() {
     }
 }
 
-/// The number of players and the options of a game, so that all of them have their turn.
+/// Returns the seats and options of a game, so that all combinations occur.
 fn form(title: &dyn Title, game: u64) -> (u8, Options) {
     let counts = u64::from(title.max_seats() - title.min_seats() + 1);
     let mut rest = game / counts;
@@ -57,7 +57,7 @@ pub(super) fn deal(title: &dyn Title, seed: Seed) -> Record {
     Record::deal(title, seats, &options, seed).unwrap()
 }
 
-/// Every step that is legal at some moment of some games.
+/// Collects every step that is legal at some moment of some games.
 fn known_steps(title: &dyn Title) -> Vec<String> {
     let mut known = BTreeSet::new();
     for seed in (0..12).map(Seed::new) {
@@ -86,7 +86,7 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
         assert_eq!(to_act.is_empty(), position.outcome().is_some(), "{}", context());
         assert!(Seat::all(8).skip(position.seats().into()).all(|seat| !to_act.contains(seat)), "{}", context());
         for seat in Seat::all(position.seats()) {
-            // Whoever is to act has a legal step, and nobody else has one.
+            // Only seats in `to_act` have legal steps.
             let legal = position.legal(seat);
             assert_eq!(legal.is_empty(), !to_act.contains(seat), "{}, seat {seat}", context());
         }
@@ -120,7 +120,7 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
     }
 }
 
-/// Copies, saved games and imagined ones.
+/// Checks copies, saved games and imagined states.
 fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed: Seed) {
     let saved = position.save();
     let fork = position.fork();
@@ -143,8 +143,8 @@ fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed:
     }
 }
 
-/// Where what a step shows depends on what its player could not know, an event says so, and the step completes a
-/// run: so it is played only once the turn is final, and nobody looks and takes it back.
+/// If the result of a step depends on hidden information, an event says so and the step completes a run. The bot then
+/// plays the step only after the turn is final, so no one can peek and undo.
 fn nothing_is_revealed_silently(position: &dyn Position, seat: Seat, context: &str, seed: Seed) {
     let viewer = Viewer::Seat(seat);
     let imagined = position.imagine(viewer, seed);
@@ -162,8 +162,8 @@ fn nothing_is_revealed_silently(position: &dyn Position, seat: Seat, context: &s
     }
 }
 
-/// Whoever is not to move plans on a position in which they are, which is made from what they may know, and in which
-/// they know nothing more. Whose turn `begins` plans on the table as it is.
+/// Checks the positions in which players plan ahead. A waiting player plans on a position that is built from that
+/// player's knowledge and reveals nothing more. A player whose turn `begins` plans on the real position.
 fn planned_ahead(title: &dyn Title, position: &dyn Position, begins: bool, context: &str, seed: Seed) {
     for (seat, ahead) in Seat::all(position.seats()).flat_map(|seat| Ahead::ALL.map(|ahead| (seat, ahead))) {
         let viewer = Viewer::Seat(seat);
@@ -184,7 +184,7 @@ fn planned_ahead(title: &dyn Title, position: &dyn Position, begins: bool, conte
     }
 }
 
-/// Steps that are legal elsewhere are accepted exactly if they are legal here.
+/// Accepts a step from elsewhere exactly if the step is legal here.
 fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
     let mut here = position.fork();
     let hash = here.hash();
@@ -194,7 +194,7 @@ fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
             if legal.contains(step) {
                 position.fork().play(seat, step).unwrap_or_else(|error| panic!("{context}: {error}"));
             } else if let Ok(_events) = here.play(seat, step) {
-                // Another way of writing a listed step leads to the same position.
+                // Another spelling of a listed step leads to the same position.
                 let same = legal.iter().any(|listed| {
                     let mut other = position.fork();
                     other.play(seat, listed).unwrap();
@@ -209,13 +209,13 @@ fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
     }
 }
 
-/// Everything that can be seen of a position by anybody.
+/// Returns all visible facts of a position, independent of spelling.
 fn without_spelling(position: &dyn Position) -> (u32, serde_json::Value, Vec<Vec<String>>) {
     let legal = Seat::all(position.seats()).map(|seat| position.legal(seat)).collect();
     (position.turn(), position.describe(), legal)
 }
 
-/// The record that was kept leads to the same end, also after it was written and read.
+/// Checks that the record leads to the same end, also after writing and reading it.
 fn ends_as_its_record(position: &dyn Position, record: &Record) {
     let read = Record::read(&record.write()).unwrap();
     assert_eq!(&read, record);

@@ -1,4 +1,4 @@
-//! Chance means the same everywhere and forever.
+//! Tests that random numbers are the same on every machine and in every release.
 
 use daykeeper::engine::{Rng, Seed};
 

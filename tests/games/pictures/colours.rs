@@ -1,4 +1,4 @@
-//! Contrast, and players as the colour-blind see them.
+//! Tests of contrast, and of player colors for colorblind readers.
 
 use daykeeper::engine::Seat;
 use daykeeper::games::{PictureKind, Theme};
@@ -11,7 +11,7 @@ fn channels(rgb: u32) -> [f64; 3] {
     [16, 8, 0].map(|shift| f64::from((rgb >> shift) & 255) / 255.0)
 }
 
-/// Red, green and blue as amounts of light.
+/// Converts red, green and blue to linear light.
 fn linear(rgb: u32) -> [f64; 3] {
     channels(rgb).map(|c| if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) })
 }
@@ -21,7 +21,7 @@ fn luminance(rgb: u32) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The contrast of two colours by WCAG.
+/// The contrast ratio of two colors by WCAG.
 fn contrast(a: u32, b: u32) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -58,7 +58,7 @@ fn seen(matrix: [[f64; 3]; 3], rgb: u32) -> [f64; 3] {
     matrix.map(|row| row.iter().zip(light).map(|(m, c)| m * c).sum())
 }
 
-/// The colours of a game, 0 or 1.
+/// The light and dark colors of a game, 0 or 1.
 fn themes(game: usize) -> [&'static Colours; 2] {
     let moment = recorded(SAMPLES[game], 1, 0);
     [Theme::Light, Theme::Dark].map(|theme| moment.board(&names(NAMES), theme).colours)
@@ -104,7 +104,7 @@ fn text_stands_out_from_what_it_lies_on() {
     }
 }
 
-/// The colour that most pixels round a text have which are not its own.
+/// Returns the most frequent color around a text, except the text's own.
 fn most_frequent(pixels: &image::RgbImage, thing: &daykeeper::render::Placed, own: u32) -> u32 {
     let mut counts = std::collections::BTreeMap::new();
     for y in (thing.top - 2).max(0)..(thing.bottom + 2).min(pixels.height() as i32) {
@@ -179,7 +179,7 @@ fn players_are_told_apart_by_the_colour_blind() {
                     assert!(distance >= 20.0, "{}: {a} and {b} differ by {distance:.1} with {kind}", colours.id);
                 }
             }
-            // Every piece stands out from the plate that it stands on, by its outline at least.
+            // Each piece contrasts with its plate, at least by its outline.
             for name in players {
                 let edge = lab(seen(matrix, rgb(colours, &format!("{name}-edge"))));
                 let plate = lab(seen(matrix, rgb(colours, "plate")));
@@ -191,7 +191,7 @@ fn players_are_told_apart_by_the_colour_blind() {
 
 #[test]
 fn pieces_differ_by_shape() {
-    // The same picture in one grey: the silhouettes of the four pieces must differ widely.
+    // In a single gray, the silhouettes of the four pieces must still differ clearly.
     let renderer = Renderer::new();
     let silhouette = |game: usize, name: &'static str| {
         use daykeeper::scene::{Layer, Scene, Sprite};

@@ -1,4 +1,4 @@
-//! Pictures as they were. `DAYKEEPER_GOLDEN=write cargo test --test games pictures::golden` writes them anew.
+//! Comparisons with stored pictures. `DAYKEEPER_GOLDEN=write cargo test --test games pictures::golden` rewrites them.
 
 use std::path::PathBuf;
 
@@ -14,10 +14,9 @@ use super::positions::{
     twenty_buildings,
 };
 
-/// Pictures are kept at this width.
+/// Width of the stored pictures, in pixels.
 const WIDTH: u32 = 800;
-/// The largest mean difference, of 255, and the most pixels, of a thousand, that may differ by more
-/// than a quarter.
+/// The largest mean difference, of 255, and the most pixels, of a thousand, that may differ by more than a quarter.
 const MEAN: f64 = 0.6;
 const FAR: f64 = 1.0;
 
@@ -29,7 +28,7 @@ fn writes() -> bool {
     std::env::var_os("DAYKEEPER_GOLDEN").is_some_and(|value| value == "write")
 }
 
-/// Compares a text with the one that is kept.
+/// Compares a text with the stored one.
 pub fn compare_text(name: &str, text: &str) {
     if writes() {
         std::fs::write(path(name), text).unwrap();
@@ -120,7 +119,7 @@ fn other_pictures() {
     compare("tzolkin-thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
 }
 
-/// Two lines from one moment, as whoever tries things out compares them.
+/// Two what-ifs from one moment, as a player compares them.
 #[test]
 fn boards_beside_each_other() {
     let compare = |name: &str, game: &str, steps: [usize; 2], theme: Theme| {
@@ -159,7 +158,7 @@ fn cities_of_extremes() {
     compare("teotihuacan-long-names", &recorded(CITY_FOUR, 260, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
 }
 
-/// The first moment after so many steps at which a seat is offered a step that begins like this.
+/// Returns the first moment after `steps` with a legal step that starts with `offered`, and the seat to act.
 fn asked(steps: usize, offered: &str) -> (Moment, Seat) {
     for steps in steps..length(CITY_FOUR) {
         let moment = recorded(CITY_FOUR, steps, 2);

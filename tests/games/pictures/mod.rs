@@ -1,5 +1,4 @@
-//! Pictures: what is on them, that nothing covers anything, that everybody can read them, that they
-//! are the same everywhere.
+//! Tests of pictures: contents, overlaps, readability, and the same bytes on every machine.
 
 mod colours;
 mod golden;

@@ -1,4 +1,4 @@
-//! No text, icon or piece covers another.
+//! Tests that no text, icon or piece covers another.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,11 +16,11 @@ use super::positions::{
     length, names, random, recorded, spoken, twenty_buildings,
 };
 
-/// Smooth edges may share a pixel on either side.
+/// Pixels of overlap allowed for smooth edges.
 const SHARED: i32 = 2;
 
-/// How far two things lie over each other. Icons and pieces are round: of them counts the square
-/// within the disc that fills their box.
+/// Returns the overlap of two things in pixels. Icons and pieces are round, so only the square inside the disc that
+/// fills their box counts.
 fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
     let inset = |thing: &Placed| match thing.role {
         Role::Icon | Role::Piece => {
@@ -35,7 +35,7 @@ fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
     (across, down)
 }
 
-/// What covers what in a picture.
+/// Lists the overlaps in a picture.
 fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
     let placed: Vec<&Placed> = placed.iter().filter(|thing| thing.role != Role::Ground).collect();
     let mut covered = Vec::new();
@@ -54,8 +54,8 @@ fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
     covered
 }
 
-/// Words that are cut in the made-up languages, whose words are longer or wider than any that we know, by their keys, and
-/// why that may be.
+/// Keys of texts that may be cut in the made-up languages, whose words are longer or wider than any real ones, with the
+/// reasons.
 const CUT_WHERE_WIDER: [(&str, &str); 16] = [
     ("teotihuacan-board-construction", "a name beside its emblem"),
     ("teotihuacan-royal_a_pyramid_track.effect", "a card has three lines; /rules has the sentence whole"),
@@ -75,7 +75,7 @@ const CUT_WHERE_WIDER: [(&str, &str); 16] = [
     ("tzolkin-technology-theology.level-2", "a card has three lines; /rules has the sentence whole"),
 ];
 
-/// Looks at pictures, and keeps what is wrong with them.
+/// Inspects pictures and collects their faults.
 #[derive(Default)]
 struct Inspection {
     renderer: Renderer,
@@ -83,7 +83,7 @@ struct Inspection {
 }
 
 impl Inspection {
-    /// Nothing covers anything, nothing is written below 15 pixels, and nothing but a name is cut.
+    /// Checks for overlaps, letters below 15 pixels, and cut texts other than names.
     fn look(&mut self, scene: &Scene, locale: &str, names: &[String], what: &str) {
         let (said, keys) = (spoken(locale, names), RefCell::new(BTreeMap::new()));
         let say = |phrase: &Phrase| {
@@ -120,13 +120,13 @@ impl Drop for Inspection {
     }
 }
 
-/// One of all languages after the other.
+/// Cycles through all languages.
 fn locale(number: usize) -> &'static str {
     let count = TEXTS.locales().count();
     TEXTS.locales().nth(number % count).unwrap()
 }
 
-/// The pictures of a position: of the seat that acts, or else the first.
+/// Lists the pictures of a position, for the seat to act or else the first seat.
 fn kinds(moment: &Moment) -> [PictureKind; 5] {
     let seat = moment.now.to_act().first().unwrap_or_default();
     let board = PictureKind::Board;
@@ -197,7 +197,7 @@ fn nothing_covers_anything_in_the_drafts_of_games() {
     }
 }
 
-/// Whole games, in all languages: every fifth position of each, or as many as `DAYKEEPER_EVERY_POSITION` says (1: all).
+/// Whole games in all languages: every fifth position, or every nth if `DAYKEEPER_EVERY_POSITION` is n (1: all).
 #[test]
 fn nothing_covers_anything_in_whole_games() {
     let mut inspection = Inspection::default();
@@ -217,8 +217,8 @@ fn nothing_covers_anything_in_whole_games() {
     }
 }
 
-/// Of a board on a phone, 550 pixels wide, it can be read whose turn it is, the day or era and what comes next, names,
-/// scores and goods: their letters have at least eleven pixels. Names of tiles, prices and the like are lost there on
+/// On a phone, a board is 550 pixels wide. Readers can still see whose turn it is, the day or era, the next event,
+/// names, scores and goods, in letters of at least eleven pixels. Names of tiles, prices and the like get lost on
 /// purpose (docs/design).
 #[test]
 fn what_matters_can_be_read_on_a_phone() {
@@ -243,7 +243,7 @@ fn what_matters_can_be_read_on_a_phone() {
                 for (name, seat) in names.iter().zip(state["seats"].as_array().unwrap()) {
                     let goods =
                         ["corn", "cocoa", "wood", "stone", "gold"].iter().filter_map(|good| seat[good].as_u64());
-                    // Of what nobody has, the pale icon is enough.
+                    // For goods with an amount of 0, the pale icon is enough.
                     let amounts = goods.filter(|n| *n > 0).chain(seat["vp"].as_u64());
                     let lost: Vec<String> = amounts.map(|n| n.to_string()).filter(|n| !shown(n)).collect();
                     if !shown(name) || !lost.is_empty() {

@@ -11,39 +11,37 @@ use serde_json::{Value, json};
 
 use crate::pseudo;
 
-/// The sample of four players that shows most of each game.
+/// The four-player sample that shows the most features of each game.
 pub const SAMPLES: [&str; 2] = ["tzolkin-4p-3-builder", "teotihuacan-4p-890"];
 
-/// The players of most pictures.
+/// Player names for most pictures.
 pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
 
-/// Names as long as Discord has them, of several scripts, and one that no face can show.
+/// Names of Discord's greatest length, in several scripts, one of them in characters that no font has.
 pub const LONG_NAMES: [&str; 4] =
     ["Maximiliana-Theodora von Hohenst", "владимир_великий_из_новгорода_42", "مريم بنت عبد الرحمن الأندلسية", "🦊🦊🦊"];
 
-/// Names in scripts whose signs reach far up and down.
+/// Names in scripts with tall and deep letters.
 pub const TALL_NAMES: [&str; 4] = ["ผู้ยิ่งใหญ่ที่สุดในปฐพี", "श्रीकृष्णार्जुनसिंह्रौ", "ٱلْمُسْتَنْصِرُ بِٱللَّٰهِ", "Ŵǻṩḩḯǹģťổñ Ģẫ̌ŕƈḭ̂ą"];
 
-/// Something to draw.
+/// A position to draw, and an earlier one to mark changes since.
 pub struct Moment {
     pub now: Box<dyn Position>,
     pub since: Option<Box<dyn Position>>,
 }
 
-/// The names as they are passed to a picture.
 pub fn names(names: [&str; 4]) -> Vec<String> {
     names.map(str::to_owned).to_vec()
 }
 
-/// Every language, and two made-up ones.
+/// Every language, plus two made-up ones.
 pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
 
-/// Puts phrases into English.
 pub fn english(names: &[String]) -> impl Fn(&Phrase) -> String + Send + 'static {
     spoken(ENGLISH, names)
 }
 
-/// Puts phrases into a language.
+/// Returns a function that renders phrases in a language.
 pub fn spoken(locale: &str, names: &[String]) -> impl Fn(&Phrase) -> String + Send + 'static {
     let (locale, names) = (locale.to_owned(), names.to_vec());
     move |phrase| TEXTS.say(&locale, phrase, &names)
@@ -55,7 +53,7 @@ impl Moment {
         self.picture(PictureKind::Board, names, theme)
     }
 
-    /// A picture as the seat to act, or else everybody, may see it.
+    /// A picture for the seat of its kind, or else for the public.
     pub fn picture(&self, kind: PictureKind, names: &[String], theme: Theme) -> Scene {
         let viewer = match kind {
             PictureKind::Draft(seat) | PictureKind::Area(seat) => Viewer::Seat(seat),
@@ -70,7 +68,7 @@ fn sample(name: &str) -> Record {
     Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap()
 }
 
-/// A sample after so many steps; what has changed is counted from `before` steps earlier.
+/// Returns a sample after `steps` steps, with changes marked since `before` steps earlier.
 pub fn recorded(name: &str, steps: usize, before: usize) -> Moment {
     let record = sample(name);
     let mut now = record.start().unwrap();
@@ -84,12 +82,12 @@ pub fn recorded(name: &str, steps: usize, before: usize) -> Moment {
     Moment { now, since }
 }
 
-/// How many steps a sample has.
+/// The number of steps of a sample.
 pub fn length(name: &str) -> usize {
     sample(name).steps.len()
 }
 
-/// Positions of random games, a few from each, with what was a few steps earlier.
+/// Visits positions of random games, a few from each, together with the positions a few steps earlier.
 pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Moment)) {
     let mut rng = Rng::new(Seed::new(20_261_120));
     let mut shown = 0;
@@ -121,7 +119,7 @@ pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Momen
     }
 }
 
-/// A recorded position with changes to its saved form.
+/// Changes the saved form of a recorded position.
 fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> Moment {
     let now = recorded(name, steps, 0).now;
     let mut saved: Value = serde_json::from_str(&now.save()).unwrap();
@@ -130,7 +128,6 @@ fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> Moment 
     Moment { now, since: None }
 }
 
-/// All six workers of one player on one gear.
 pub fn all_workers_on_one_gear() -> Moment {
     changed("tzolkin-4p-2-greedy", 8, |saved| {
         let table = &mut saved["table"];
@@ -147,7 +144,7 @@ pub fn all_workers_on_one_gear() -> Moment {
     })
 }
 
-/// Every skull on Chichen Itza, the rest with one player; scores far below 0; two-digit goods.
+/// All skulls are on Chichen Itza or with one player, scores are far below 0, and goods have two digits.
 pub fn all_skulls_and_negative_scores() -> Moment {
     changed("tzolkin-3p-2-greedy", 40, |saved| {
         let table = &mut saved["table"];
@@ -161,7 +158,7 @@ pub fn all_skulls_and_negative_scores() -> Moment {
     })
 }
 
-/// One player with 20 buildings and all monuments, every harvest tile and six workers.
+/// One player has 20 buildings, all monuments, every harvest tile and six workers.
 pub fn twenty_buildings() -> Moment {
     changed("tzolkin-2p-2-greedy", 60, |saved| {
         let offered: Vec<Value> = saved["table"]["offer"].as_array().unwrap().clone();
@@ -170,7 +167,7 @@ pub fn twenty_buildings() -> Moment {
         let taken: Vec<Value> = [offered, deck("deck_age_1"), deck("deck_age_2"), others].concat();
         let all = (1..=14).map(|n| json!(format!("a1_{n:02}"))).chain((1..=18).map(|n| json!(format!("a2_{n:02}"))));
         let mut own: Vec<Value> = all.clone().filter(|id| !taken.contains(id)).collect();
-        // What the game has not brought yet comes out of the deck of age 2.
+        // Buildings that the game has not dealt yet come from the deck of age 2.
         while own.len() < 20 {
             let Some(next) = saved["hidden"]["deck_age_2"].as_array_mut().unwrap().pop() else { break };
             own.push(next);
@@ -203,7 +200,6 @@ pub fn twenty_buildings() -> Moment {
 
 const TEOTIHUACAN: &str = "teotihuacan-4p-890";
 
-/// Every die of every player on one board.
 pub fn all_dice_on_one_board(board: &str) -> Moment {
     changed(TEOTIHUACAN, 120, |saved| {
         for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
@@ -214,7 +210,6 @@ pub fn all_dice_on_one_board(board: &str) -> Moment {
     })
 }
 
-/// Every worship space is taken, and every technology is everybody's.
 pub fn all_worship_spaces_and_technologies() -> Moment {
     changed(TEOTIHUACAN, 200, |saved| {
         let spaces = [
@@ -241,8 +236,8 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
     })
 }
 
-/// One player with a mask of each kind and two tiles in hand, one with masks of which there are
-/// several; many used tiles, three-digit points, two-digit goods.
+/// One player has a mask of each kind and two tiles in hand, another has several of the same mask. Many tiles are used,
+/// points have three digits and goods two.
 pub fn all_masks_and_full_hands() -> Moment {
     changed(TEOTIHUACAN, 250, |saved| {
         let of = |tiles: &[u64]| tiles.iter().fold(0_u64, |set, tile| set | 1 << tile);
@@ -257,7 +252,6 @@ pub fn all_masks_and_full_hands() -> Moment {
     })
 }
 
-/// The end of a recorded game in which the pyramid was finished.
 pub fn finished_pyramid() -> Moment {
     let path = format!("{}/tests/data/endings/teotihuacan-pyramid-finished.record.json", env!("CARGO_MANIFEST_DIR"));
     let record = Record::read(&std::fs::read_to_string(path).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! The renderer itself: same bytes, names of every script, sizes, caches.
+//! Tests of the renderer: identical bytes, names in every script, sizes and caches.
 
 use daykeeper::engine::{Arg, Phrase, Seat};
 use daykeeper::games::{PictureKind, Theme, all};
@@ -23,7 +23,7 @@ fn the_same_scene_gives_the_same_bytes() {
         let (a, b) = (recorded(game, 120, 12), recorded(game, 240, 12));
         let scene = a.board(&names, theme);
         let first = used.png(&scene, &say);
-        // Other pictures between two of the same fill caches and tables in another order.
+        // Drawing another picture in between fills caches and tables in another order.
         used.png(&b.board(&names, theme), &say);
         used.png_of_width(&scene, 550, &say);
         assert!(first == used.png(&scene, &say), "drawn again");
@@ -157,7 +157,7 @@ fn a_name_from_right_to_left_does_not_turn_the_sentence() {
         };
         renderer.draw(&scene, 640, &say)
     };
-    // The eight letters at the right are narrow strokes with gaps between them; the name is none.
+    // The eight letters at the right are narrow strokes with gaps between them. The name has no such gaps.
     for name in ["محمد", "שרה"] {
         let frame = sentence(name);
         let paper = frame.indices().get_pixel(0, 0);
@@ -212,7 +212,7 @@ async fn pictures_are_drawn_beside_the_asynchronous_threads_and_kept() {
 
 #[test]
 fn boards_are_small_enough_to_send() {
-    // The limit is 180 KB; what no position here reaches leaves room for those that are not here.
+    // The limit is 180 KB. The margin covers positions that this test doesn't include.
     const MOST: usize = 170_000;
     let names = names(LONG_NAMES);
     let (renderer, say) = (Renderer::new(), english(&names));
@@ -241,8 +241,8 @@ fn boards_are_small_enough_to_send() {
 
 #[test]
 fn a_png_holds_what_was_drawn() {
-    // Widths and colours beside those of boards: rows shorter than a word, rows longer than the
-    // compressor looks back, one colour, none that comes again.
+    // Unusual widths and colors: rows shorter than a word, rows longer than the compressor's window, a single color,
+    // and colors that never repeat.
     let renderer = Renderer::new();
     for (width, height) in [(1, 1), (1, 300), (2, 2), (3, 70), (7, 9), (300, 1), (5000, 12), (40_000, 3)] {
         let mut scene = Scene::new(&daykeeper::scene::SHARED_LIGHT, width, height);

@@ -1,4 +1,4 @@
-//! Games as animated pictures, read by the image library.
+//! Tests of animations, decoded by the image library.
 
 use std::io::Cursor;
 
@@ -11,7 +11,7 @@ use image::{AnimationDecoder, DynamicImage, RgbImage};
 
 use super::positions::{NAMES, english, length, names, recorded};
 
-/// The frames of a GIF as they are seen, each with the hundredths of a second for which it is shown.
+/// Returns the decoded frames of a GIF, each with its duration in hundredths of a second.
 fn frames(gif: &[u8]) -> Vec<(RgbImage, u16)> {
     let decoder = GifDecoder::new(Cursor::new(gif)).unwrap();
     let frames = decoder.into_frames().map(Result::unwrap).map(|frame| {
@@ -22,7 +22,7 @@ fn frames(gif: &[u8]) -> Vec<(RgbImage, u16)> {
     frames.collect()
 }
 
-/// A picture without its last rows, in which an animation shows how far it has come.
+/// Cuts off the bottom rows, which contain an animation's progress bar.
 fn without_bar(picture: &RgbImage) -> RgbImage {
     crop_imm(picture, 0, 0, picture.width(), picture.height() - picture.height() / 100).to_image()
 }
@@ -54,7 +54,7 @@ fn a_replay_shows_every_turn_as_its_picture() {
     assert!(frames[frames.len() - 1].1 > 4 * frames[0].1, "the end stays");
 }
 
-/// The first words of a board's first line.
+/// The first text in a board's top line.
 fn headline(scene: &Scene, renderer: &Renderer, names: &[String]) -> String {
     let first = |placed: Placed| placed.size.map(|_| placed.what);
     renderer.placed(scene, &english(names)).into_iter().filter(|placed| placed.top < 90).find_map(first).unwrap()

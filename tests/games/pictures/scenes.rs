@@ -1,4 +1,4 @@
-//! What is on the pictures: scenes as text.
+//! Tests of the contents of pictures, as scene text.
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::{PictureKind, Theme};
@@ -33,7 +33,7 @@ fn everything_on_the_table_is_on_the_board() {
         let scene = text(&moment.board(&names, Theme::Light));
         let seats = state["seats"].as_array().unwrap();
         let colours = ["red", "green", "blue", "yellow"];
-        // Workers: on gears at 37 pixels, in hand at 25, elsewhere hollow.
+        // Workers are drawn at 37 pixels on gears, at 25 in hand and hollow elsewhere.
         for (seat, player) in seats.iter().enumerate() {
             let on_gears = state["gears"]
                 .as_object()
@@ -53,7 +53,7 @@ fn everything_on_the_table_is_on_the_board() {
             assert_eq!(lines(&scene, &format!("mark-{} 21 at", colours[seat])).len(), 3, "{name}: temples of {seat}");
             assert_eq!(lines(&scene, &format!("mark-{} 18 at", colours[seat])).len(), 4, "{name}: levels of {seat}");
             for material in ["corn", "wood", "stone", "gold", "skull"] {
-                // What a player does not have is a pale icon without a figure.
+                // A good with an amount of 0 is a pale icon without a figure.
                 let amount = format!("figure 32 \"{}\"", player[material]);
                 let shown = player[material] == 0 || !lines(&scene, &amount).is_empty();
                 assert!(shown, "{name}: {material} of {seat}");
@@ -118,7 +118,7 @@ fn everything_in_the_city_is_on_the_board() {
         let state = moment.now.describe();
         let scene = text(&moment.board(&names, Theme::Light));
         for (player, colour) in state["seats"].as_array().unwrap().iter().zip(["red", "green", "blue", "yellow"]) {
-            // Every worker in play stands on a board and in the panel, with its power.
+            // Every worker in play appears on a board and in the panel, with its power.
             for power in 1..=5 {
                 let workers = player["workers"].as_array().unwrap().iter();
                 let in_play = workers.filter(|worker| !worker["board"].is_null() && worker["power"] == power).count();
@@ -126,10 +126,10 @@ fn everything_in_the_city_is_on_the_board() {
                 let shown = dice.iter().filter(|line| line.contains(&format!("\"{power}\" at"))).count();
                 assert_eq!(shown, 2 * in_play, "{name}: dice of {colour} with power {power}");
             }
-            // One marker on each temple, on the Avenue and on the pyramid track; technologies.
+            // One marker on each temple, on the Avenue and on the pyramid track, plus the technologies.
             let owned = player["technologies"].as_array().unwrap().len();
             let marks = scene.lines().filter(|line| line.trim_start().starts_with(&format!("mark-{colour} "))).count();
-            // Those who still have their turn in this round have a mark in the header.
+            // Players with a turn left in this round have a mark in the header.
             assert!(
                 (5 + owned..=6 + owned).contains(&marks),
                 "{name}: {marks} marks of {colour}, {owned} technologies"
@@ -158,7 +158,7 @@ fn everything_in_the_city_is_on_the_board() {
                 tiles.filter(|tile| !tile.as_str().unwrap().contains("mask")).count()
             })
             .sum();
-        // Each discovery tile is a card with an outline, as the three bonus tiles are; in panels masks have none.
+        // Each discovery tile is a card with an outline, like the three bonus tiles. Masks in panels have no outline.
         let cards = lines(&scene, "fill card line edge 1.5").len() - 3;
         assert_eq!(cards, lying + hands, "{name}: discovery tiles");
     }
@@ -169,7 +169,7 @@ fn only_the_own_starting_tiles_are_shown() {
     let names = names(NAMES);
     let moment = recorded("teotihuacan-4p-890", 2, 0);
     assert_eq!(moment.now.describe()["phase"], "keeping");
-    // Boards are named on the board too, but nowhere at the size of a starting tile.
+    // The board shows names of its areas too, but never at the size of a starting tile.
     for kind in [PictureKind::Board, PictureKind::Scoring, PictureKind::Thumbnail] {
         let scene = text(&moment.picture(kind, &names, Theme::Light));
         assert_eq!(lines(&scene, "name 23 teotihuacan-board-").len(), 0, "a starting tile is shown");
@@ -178,7 +178,7 @@ fn only_the_own_starting_tiles_are_shown() {
     assert_eq!(lines(&own, "name 23 teotihuacan-board-").len(), 8, "the seat that chooses sees its four tiles");
 }
 
-/// Two days may be advanced from day 25: the last round is played on day 27 then, which no calendar has.
+/// Two days may be advanced from day 25. The last round then takes place on day 27, which the calendar doesn't have.
 #[test]
 fn no_day_or_round_is_beyond_the_last() {
     let record = crate::common::endings::ending("tzolkin", "fourth-food-day-late");

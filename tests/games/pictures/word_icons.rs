@@ -1,4 +1,4 @@
-//! Drawings that stand for words: every one exists, is drawn alone, and belongs to a phrase that there is.
+//! Tests of word icons: each one exists, can be drawn alone, and belongs to an existing phrase.
 
 use daykeeper::games;
 use daykeeper::render::Renderer;

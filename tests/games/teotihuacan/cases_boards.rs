@@ -139,7 +139,7 @@ fn case_17_gold_three_workers_lowest_2() {
         .ready()
         .play("move palace 2 gold_deposits; main; advance red; raise gold_deposits 2; raise gold_deposits 3")
         .has(A, "cocoa 0 gold 3 red 1 vp 1")
-        // Both raised workers had different powers; the second raise may fall on either 3.
+        // Both raised workers had different powers, so the second raise may go to either 3.
         .workers(A, "gold_deposits 3, gold_deposits 4, gold_deposits 5");
 }
 
@@ -242,7 +242,7 @@ fn case_24_one_worker() {
         .workers(A, "nobles 3")
         .field("nobles_rows", json!([1, 0, 0]))
         .field("buildings_left", json!(10));
-    // The lowest visible value stays 5: if an eclipse follows, the step on the Avenue scores it.
+    // The lowest visible value stays 5. If an eclipse follows, the step on the Avenue scores it.
     Table::new()
         .last_turn_before_eclipse()
         .worker(D, 1, "alchemy", 2)
@@ -342,7 +342,7 @@ fn case_30_extra_worker() {
         .field("turn", json!(1));
 }
 
-/// Formats, "Tiles in hand": the question of nobles falls away if nothing but `stop` is left.
+/// Formats, "Tiles in hand": the nobles question is skipped if `stop` is the only answer.
 #[test]
 fn nobles_ask_again_while_any_tile_can_be_used() {
     let table = |tiles: &[&str]| {
@@ -353,7 +353,7 @@ fn nobles_ask_again_while_any_tile_can_be_used() {
         .play("use disc_extra_worker_a")
         .asks(&["use disc_score_4_a", "stop"])
         .play("use disc_score_4_a; raise nobles 2");
-    // Other tiles alone bring up no question.
+    // Other tiles alone don't cause a question.
     table(&["disc_score_4_a"]).asks(&["raise nobles 2", "use disc_score_4_a"]);
 }
 

@@ -1,4 +1,4 @@
-//! Rules 19, cases 88 to 100 without 95 and 96, which stand with the pyramid: eclipses and the end.
+//! Rules 19, cases 88 to 100 without 95 and 96 (see the pyramid cases): eclipses and the end.
 
 use serde_json::json;
 
@@ -14,7 +14,7 @@ const MASKS_88: [&str; 7] = [
     "disc_mask_4_c",
 ];
 
-/// Three workers of these powers for everybody, the fourth on the wheel.
+/// Gives each player three workers of these powers, and keeps the fourth on the wheel.
 fn with_workers(mut table: Table, powers: [u8; 3]) -> Table {
     for seat in [A, B, C, D] {
         for (w, power) in (1..).zip(powers) {
@@ -24,7 +24,7 @@ fn with_workers(mut table: Table, powers: [u8; 3]) -> Table {
     table
 }
 
-/// The last turn of an era: D locks nothing and collects a cocoa on an empty forest, then the eclipse.
+/// The last turn of an era: D locks no worker and collects a cocoa on an empty forest, then the eclipse follows.
 fn eclipse(table: Table, power: u8) -> Position {
     table.last_turn_before_eclipse().ready().play(&format!("move palace {power} forest; collect"))
 }
@@ -56,7 +56,7 @@ fn case_89_first_eclipse() {
         .goods(C, "cocoa 10")
         .at(C, "avenue 1")
         .at(D, "avenue 9 track 1")
-        // Locked workers are paid too; D's last turn is a free unlock, which brings nothing.
+        // Salaries include locked workers. D's last turn is a free unlock, which gains nothing.
         .locked(D, 2, "forest", 2, 1);
     table
         .last_turn_before_eclipse()
@@ -162,7 +162,7 @@ fn case_94_calendar_ascension() {
         .field("phase", json!("eclipse"));
 }
 
-/// The final eclipse: era 3, salaries paid as far as possible.
+/// The final eclipse: era 3, with salaries paid as fully as possible.
 fn final_eclipse(table: Table) -> Position {
     eclipse(table.with("era", json!(3)), 1)
 }

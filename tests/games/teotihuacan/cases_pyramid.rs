@@ -139,7 +139,7 @@ fn case_47_technologies_11_15_17() {
         .field("turn", json!(1));
 }
 
-/// All spaces of levels 1 to 3 filled as in case 48; A can pay for the top.
+/// All spaces of levels 1 to 3 are filled as in case 48, and A can pay for the top.
 fn almost_finished() -> Table {
     let mut table = two_workers().goods(A, "stone 4 wood 6 cocoa 1").display(&["pyramid_29", "pyramid_30"]);
     let mut tiles = 0..25;
@@ -248,12 +248,12 @@ fn case_53_13() {
 
 #[test]
 fn case_95_calendar_pyramid() {
-    // A leads the pyramid track and has 2 steps, C has 1: for 4 points each, or for 2.
+    // A leads the pyramid track with 2 steps, C has 1: worth 4 points each, or 2.
     pyramid_finished_in_the_first_era(false, "vp 12", "vp 12", "vp 27");
     pyramid_finished_in_the_first_era(true, "vp 8", "vp 10", "vp 23");
 }
 
-/// The points of A and C in the eclipse, and of A in the end.
+/// The points of A and C in the eclipse, and of A at the end.
 fn pyramid_finished_in_the_first_era(early_end_as_third: bool, a: &str, c: &str, a_in_the_end: &str) {
     // C places the top tile in the first era.
     let mut table = almost_finished().with("early_end_as_third", json!(early_end_as_third));

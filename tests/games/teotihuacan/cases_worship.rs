@@ -221,7 +221,7 @@ fn case_70_top() {
 fn case_71_blocked_choice() {
     let table = || Table::new().worker(A, 1, "nobles", 1).at(A, "red 11").holds(A, &["disc_any_temple_a"]);
     table().ready().play("use disc_any_temple_a").asks(&["advance blue", "advance green"]);
-    // If all three are blocked the advance is lost.
+    // If all three are blocked, the advance is lost.
     table()
         .at(A, "blue 10 green 10")
         .at(B, "blue 11")
@@ -233,7 +233,7 @@ fn case_71_blocked_choice() {
         .offers(&["move nobles 1 palace"]);
 }
 
-/// Rules 8.2 and 10: the question is about the step that was reached, whatever a tile does meanwhile.
+/// Rules 8.2 and 10: the question concerns the step reached earlier, even if a tile moves the marker in between.
 #[test]
 fn a_large_step_stays_the_same_while_a_tile_moves_the_marker() {
     let table = || {

@@ -1,4 +1,4 @@
-//! The evaluation for computer players.
+//! Tests of the evaluation for computer players.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn the_file_has_exactly_the_weights_that_are_used() {
     assert_eq!(used.len(), Teotihuacan::WEIGHTS.len(), "a name stands twice");
 }
 
-/// Final scores of two kinds of players at tables of four, each on every other seat.
+/// Total scores of two kinds of players in four-player games, each in every other seat.
 fn duel(one: &PlayerSpec, other: &PlayerSpec, games: u64) -> (i32, i32) {
     let title = title("teotihuacan").unwrap();
     let (mut sums, mut wins) = ([0, 0], [0, 0]);
@@ -64,7 +64,7 @@ fn every_position_has_a_value() {
             }
             let now = Teotihuacan::progress(state);
             assert!((0.0..=1.0).contains(&now), "step {index}: {now}");
-            // It goes on, but for what an ascension or an eclipse makes certain.
+            // Progress grows, except for small corrections when an ascension or an eclipse settles an estimate.
             assert!(now > progress - 0.2, "step {index}: from {progress} to {now}");
             progress = now;
         });
@@ -100,7 +100,7 @@ fn fingerprints_tell_the_positions_of_a_turn_apart() {
         for (number, a) in after.iter().enumerate() {
             assert_eq!(Teotihuacan::position_key(a), Teotihuacan::position_key(&a.clone()));
             for b in &after[..number] {
-                // Within a turn nothing is drawn: what differs can be seen, or is only a matter of accounts.
+                // Within a turn nothing is drawn, so positions differ visibly or only in their accounts.
                 let differ = without_accounts(a) != without_accounts(b);
                 assert_eq!(Teotihuacan::position_key(a) != Teotihuacan::position_key(b), differ, "after step {index}");
                 compared += 1;
@@ -134,7 +134,7 @@ fn computer_players_say_why() {
                     break;
                 }
             }
-            // Some chance, so that games differ.
+            // Some random steps, so that games differ.
             if rng.below(5) == 0 && position.to_act().contains(seat) {
                 let legal = position.legal(seat);
                 position.play(seat, &legal[rng.index(legal.len())]).unwrap();
@@ -145,7 +145,7 @@ fn computer_players_say_why() {
     assert!(said.len() > 150, "{} sentences", said.len());
 }
 
-/// A tile that only allows a move is not part of a turn that is possible without it.
+/// A tile that only permits a move is not part of a turn that is possible without it.
 #[test]
 fn no_advice_uses_a_tile_for_nothing() {
     let title = title("teotihuacan").unwrap();
@@ -172,7 +172,7 @@ fn no_advice_uses_a_tile_for_nothing() {
                     assert!(!possible, "{:?} for nothing", turn.steps);
                 }
             }
-            // Held on to, so that it is there often.
+            // Seats keep the tile, so that it is often available.
             let wanted: Vec<&String> = legal.iter().filter(|step| !step.starts_with("use disc_any_distance")).collect();
             let step = if wanted.is_empty() { &legal[0] } else { wanted[rng.index(wanted.len())] };
             let step = step.clone();

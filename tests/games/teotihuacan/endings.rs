@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::play::Record;
 
-/// Replays a record and gives its last state, and the state before the step that finished the pyramid.
+/// Replays a record. Returns the last state, and the state before the step that finished the pyramid.
 fn replay(name: &str) -> (Value, Option<Value>) {
     let record = Record::read(&format!("endings/teotihuacan-{name}.record.json"));
     let mut before: Option<State> = None;
@@ -71,8 +71,8 @@ fn a_dark_eclipse() {
     assert_eq!(last["result"], result(&[26, 26, 5, 18], &[1, 2, 4, 3]));
 }
 
-/// Games that were recorded before `early_end_as_third` became an option: they keep its rule, and their states
-/// keep the hashes which stored games have.
+/// Games recorded before `early_end_as_third` became an option keep its rule, and their states keep the hashes in
+/// stored games.
 #[test]
 fn games_of_the_first_version_of_the_rules_are_played_as_they_were() {
     let text = |name: &str| {

@@ -1,5 +1,5 @@
-//! What must always hold in Teotihuacan, at every moment of random games: nothing is lost, nothing
-//! comes from nowhere, nothing floats.
+//! Invariants of Teotihuacan, checked in random games: components are neither lost nor created, and no pyramid tile
+//! floats.
 
 use daykeeper::engine::{Game, Options, Rng, Seed, Silent};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
@@ -25,7 +25,7 @@ fn teotihuacan_keeps_its_invariants() {
         let seats = 2 + (seed % 3) as u8;
         let mut options = Options::default();
         for (bit, spec) in Teotihuacan::OPTIONS.iter().enumerate() {
-            // The draft and the fixed first game are two ways to begin: not both.
+            // The draft and the fixed first game are alternative openings, so never both.
             let on = seed / 3 % 5 == bit as u64;
             options.0.insert(spec.id.to_owned(), if on { "on" } else { "off" }.to_owned());
         }
@@ -38,7 +38,7 @@ fn teotihuacan_keeps_its_invariants() {
             actions.clear();
             Teotihuacan::legal(&state, seat, &mut actions);
             Teotihuacan::apply(&mut state, seat, actions[rng.index(actions.len())], &mut Silent);
-            // Written out a state is slow to look at: now and then is often enough in so many games.
+            // Serializing a state is slow. With this many games, an occasional check is enough.
             if rng.below(12) == 0 || Teotihuacan::to_act(&state).is_empty() {
                 let now = Teotihuacan::describe(&state);
                 invariants(&now, before.as_ref(), &state, &supports);
@@ -55,7 +55,7 @@ fn number(value: &Value) -> u64 {
 fn invariants(now: &Value, before: Option<&Value>, state: &State, supports: &[(&str, Vec<&str>)]) {
     let seats = now["seats"].as_array().unwrap();
     for seat in seats {
-        // Nothing ever brings so much: an amount below zero would have become a huge one.
+        // Amounts never grow this large: one below zero would have wrapped to a huge number.
         for good in ["cocoa", "wood", "stone", "gold", "vp"] {
             assert!(number(&seat[good]) < 1000, "{good}");
         }
@@ -69,7 +69,7 @@ fn invariants(now: &Value, before: Option<&Value>, state: &State, supports: &[(&
     }
     let (light, dark, era) = (number(&now["light_disc"]), number(&now["dark_disc"]), number(&now["era"]));
     assert!(light <= dark && (1..=3).contains(&era));
-    // The dark disc lies where its era says, the light one goes forwards within an era.
+    // The era determines the place of the dark disc. The light disc only moves forward within an era.
     assert_eq!(dark, 13 - era - (4 - u64::from(Teotihuacan::seats(state))));
     let pyramid = now["pyramid"].as_object().unwrap();
     for (space, below) in supports {

@@ -1,4 +1,4 @@
-//! The rules of Teotihuacan, tried through the interface of every game.
+//! Rules of Teotihuacan, tested through the interface of every game.
 
 mod cases_boards;
 mod cases_eclipse;

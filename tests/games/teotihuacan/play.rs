@@ -1,11 +1,11 @@
-//! Playing steps in notation, and whole records.
+//! Helpers that play steps in notation, and whole records.
 
 use daykeeper::engine::{Event, Game, Options, Seat};
 use daykeeper::games::teotihuacan::{Setup, State, Teotihuacan};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A record (record format), as far as a replay needs it.
+/// The fields of a record (record format) that a replay needs.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -41,7 +41,7 @@ impl Record {
         Teotihuacan::start(self.seats, &options, &self.setup).unwrap()
     }
 
-    /// Replays every step and calls a function after each.
+    /// Replays every step and calls `after` after each.
     pub fn replay(&self, mut after: impl FnMut(usize, &State)) -> State {
         let mut state = self.start();
         for (index, step) in self.steps.iter().enumerate() {
@@ -54,7 +54,6 @@ impl Record {
     }
 }
 
-/// An action in notation.
 pub fn text(action: <Teotihuacan as Game>::Action) -> String {
     let mut text = String::new();
     Teotihuacan::write_action(action, &mut text).unwrap();
@@ -68,14 +67,14 @@ pub fn legal(state: &State, seat: Seat) -> Vec<String> {
     actions.into_iter().map(text).collect()
 }
 
-/// The legal steps of the one seat that is to act.
+/// The legal steps of the only seat to act.
 pub fn asked(state: &State) -> Vec<String> {
     let seats = Teotihuacan::to_act(state);
     assert_eq!(seats.len(), 1, "one seat is asked");
     legal(state, seats.first().unwrap())
 }
 
-/// Plays a step in notation; if it is not legal, gives what would have been.
+/// Plays a step in notation. Returns the legal steps if this one isn't legal.
 pub fn try_step(state: &mut State, seat: Seat, step: &str) -> Result<Vec<Event>, Vec<String>> {
     let mut actions = Vec::new();
     Teotihuacan::legal(state, seat, &mut actions);
@@ -89,7 +88,7 @@ pub fn try_step(state: &mut State, seat: Seat, step: &str) -> Result<Vec<Event>,
     }
 }
 
-/// Whether every field of the expected value is equal in the found one; the first path that is not.
+/// Returns the first path at which an expected field differs from the found one.
 pub fn difference(path: &str, expected: &Value, found: &Value) -> Option<String> {
     match (expected, found) {
         (Value::Object(fields), Value::Object(others)) => fields.iter().find_map(|(name, value)| {

@@ -1,6 +1,6 @@
-//! Positions set up by hand: the conventions of rules 19, then what a case names.
+//! Positions set up by hand: the conventions of rules 19, then the changes of a case.
 //!
-//! A position is built through the saved form of a state, as a snapshot of the store is read.
+//! A position is built through the saved form of a state, just as the store reads a snapshot.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub const B: Seat = Seat::new(1);
 pub const C: Seat = Seat::new(2);
 pub const D: Seat = Seat::new(3);
 
-/// The data file, for the numbers that stand for tiles in a saved state.
+/// The data file, which gives the numbers of tiles in a saved state.
 pub fn data() -> &'static Value {
     static DATA: std::sync::LazyLock<Value> = std::sync::LazyLock::new(|| {
         serde_json::from_str(include_str!("../../../assets/data/teotihuacan.json")).unwrap()
@@ -23,7 +23,7 @@ pub fn data() -> &'static Value {
     &DATA
 }
 
-/// The place of a component in a list of the data file.
+/// The index of a component in a list of the data file.
 pub fn index(list: &str, id: &str) -> u64 {
     let items = data()[list].as_array().unwrap();
     items.iter().position(|item| item["id"] == id).unwrap_or_else(|| panic!("no {id} in {list}")) as u64
@@ -33,11 +33,10 @@ fn set_of(list: &str, ids: &[&str]) -> u64 {
     ids.iter().fold(0, |set, id| set | 1 << index(list, id))
 }
 
-/// A position under construction.
 pub struct Table(Value);
 
 impl Table {
-    /// Four players, A to move, first era, the test ring; nobody has anything, the pyramid is empty.
+    /// Four players, A to move, first era, the test ring, no goods, and an empty pyramid.
     pub fn new() -> Table {
         Table::of(4)
     }
@@ -86,18 +85,18 @@ impl Table {
         self.with("active", json!(D)).with("light_disc", json!(12)).with("last_round", json!("now"))
     }
 
-    /// Worker `w` of a seat, unlocked.
+    /// Places worker `w` of a seat, unlocked.
     pub fn worker(self, seat: Seat, w: usize, board: &str, power: u8) -> Table {
         self.locked(seat, w, board, power, 0)
     }
 
-    /// Worker `w` of a seat, locked on a worship space.
+    /// Places worker `w` of a seat, locked on a worship space.
     pub fn locked(mut self, seat: Seat, w: usize, board: &str, power: u8, space: u8) -> Table {
         self.seat(seat)["workers"][w - 1] = json!({ "board": board, "power": power, "space": space });
         self
     }
 
-    /// Goods as in `"cocoa 2 wood 1"`.
+    /// Sets goods, as in `"cocoa 2 wood 1"`.
     pub fn goods(mut self, seat: Seat, goods: &str) -> Table {
         for (name, amount) in pairs(goods) {
             let place = &mut self.seat(seat)["goods"];
@@ -112,7 +111,7 @@ impl Table {
         self
     }
 
-    /// Positions as in `"vp 3 red 10 avenue 2 track 1"`.
+    /// Sets positions on tracks, as in `"vp 3 red 10 avenue 2 track 1"`.
     pub fn at(mut self, seat: Seat, tracks: &str) -> Table {
         for (name, step) in pairs(tracks) {
             let place = self.seat(seat);
@@ -179,7 +178,6 @@ fn pairs(text: &str) -> impl Iterator<Item = (&str, u64)> {
     (0..words.len() / 2).map(move |pair| (words[2 * pair], words[2 * pair + 1].parse().unwrap()))
 }
 
-/// A position being played.
 pub struct Position {
     pub state: State,
     before: Value,
@@ -187,7 +185,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Plays steps, separated by `;`, each of the seat that is to act.
+    /// Plays steps, separated by `;`, each by the seat to act.
     pub fn play(mut self, steps: &str) -> Position {
         for step in steps.split(';').map(str::trim) {
             let seat = Teotihuacan::to_act(&self.state).first().unwrap_or_else(|| panic!("`{step}`: the game is over"));
@@ -199,7 +197,7 @@ impl Position {
         self
     }
 
-    /// These steps are legal now.
+    /// Asserts that these steps are legal.
     pub fn offers(self, steps: &[&str]) -> Position {
         let legal = asked(&self.state);
         for step in steps {
@@ -208,7 +206,7 @@ impl Position {
         self
     }
 
-    /// These steps are not legal now.
+    /// Asserts that these steps are not legal.
     pub fn refuses(self, steps: &[&str]) -> Position {
         let legal = asked(&self.state);
         for step in steps {
@@ -218,7 +216,7 @@ impl Position {
         self
     }
 
-    /// Exactly these steps are legal now, in any order.
+    /// Asserts the whole list of legal steps, in any order.
     pub fn asks(self, steps: &[&str]) -> Position {
         let mut legal = asked(&self.state);
         legal.sort();
@@ -228,7 +226,7 @@ impl Position {
         self
     }
 
-    /// It is this seat's turn, at its first question.
+    /// Asserts that it is this seat's turn, at its first question.
     pub fn turn_of(self, seat: Seat) -> Position {
         assert_eq!(self.value()["turn"], json!(seat));
         let legal = asked(&self.state);
@@ -243,14 +241,14 @@ impl Position {
         Teotihuacan::describe(&self.state)
     }
 
-    /// A field of the state as records show it.
+    /// Asserts a field of the state, in the form of records.
     pub fn field(self, field: &str, expected: Value) -> Position {
         assert_eq!(self.value()[field], expected, "{field}");
         self
     }
 
-    /// What a seat has now, as in `"cocoa 2 wood 1 vp 3 red 1 track 1"`; what is not named must be as it
-    /// was at the start.
+    /// Asserts a seat's amounts, as in `"cocoa 2 wood 1 vp 3 red 1 track 1"`. Unnamed amounts must equal those at the
+    /// start.
     pub fn has(self, seat: Seat, expected: &str) -> Position {
         let mut all = amounts(&self.before["seats"][usize::from(seat)]);
         for (name, amount) in pairs(expected) {
@@ -260,8 +258,8 @@ impl Position {
         self
     }
 
-    /// The workers of a seat, as in `"forest 3, palace 2 on 1"`, in the order of records; the one on the
-    /// wheel is left out.
+    /// Asserts the workers of a seat, as in `"forest 3, palace 2 on 1"`, in the order of records, without the worker on
+    /// the wheel.
     pub fn workers(self, seat: Seat, expected: &str) -> Position {
         let value = self.value();
         let workers = value["seats"][usize::from(seat)]["workers"].as_array().unwrap();
@@ -277,7 +275,7 @@ impl Position {
         self
     }
 
-    /// The tiles of a seat: unused (masks included) and used.
+    /// Asserts the tiles of a seat: unused (including masks) and used.
     pub fn tiles(self, seat: Seat, unused: &[&str], used: &[&str]) -> Position {
         let value = self.value();
         let seat = &value["seats"][usize::from(seat)];
@@ -286,7 +284,7 @@ impl Position {
         self
     }
 
-    /// An event with this message was reported.
+    /// Asserts that an event with this message was reported.
     pub fn told(self, key: &str) -> Position {
         let key = format!("teotihuacan-event-{key}");
         assert!(self.events.iter().any(|event| event.phrase.key == key), "no event {key}");

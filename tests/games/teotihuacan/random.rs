@@ -1,4 +1,4 @@
-//! Random games: what must hold at every step of every game.
+//! Invariants checked at every step of random games.
 
 use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent, Viewer};
 use daykeeper::games::teotihuacan::{Action, State, Teotihuacan};
@@ -21,8 +21,8 @@ fn options(on: &[&str]) -> Options {
     Options(on.iter().map(|id| ((*id).to_owned(), "on".to_owned())).collect())
 }
 
-/// Plays random games at every kind of table and calls a function at every moment; every other game
-/// prefers what brings tiles, so that hands are full and questions nest.
+/// Plays random games in every configuration and calls `at` at every moment. Every other game prefers steps that gain
+/// tiles, so that hands fill up and questions nest.
 fn every_moment(mut at: impl FnMut(&State, &mut Rng)) {
     for (players, on) in [(2, 0), (3, 0), (4, 0), (3, 1), (4, 2), (2, 3), (4, 3), (2, 4)] {
         let options = options(OPTIONS[on]);
@@ -88,7 +88,7 @@ fn components_are_conserved_and_limits_hold() {
             for worker in workers {
                 let power = number(&worker["power"]);
                 assert!((1..=6).contains(&power));
-                // Power 6 lasts only while a claim on the Avenue is asked.
+                // Power 6 lasts only while a claim on the Avenue is pending.
                 if power == 6 {
                     assert!(legal(state, Teotihuacan::to_act(state).first().unwrap()).len() > 1);
                 }
@@ -128,7 +128,7 @@ fn components_are_conserved_and_limits_hold() {
         assert_eq!(rows + number(&value["buildings_left"]), 11);
         assert!(number(&value["light_disc"]) <= number(&value["dark_disc"]));
 
-        // No discovery tile is in two places, and those with players never come back.
+        // No discovery tile is in two places, and players' tiles never return to the stacks.
         let mut seen = std::collections::BTreeSet::new();
         let lists = value["discovery_stacks"].as_object().unwrap().values();
         let hands = seats.iter().flat_map(|seat| [&seat["discoveries"], &seat["discoveries_used"]]);
@@ -153,7 +153,7 @@ fn points_are_the_sum_of_their_sources() {
 
 #[test]
 fn what_is_legal_is_accepted_and_nothing_else() {
-    // Notations that are legal somewhere, to be tried everywhere.
+    // Every notation that is legal at some moment is tried at all moments.
     let mut notations = std::collections::BTreeSet::new();
     every_moment(|state, rng| {
         let mut tried = state.clone();
@@ -248,7 +248,7 @@ fn hidden_things_do_not_show_in_a_view() {
         }
         let seats = Teotihuacan::seats(state);
         for viewer in [Viewer::Public, Viewer::Seat(Seat::new(seats - 1))] {
-            // Dealing the hidden things anew changes nothing that a viewer sees: twice over.
+            // New hidden components never change a viewer's view, not even the second time.
             let view = Teotihuacan::view(state, viewer);
             let once = Teotihuacan::imagine(&view, rng);
             let twice = Teotihuacan::imagine(&Teotihuacan::view(&once, viewer), rng);

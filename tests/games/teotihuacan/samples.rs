@@ -35,7 +35,7 @@ fn replays(name: &str) {
                 }
             }
             if let Some(expected) = &item.legal {
-                // Where several seats choose at once, the list is that of the seat of the next step.
+                // If several seats choose simultaneously, the list belongs to the seat of the next step.
                 let seat = record.steps[index + 1].seat;
                 let mut found = super::play::legal(state, seat);
                 found.sort();

@@ -1,4 +1,4 @@
-//! Rules 19, cases 1 to 6, the variants of rules 18, and setups that cannot be.
+//! Rules 19, cases 1 to 6, the variants of rules 18, and invalid setups.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ fn options(on: &[&str]) -> Options {
     Options(on.iter().map(|id| ((*id).to_owned(), "on".to_owned())).collect())
 }
 
-/// Deals a setup in which these seats hold these tiles; the others get what is left.
+/// Deals a setup in which these seats have these tiles. The other seats get the rest.
 fn dealt(players: u8, wanted: &[&[&str]]) -> Setup {
     let mut setup = deal(players, 3);
     let all: Vec<String> = super::position::data()["starting_tiles"]
@@ -41,7 +41,7 @@ fn dealt(players: u8, wanted: &[&[&str]]) -> Setup {
             tiles
         })
         .collect();
-    // Attached tiles go back on the pile, then each dealt tile that has one takes the pile's last.
+    // Attached tiles return to the pile, then each dealt tile that needs one takes the pile's last.
     setup.discovery_pile.extend(std::mem::take(&mut setup.attached_discovery).into_values());
     for tile in setup.starting_tiles.concat() {
         if tile == "start_quarry_decorations" || tile == "start_gold_deposits_construction" {
@@ -57,7 +57,7 @@ fn play(state: &mut State, seat: u8, steps: &str) {
     }
 }
 
-/// Everybody keeps the first two tiles; the others place on the first boards offered.
+/// All players keep their first two tiles. The other seats place on the first boards offered.
 fn keep_and_place(state: &mut State, players: u8, seat: u8, placing: &str) {
     for other in 0..players {
         let first = legal(state, Seat::new(other))[0].clone();
@@ -126,7 +126,7 @@ fn check_setup(players: u8, expected: &Expected) {
     assert_eq!(setup.discovery_pile.len() + setup.attached_discovery.len(), expected.left);
 }
 
-/// The neutral workers once the bonuses are taken.
+/// The neutral workers after all bonuses are taken.
 fn neutral(players: u8, setup: &Setup) -> Value {
     let mut state = start(players, setup);
     while Teotihuacan::describe(&state)["phase"] != "turns" {
@@ -219,7 +219,7 @@ fn case_04_starting_tiles() {
 
 #[test]
 fn case_05_starting_technology() {
-    // A's kept tiles ask nothing, so that B's bonuses follow at once.
+    // A's kept tiles ask no question, so B's bonuses follow immediately.
     let mut setup = dealt(
         4,
         &[
@@ -307,7 +307,7 @@ fn variant_technology_three_per_row() {
         let setup = Teotihuacan::deal(2, &chosen, &mut Rng::new(Seed::new(seed)));
         Teotihuacan::start(2, &chosen, &setup).unwrap();
     }
-    // Without the variant six of nine tiles in order can put two gold into row 1.
+    // Without the variant, six of nine tiles in order can put two gold into row 1.
     let mixed = (0..50).any(|seed| {
         let setup = Teotihuacan::deal(2, &Options::default(), &mut Rng::new(Seed::new(seed)));
         Teotihuacan::start(2, &chosen, &setup).is_err()

@@ -1,5 +1,5 @@
-//! Whole random games put into words, before the title is in the registry: nothing that a player reads
-//! is a raw key, and everything fits Discord's limits.
+//! Whole random games as text, also before the title is in the registry: players never read a raw key, and everything
+//! fits Discord's limits.
 
 use daykeeper::engine::{Game, Options, Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::teotihuacan::{Action, State, Teotihuacan, words};
@@ -96,20 +96,20 @@ fn whole_games_are_said() {
             steps += 1;
         }
         reader.read_all(&state);
-        // Once the game is over the sources add up to the points.
+        // After the game is over, the sources add up to the points.
         let points = Teotihuacan::outcome(&state).unwrap().points;
         assert_eq!(sums(&state), points);
     }
     assert!(foretold > 0);
 }
 
-/// The points of each seat by source, together.
+/// Sums the points of each seat over all sources.
 fn sums(state: &State) -> Vec<i32> {
     let view = Teotihuacan::view(state, Viewer::Public);
     words::score(&view).iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect()
 }
 
-/// The result if only salaries are still to be paid, and everybody pays what they can.
+/// The result if only salaries remain and all players pay as much as they can.
 fn after_salaries(state: &State) -> Option<Vec<i32>> {
     let mut after = state.clone();
     while let Some(seat) = Teotihuacan::to_act(&after).first() {
@@ -177,7 +177,7 @@ fn prompts_say_what_they_mean() {
     assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 in the Forest to 3");
 }
 
-/// Kept tiles are a secret until all have chosen. Where workers are placed is none, so nobody promises that.
+/// Kept tiles are secret until all have chosen. Placed workers aren't, so the text doesn't promise that.
 #[test]
 fn placing_workers_is_no_secret() {
     let game = daykeeper::games::title("teotihuacan").unwrap();

@@ -1,4 +1,4 @@
-//! Every component of the data files has a name and an effect, and both agree with the data.
+//! Tests that every component of the data files has a name and an effect, and that both agree with the data.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ fn amounts(value: &Value) -> BTreeSet<u64> {
     }
 }
 
-/// The numbers that a sentence names, in figures or words.
+/// The numbers in a sentence, as figures or words.
 fn numbers(sentence: &str) -> BTreeSet<u64> {
     let words = ["zero", "one", "two", "three", "four", "five", "six"];
     let pieces = sentence.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);

@@ -1,4 +1,4 @@
-//! Whole random games put into words: nothing that a player reads is a raw key.
+//! Tests of the text of whole random games: players never read a raw key.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,8 +9,8 @@ use daykeeper::text::Texts;
 
 use crate::pseudo;
 
-/// Labels and effects that are cut in the language whose words are 40 % longer, by their keys, and why that may be. Where
-/// a label is cut its beginning tells it from others; an effect says the rest on its card and in `/rules`.
+/// Keys of labels and effects that may be cut in the language with 40 % longer words, with the reasons. The start of a
+/// cut label still distinguishes it from others. The rest of an effect is on its card and in `/rules`.
 const CUT_WHERE_LONGER: [(&str, &str); 15] = [
     ("core-list", "six things of two tiles at once, which the picture shows"),
     ("teotihuacan-choice-worship-with", "the price comes last"),
@@ -36,9 +36,9 @@ const EFFECT: usize = 100;
 struct Reader {
     texts: Texts,
     names: Vec<String>,
-    /// Labels and effects for which Discord has no room.
+    /// Labels and effects that exceed Discord's limits.
     long: RefCell<BTreeSet<String>>,
-    /// How keys begin: what is said must not look like one.
+    /// Prefixes of keys. Text must not contain any of them.
     families: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ impl Reader {
         Reader { texts: pseudo::texts(), names, long: RefCell::default(), families }
     }
 
-    /// The phrase in words. Other languages say it too.
+    /// Returns the phrase in English, and checks it in all other languages.
     fn read(&self, phrase: &Phrase) -> String {
         for locale in self.texts.locales().filter(|&locale| locale != "en") {
             self.read_in(locale, phrase);
@@ -58,7 +58,7 @@ impl Reader {
         self.read_in("en", phrase)
     }
 
-    /// The phrase in words, which must not look like something that was not said.
+    /// Returns the phrase as text, and checks that it contains no raw key or unresolved argument.
     fn read_in(&self, locale: &str, phrase: &Phrase) -> String {
         let said = self.texts.say(locale, phrase, &self.names);
         let raw = self.families.iter().any(|family| said.contains(family));
@@ -67,7 +67,7 @@ impl Reader {
         said
     }
 
-    /// Everything that the position says to each seat and to the public.
+    /// Reads everything that the position shows to each seat and to the public.
     fn read_all(&self, position: &dyn Position) {
         self.read(&position.status());
         for viewer in Seat::all(position.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
@@ -82,7 +82,6 @@ impl Reader {
         }
     }
 
-    /// Everything that a seat is asked.
     fn read_prompt(&self, position: &dyn Position, seat: Seat) {
         let prompt = position.prompt(seat);
         self.read(&prompt.question);
@@ -107,7 +106,7 @@ impl Reader {
                     self.long.borrow_mut().insert(format!("{locale}: {key}: {label}: {effect:?}"));
                 }
             }
-            // Some buildings are alike, so the same words may be offered twice if they mean the same.
+            // Some buildings are alike, so a menu may repeat a text if both answers mean the same.
             let other = labels.iter().find(|(other, _)| *other == label);
             assert!(
                 other.is_none_or(|other| other.1 == effect),
@@ -149,8 +148,8 @@ fn whole_games_are_said() {
             }
         }
     }
-    // A language that asks for an argument which the game does not pass falls back to English; so it is found here.
-    // What it does not have at all is counted elsewhere.
+    // A message that uses an argument which the game doesn't pass falls back to English, so the test finds it here.
+    // Other tests count missing messages.
     let keys = |locale: &str| {
         let sources = Texts::sources().into_iter().filter(|source| source.locale == locale);
         sources.flat_map(|source| Texts::keys(source).unwrap()).collect::<BTreeSet<_>>()

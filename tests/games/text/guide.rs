@@ -1,6 +1,6 @@
-//! What docs/languages.md says of the languages is so: the names of commands, and how complete each language is.
-//! `DAYKEEPER_PAGES=write cargo test --test games guide` writes the table of completeness anew;
-//! `cargo test --test games guide -- --nocapture` prints it, with every message that a language lacks.
+//! Tests of docs/languages.md: the names of commands, and the completeness of each language. `DAYKEEPER_PAGES=write
+//! cargo test --test games guide` rewrites the table of completeness. `cargo test --test games guide -- --nocapture`
+//! prints it, with every message that a language lacks.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,6 @@ use daykeeper::text::{FORMS, Texts};
 
 use super::translations::{COMPLETE, hashes, sources};
 
-/// The languages of the columns.
 const COLUMNS: [&str; 4] = ["en", "it", "es", "ro"];
 
 fn guide() -> (PathBuf, String) {
@@ -19,7 +18,7 @@ fn guide() -> (PathBuf, String) {
     (path, text)
 }
 
-/// The keys that a cell of the first column names: several with commas, `*` for any word.
+/// The keys named by a cell of the first column: several with commas, `*` for any word.
 fn named<'a>(cell: &'a str, before: &str, keys: &'a [String]) -> Vec<&'a String> {
     let fits = |key: &str, pattern: &str| match pattern.split_once('*') {
         Some((first, last)) => {
@@ -65,7 +64,7 @@ fn the_table_of_commands_has_the_names_of_the_program() {
     assert!(faults.is_empty(), "section 3 of docs/languages.md:\n{}", faults.join("\n"));
 }
 
-/// The lines between which the table of completeness stands.
+/// Markers around the table of completeness.
 const BEGIN: &str = "<!-- completeness -->\n";
 const END: &str = "<!-- end of completeness -->";
 
@@ -80,7 +79,7 @@ fn the_table_of_completeness_is_true() {
         let own = hashes(&sources(locale));
         let lacks: Vec<&&String> = wanted.iter().filter(|key| !own.contains_key(**key)).collect();
         let percent = (wanted.len() - lacks.len()) * 100 / wanted.len();
-        // Rounded, so that not every new message changes it. A language that is being translated is only printed.
+        // Rounded, so that not every new message changes the page. Unfinished languages are only printed.
         let many = wanted.len() / 100 * 100;
         if locale == "en" || COMPLETE.contains(&locale) {
             writeln!(table, "| {locale} | more than {many} | {percent}% |").unwrap();

@@ -1,4 +1,4 @@
-//! Every key that the sources name can be said in English.
+//! Tests that English has every key named in the sources.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use daykeeper::games::title;
 use daykeeper::text::Texts;
 
-/// The families of keys: literals in the sources that begin so, or with the name of a game and a
-/// hyphen, are keys. A game that is not registered says nothing yet.
+/// Families of keys: literals in the sources are keys if they start with one of these, or with a game's name and a
+/// hyphen. A game that isn't registered has no texts yet.
 const FAMILIES: &[&str] = &["arena", "core", "ui", "cmd"];
 
 fn is_key(literal: &str) -> bool {
@@ -47,7 +47,7 @@ fn keys_in(line: &str) -> Vec<&str> {
     literals.filter(|literal| literal.chars().all(|c| c.is_ascii_alphanumeric() || "-_.{}".contains(c))).collect()
 }
 
-/// Whether a key fits a literal, in which `{...}` stands for anything.
+/// Returns `true` if a key matches a literal, in which `{...}` is a wildcard.
 fn fits(key: &str, literal: &str) -> bool {
     let mut fixed = Vec::new();
     let mut rest = literal;

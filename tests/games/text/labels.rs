@@ -1,4 +1,4 @@
-//! Labels and effects of random games say what a player would regret not to know.
+//! Tests that labels and effects of random games mention everything a player needs for the choice.
 
 use daykeeper::engine::{Event, Phrase, Seat, Summary, Viewer};
 use daykeeper::games::{self, Choice, Position};
@@ -14,7 +14,7 @@ fn said(texts: &Texts, phrase: &Phrase) -> String {
     texts.say("en", phrase, &names())
 }
 
-/// The answers to the question of a position whose step begins so.
+/// The choices of a position whose step starts with `step`.
 fn answers(position: &dyn Position, seat: Seat, step: &str) -> Vec<Choice> {
     position.prompt(seat).choices.into_iter().filter(|choice| choice.step.starts_with(step)).collect()
 }
@@ -23,7 +23,8 @@ fn events(position: &dyn Position, seat: Seat, step: &str) -> Vec<Event> {
     position.fork().play(seat, step).unwrap()
 }
 
-/// What others score for a technology is said before it is acquired, by itself and as a part of a longer choice.
+/// Before a player acquires a technology, the label names the points that others score, also as a part of a longer
+/// choice.
 #[test]
 fn a_technology_says_what_its_other_owners_score() {
     let texts = Texts::embedded();
@@ -44,13 +45,13 @@ fn a_technology_says_what_its_other_owners_score() {
     assert!(owned > 10 && free > 10, "{owned}, {free}");
 }
 
-/// A worship at the Palace says which discovery tile can be claimed with it.
+/// A worship at the Palace names the discovery tile that it can claim.
 #[test]
 fn the_palace_says_which_tile_lies_there() {
     let texts = Texts::embedded();
     let (mut found, mut paths, mut hidden) = (0, 0, 0);
     every_planner(|position, seat, menus| {
-        // With the move there it is one choice, which says so before what the royal tile does.
+        // If the move there is part of the choice, the tile comes before the effect of the royal tile.
         for path in menus.iter().flat_map(|menu| &menu.paths) {
             let of_palace = path.steps.last().is_some_and(|step| step.starts_with("worship "))
                 && path.steps[0].split(' ').next_back() == Some("palace");
@@ -76,8 +77,8 @@ fn the_palace_says_which_tile_lies_there() {
     assert!(found > 10 && paths > 10 && hidden * 2 < paths, "{found}, {hidden} of {paths}");
 }
 
-/// A power-up that only one worker can get is not asked for, whatever tiles its player has in hand; unless a tile may
-/// bring the cocoa to unlock another worker before it.
+/// If only one worker can get a power-up, the menu doesn't ask, even with tiles in hand, unless a tile may bring the
+/// cocoa to unlock another worker first.
 #[test]
 fn a_power_up_without_a_choice_is_taken_by_itself() {
     let (mut lone, mut taken, mut unsure) = (0, 0, 0);
@@ -102,8 +103,8 @@ fn has_locked_worker(position: &dyn Position, seat: Seat) -> bool {
     workers.iter().any(|worker| worker["space"] != 0)
 }
 
-/// Both parts of a worship say the price of the tile as well, also where the temple step has been taken with them; and
-/// what cannot be paid is not offered as if it could.
+/// A worship with both parts includes the price of the tile, also after the temple step. Unaffordable parts are not
+/// offered as if the player could pay.
 #[test]
 fn a_worship_says_what_its_tile_costs() {
     let texts = Texts::embedded();
@@ -146,7 +147,7 @@ fn a_worship_says_what_its_tile_costs() {
     assert!(dear > 10 && lacking > 0 && priced > 0, "{dear}, {lacking}, {priced}");
 }
 
-/// Two ways to turn a tile are told apart in words, also where there is room for few.
+/// Labels distinguish two rotations of a tile, even in short form.
 #[test]
 fn a_rotation_says_how_the_tile_is_turned() {
     let texts = Texts::embedded();
@@ -164,7 +165,6 @@ fn a_rotation_says_how_the_tile_is_turned() {
     assert!(found > 10, "{found}");
 }
 
-/// What a technology beyond its last level brings is called its bonus.
 #[test]
 fn a_bonus_has_a_name() {
     let texts = Texts::embedded();
@@ -187,7 +187,7 @@ fn a_bonus_has_a_name() {
     assert!(found > 0);
 }
 
-/// Who has no skull is told so beside what the space is for, and not in its place.
+/// For a player without skulls, the warning appears next to the effect of the space, not instead of it.
 #[test]
 fn a_missing_skull_hides_no_effect() {
     let texts = Texts::embedded();
@@ -204,7 +204,7 @@ fn a_missing_skull_hides_no_effect() {
     assert!(found > 10, "{found}");
 }
 
-/// Of workers that leave the gears the public line says from where, and of one that steps back, where it stood.
+/// The public line names the spaces that workers leave, and the old space of a worker that steps back.
 #[test]
 fn a_worker_that_leaves_says_from_where() {
     let texts = Texts::embedded();
@@ -234,7 +234,7 @@ fn a_worker_that_leaves_says_from_where() {
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");
 }
 
-/// What a building allows and is declined is said, and what was chosen is not said as a possibility as well.
+/// A label names the declined option of a building, and doesn't repeat the possibility after the answer.
 #[test]
 fn what_is_declined_is_said() {
     let texts = Texts::embedded();
@@ -260,7 +260,7 @@ fn what_is_declined_is_said() {
     assert!(declined > 0 && asked > 0, "{declined}, {asked}");
 }
 
-/// A space that uses any action for 1 corn is not offered as one from which to step back for more.
+/// A space that already allows any action for 1 corn is not offered as one to step back from for more corn.
 #[test]
 fn a_dearer_way_to_the_same_is_not_offered() {
     let mut stepping = 0;

@@ -1,5 +1,4 @@
-//! Other languages say what English says: no message that English does not have, and no argument that the program
-//! does not pass.
+//! Tests that other languages match English: no additional messages, and no arguments that the program doesn't pass.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +8,11 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 
 use crate::pseudo;
 
-/// The arguments of a message or attribute.
 #[derive(Default)]
 struct Arguments {
-    /// Those its text uses.
+    /// Arguments in the text.
     used: BTreeSet<String>,
-    /// Those the comment above the message names.
+    /// Arguments in the comment above the message.
     named: BTreeSet<String>,
 }
 
@@ -42,7 +40,7 @@ fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
     all
 }
 
-/// `place` of `$place-on`.
+/// Strips the form: `place` of `$place-on`.
 fn without_form(argument: &str) -> &str {
     let without = |argument: &'_ str, endings: &[&str]| {
         let length = endings.iter().find_map(|form| Some(argument.strip_suffix(form)?.strip_suffix('-')?.len()));
@@ -52,7 +50,7 @@ fn without_form(argument: &str) -> &str {
     &argument[..without(argument, &[&FORMS[..], &MADE_FORMS].concat())]
 }
 
-/// The name of a variable at the beginning of a text.
+/// The name of a variable at the start of a text.
 fn name(text: &str) -> String {
     text.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
@@ -85,9 +83,9 @@ fn of_inline(inline: &InlineExpression<&str>) -> BTreeSet<String> {
     }
 }
 
-/// What is wrong with a language beside English. It may add grammatical forms to messages, and use whatever the
-/// program passes: what English uses or a comment names, in any form, and the lengths of lists. What English uses it uses
-/// too, but for arguments that a comment above the translation names as left out.
+/// Lists the faults of a language against English. A language may add grammatical forms to messages and use any
+/// argument that the program passes: those that English uses or a comment names, in any form, and the lengths of lists.
+/// It must use every argument of English, except those that a comment above the translation names as left out.
 fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
     let english = arguments(english);
     let mut faults = Vec::new();
@@ -172,7 +170,7 @@ fn messages_name_commands_that_exist() {
     assert!(found > 20, "only {found} commands were found: the search is broken");
 }
 
-/// Discord's limit, also where the words are 40 % longer.
+/// Discord's limit, even with words 40 % longer.
 #[test]
 fn descriptions_of_commands_have_room_for_longer_words() {
     let texts = pseudo::texts();
@@ -189,7 +187,7 @@ fn descriptions_of_commands_have_room_for_longer_words() {
     }
 }
 
-/// A command in plain words would be wrong where its name is another one.
+/// Command names differ by language, so a command in plain text would be wrong in some of them.
 #[test]
 fn no_message_names_a_command_in_plain_words() {
     let sources = Texts::sources();

@@ -1,11 +1,11 @@
-//! How phrases become sentences.
+//! Tests of the text layer: phrases become sentences.
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::text::{Source, TextError, Texts};
 
 const CORE: &str = include_str!("../../../assets/locales/en/core.ftl");
 
-/// English core texts, and another language with messages of its own.
+/// English core texts, and another language with additional messages.
 fn texts(english: &str, romanian: &str) -> Texts {
     let source = |locale, file, text| Source { locale, file, text };
     Texts::load(&[
@@ -56,7 +56,7 @@ fn plurals_follow_the_language() {
     assert_eq!(say("ro", 27), "27 de zile");
 }
 
-/// The present rule of the CLDR: 101 to 119 are as 1 to 19, but for 1 itself.
+/// The current CLDR rule: 101 to 119 count like 1 to 19, except 1 itself.
 #[test]
 fn romanian_counts_beyond_a_hundred() {
     let points = "points = { $n ->\n    [one] { $n } punct\n    [few] { $n } puncte\n   *[other] { $n } de puncte\n}\n\
@@ -70,7 +70,7 @@ fn romanian_counts_beyond_a_hundred() {
     for n in [20, 21, 99, 100, 120, 121, 200, 220, 1000] {
         assert_eq!(say("points", n), format!("{n} de puncte"));
     }
-    // Numbers of their own, and selections inside selections.
+    // Explicit numbers, and selections inside selections.
     let numbers = [0, 1, 12, 13, 112, 20].map(|n| say("left", n));
     assert_eq!(numbers, ["nimic", "un rând", "o duzină", "13 puncte", "112 puncte", "20 de puncte"]);
 }
@@ -155,7 +155,7 @@ fn commands_are_named_as_the_reader_types_them() {
     assert_eq!(texts.say("ro", &Phrase::new("help"), &[]), "Folosește /joc setări.");
 }
 
-/// The forms of articulated prepositions, and a message that has none.
+/// Messages may define forms for articulated prepositions, or none.
 #[test]
 fn a_message_gets_its_arguments_in_the_form_it_asks_for() {
     let english = "forest = Forest\nquarry = Quarry\nmoved = from { $from } to { $to }";
@@ -192,7 +192,7 @@ fn lists_have_forms_item_by_item_and_can_be_a_series() {
     assert_eq!(say("ro", "lines"), "sul Bosco; Pietra; sul Bosco");
 }
 
-/// Spanish says *e* instead of *y* before the sound of an i.
+/// Spanish uses *e* instead of *y* before the sound of an i.
 #[test]
 fn a_conjunction_can_depend_on_the_sound_behind_it() {
     let two = "core-list-two = { $next-vowel ->\n    [i] { $first } e { $next }\n   *[other] { $first } y { $next }\n}";
@@ -307,7 +307,7 @@ fn texts_are_shared_between_threads() {
     shared(&Texts::embedded());
 }
 
-/// A language with cases, whose sentences begin with nouns: what a fifth language may need.
+/// A language with cases, whose sentences start with nouns, as a fifth language may need.
 #[test]
 fn cases_names_and_first_letters_are_a_languages_own() {
     let texts = texts(
@@ -327,7 +327,7 @@ fn cases_names_and_first_letters_are_a_languages_own() {
         "markup"
     );
     assert_eq!(texts.say("ro", &Phrase::new("lost").with("place", "<@1>"), &[]), "<@1> s-a pierdut");
-    // What is not complete is not offered.
+    // Incomplete languages are not offered.
     assert_eq!(texts.complete().collect::<Vec<_>>(), ["en"]);
     let offered = Texts::embedded().complete().map(str::to_owned).collect::<Vec<_>>();
     assert!(["en", "es", "it", "ro"].iter().all(|tag| offered.iter().any(|other| other == tag)), "{offered:?}");

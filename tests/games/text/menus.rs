@@ -1,4 +1,4 @@
-//! What a planner offers in random games: no two answers of a menu read alike, and none is there twice.
+//! Tests of planner menus in random games: all answers of a menu read differently, and none appears twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{self, Choice, PathMenu, Position, Title};
 use daykeeper::text::Texts;
 
-/// Faults that are shown.
+/// Number of faults to print.
 const SHOWN: usize = 400;
 
-/// The position after some steps, as far as a planner shows it.
+/// The position after some steps, without the results that a planner hides.
 pub fn after(position: &dyn Position, seat: Seat, steps: &[String]) -> Box<dyn Position> {
     let mut after = position.fork();
     for step in steps {
@@ -18,7 +18,7 @@ pub fn after(position: &dyn Position, seat: Seat, steps: &[String]) -> Box<dyn P
     after
 }
 
-/// The step with which the turn can be ended.
+/// The step that ends the turn.
 fn end_step(position: &dyn Position, seat: Seat) -> Option<String> {
     let turn = position.turn();
     position.legal(seat).into_iter().find(|step| {
@@ -27,7 +27,7 @@ fn end_step(position: &dyn Position, seat: Seat) -> Option<String> {
     })
 }
 
-/// Every planner of a random game.
+/// Shows every planner of a random game.
 fn each_planner(title: &dyn Title, seats: u8, seed: u64, mut check: impl FnMut(&dyn Position, Seat, &[PathMenu])) {
     let options = Default::default();
     let setup = title.deal(seats, &options, Seed::new(seed)).unwrap();
@@ -79,8 +79,8 @@ fn no_two_answers_of_a_menu_read_alike() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
-/// Moving a worker is chosen with what it does there: each way stands in the menu of its action, as far as its steps
-/// are known, and in all of those that it leads to where they are not.
+/// A worker's move is combined with its action: each way appears in the menu of its action if its steps are known, and
+/// otherwise in all menus that it may lead to.
 #[test]
 fn a_move_stands_under_the_heading_of_its_action() {
     let mut moves = 0;
@@ -103,20 +103,19 @@ fn a_move_stands_under_the_heading_of_its_action() {
     assert!(moves > 1000);
 }
 
-/// What a label or an effect enumerates.
+/// The list items in a label or an effect.
 fn pieces(text: &str) -> Vec<&str> {
     let split = text.split([',', ';', '→']).map(|piece| piece.trim().trim_end_matches('…').trim());
-    // "worker 4 → 5" is one.
+    // "worker 4 → 5" is one item.
     split.filter(|piece| piece.parse::<u8>().is_err()).collect()
 }
 
-/// A label is one line: only names begin large in it, the same amount is not in it twice; and what is said below it is
-/// something else.
+/// A label is one line: only names are capitalized, no amount appears twice, and the line below adds other facts.
 #[test]
 fn an_answer_of_several_steps_reads_as_one() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
-    // Whatever a button may begin with, other than a name.
+    // Words that may start a button, other than names.
     let sources = Texts::sources();
     let keys = sources.iter().filter(|source| source.locale == "en").flat_map(|source| Texts::keys(*source).unwrap());
     let labels = keys.filter(|key| key.contains("-choice-") && !key.contains('.'));
@@ -136,7 +135,7 @@ fn an_answer_of_several_steps_reads_as_one() {
                     faults.insert(format!("{label}: {piece}"));
                 }
             }
-            // What a tile will do once it is used is no amount of now.
+            // Later effects of a tile are not amounts of this step.
             let tile = label.contains(" tile") || effect.contains("claim");
             for piece in pieces(&effect).into_iter().filter(|piece| !tile && said.contains(piece)) {
                 faults.insert(format!("{label} · {effect}: {piece}"));
@@ -146,8 +145,8 @@ fn an_answer_of_several_steps_reads_as_one() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
-/// An effect stands behind its label: it begins small, unless with a name. A shortage follows it behind a semicolon, and
-/// gains beside prices have their sign.
+/// An effect follows its label, so it starts in lower case unless with a name. A shortage follows after a semicolon,
+/// and gains next to prices have their sign.
 #[test]
 fn effects_go_on_from_their_labels() {
     let texts = Texts::embedded();
@@ -195,7 +194,7 @@ fn effects_go_on_from_their_labels() {
                 faults.insert(format!("{label} · {effect}: the shortage is one of a list"));
             }
             let changes = label.split_once('→').map(|(_, changes)| changes).unwrap_or_default();
-            // "2 → 3" is no amount.
+            // "2 → 3" is not an amount.
             let amounts =
                 changes.trim_end_matches('…').split(", ").map(str::trim).filter(|amount| !amount.contains('→'));
             if changes.contains('−')
@@ -228,7 +227,7 @@ fn two_workers_on_one_gear_are_one_choice() {
     assert_eq!(say(&on_tikal(1).unwrap().label), "Place on Tikal 0, free");
     let two = on_tikal(2).unwrap();
     assert_eq!(say(&two.label), "Tikal 0 and 1 → −2 corn");
-    // Both ticked: the one that says more counts. Alone it says what it does.
+    // If both are selected, the longer choice counts. A single selection keeps its meaning.
     let chosen = |lines: &[&str]| games::together(&lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>());
     assert_eq!(
         chosen(&["place tikal", "place tikal;place tikal", "place uxmal"]),
@@ -257,14 +256,14 @@ fn nothing_is_offered_twice_in_a_menu() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
-/// What tells a position from others. Which of several alike workers was placed first does not.
+/// Identifies a position. The placing order of several identical workers doesn't matter.
 fn seen(before: &dyn Position, seat: Seat, steps: &[String]) -> String {
     let after = after(before, seat, steps);
     let placing = before.legal(seat).iter().all(|step| step.starts_with("place "));
     if placing { after.describe().to_string() } else { after.hash().to_string() }
 }
 
-/// Two places for two workers are no choice: one answer, and no effect of one board for both.
+/// Two places for two workers leave no choice: one answer, without the effect of one board for both.
 #[test]
 fn places_for_all_workers_are_one_answer() {
     let mut found = 0;
@@ -284,7 +283,7 @@ fn places_for_all_workers_are_one_answer() {
     assert!(found > 0);
 }
 
-/// What is shown of a step before it is final is the same whatever is hidden.
+/// The preview of a pending step is the same for all hidden components.
 #[test]
 fn a_held_step_tells_nothing_hidden() {
     let title = games::title("teotihuacan").unwrap();
@@ -309,7 +308,7 @@ fn a_held_step_tells_nothing_hidden() {
     assert!(held > 100);
 }
 
-/// The price of a worship with both parts is the whole price, the tile's own included.
+/// The price of a worship with both parts is the whole price, including the tile's.
 #[test]
 fn a_worship_says_its_whole_price() {
     let texts = Texts::embedded();
@@ -332,7 +331,7 @@ fn a_worship_says_its_whole_price() {
     assert!(both > 0);
 }
 
-/// What *Undo* takes back is the whole click, in the words of the answer.
+/// *Undo* reverses the whole click, and names it with the text of the answer.
 #[test]
 fn the_first_click_is_named_whole() {
     let (mut planners, mut several) = (0, 0);
@@ -347,7 +346,7 @@ fn the_first_click_is_named_whole() {
     assert!(several > 100);
 }
 
-/// Why a main action is not offered: one line for a board, with what is missing.
+/// Explains missing main actions: one line per board, with the missing goods.
 #[test]
 fn missing_main_actions_have_a_reason() {
     let texts = Texts::embedded();
@@ -374,7 +373,7 @@ fn missing_main_actions_have_a_reason() {
     assert!(reasons > 100);
 }
 
-/// Whether everything that can follow comes to what is offered in another order.
+/// Returns `true` if every continuation leads to an offered position in another order.
 fn covered(position: &dyn Position, seat: Seat, turn: u32, offered: &BTreeSet<String>) -> bool {
     offered.contains(&position.hash().to_string())
         || offered.contains(&position.describe().to_string())
@@ -398,9 +397,9 @@ fn every_answer_is_offered() {
         let paths = || menus.iter().flat_map(|menu| &menu.paths);
         let first: BTreeSet<&str> = paths().map(|path| path.steps[0].as_str()).collect();
         let mut choices = position.prompt(seat).choices;
-        // What is never better than another answer is not.
+        // Choices that are never better than another are left out.
         choices.retain(|choice| !choice.unwanted);
-        // Of alike components one is offered.
+        // Of identical components, the menu offers one.
         let alike = |choice: &Choice| {
             let words = |other: &&Choice| other.label == choice.label && other.effect == choice.effect;
             choices.iter().filter(words).any(|other| first.contains(other.step.as_str()))
@@ -421,7 +420,7 @@ fn every_answer_is_offered() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
-/// What a seat has of these, by the word that a label has for it.
+/// A seat's goods, by their words in labels.
 fn purse(position: &dyn Position, seat: Seat) -> BTreeMap<&'static str, i64> {
     let described = position.describe();
     let has = &described["seats"][usize::from(seat.number())];
@@ -437,7 +436,7 @@ fn purse(position: &dyn Position, seat: Seat) -> BTreeMap<&'static str, i64> {
     goods.filter_map(|(key, word)| Some((word, has[key].as_i64()?))).collect()
 }
 
-/// The amounts of a label by their words, what is paid and what is gained.
+/// The paid and gained amounts of a label, by their words.
 fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
     let mut sums: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
     for piece in pieces(label) {
@@ -450,7 +449,7 @@ fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
     sums
 }
 
-/// After some steps without what the end of the turn brings, which is not foretold.
+/// Returns the position after some steps, without the effects of the end of the turn, which menus don't predict.
 fn foretold(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<dyn Position>> {
     let (last, others) = steps.split_last()?;
     let mut there = after(before, seat, others);
@@ -461,8 +460,8 @@ fn foretold(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<d
     there.hold(seat, last).map(|_| there)
 }
 
-/// A choice of several steps says every amount that it costs and brings, also where something of the same goods is
-/// paid and gained, or where the calendar or another player is concerned as well; and how much is missing then.
+/// A choice of several steps shows all its costs and gains, even if it pays and gains the same goods, or also concerns
+/// the calendar or another player. It then also shows the missing amount.
 #[test]
 fn a_choice_says_all_that_it_costs_and_brings() {
     let texts = Texts::embedded();
@@ -470,7 +469,7 @@ fn a_choice_says_all_that_it_costs_and_brings() {
     let (mut faults, mut both, mut worse) = (BTreeSet::new(), 0, 0);
     every_planner(|position, seat, menus| {
         let paths = menus.iter().flat_map(|menu| &menu.paths);
-        // A price that is due later is a part of the label, too.
+        // A later price is part of the label, too.
         let several =
             paths.filter(|path| path.steps.len() > 1 && path.steps.iter().all(|step| !step.starts_with("take both")));
         for path in several {
@@ -500,7 +499,7 @@ fn a_choice_says_all_that_it_costs_and_brings() {
     assert!(both > 20 && worse > 20, "{both}, {worse}");
 }
 
-/// A tile that can be used at any time is offered by itself, and not once more with every other answer.
+/// The menu offers a tile that works at any time separately, and doesn't repeat it with every other answer.
 #[test]
 fn a_tile_in_hand_doubles_no_answer() {
     let texts = Texts::embedded();
@@ -520,7 +519,7 @@ fn a_tile_in_hand_doubles_no_answer() {
     assert!(alone > 100);
 }
 
-/// Every worker on a gear can be taken back without an action.
+/// A player can pick up every worker on a gear without an action.
 #[test]
 fn no_action_is_an_answer_for_every_worker() {
     let mut found = 0;
@@ -539,7 +538,7 @@ fn no_action_is_an_answer_for_every_worker() {
     assert!(found > 100);
 }
 
-/// A royal tile says what it gives now, not only its rule.
+/// A royal tile shows its current gain, not only its rule.
 #[test]
 fn a_royal_tile_says_what_it_gives() {
     let texts = Texts::embedded();

@@ -1,4 +1,4 @@
-//! What menus say of what comes later: other days, food days, temples.
+//! Tests of predictions in menus: other days, food days and temples.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,6 @@ use daykeeper::text::Texts;
 
 use super::menus::{after, every_planner};
 
-/// In the last round nothing is said of days that will not come.
 #[test]
 fn the_last_round_speaks_of_no_other_day() {
     let texts = Texts::embedded();
@@ -29,8 +28,8 @@ fn the_last_round_speaks_of_no_other_day() {
     assert!(placed > 0);
 }
 
-/// Where the first player space is said to bring one day only, no other day can be chosen whatever is played; where it
-/// is not, it is possible.
+/// If a label promises only one day for the first player space, no sequence of steps allows another day. If
+/// it mentions two days, some sequences do.
 #[test]
 fn whether_two_days_are_possible_is_said() {
     let texts = Texts::embedded();
@@ -45,7 +44,7 @@ fn whether_two_days_are_possible_is_said() {
         if !held && !effect.contains("you may advance two days") {
             return;
         }
-        // The others do what they like. Within as many turns as there are seats no other round can have ended.
+        // The others play at random. No other round can end within as many turns as there are seats.
         let mut here = after(position, seat, &first);
         let last = position.turn() + u32::from(position.seats());
         let mut offered = false;
@@ -62,7 +61,6 @@ fn whether_two_days_are_possible_is_said() {
     assert!(found.iter().all(|count| *count > 3), "{found:?}");
 }
 
-/// Two steps in temples are both told.
 #[test]
 fn both_temples_of_a_choice_are_told() {
     let texts = Texts::embedded();
@@ -82,7 +80,7 @@ fn both_temples_of_a_choice_are_told() {
     assert!(pairs > 10, "{pairs}");
 }
 
-/// Begging stands last, also where no worker has anything to do.
+/// Begging comes last, even if no worker can do anything.
 #[test]
 fn begging_is_the_last_resort() {
     let mut beyond = 0;
@@ -95,7 +93,7 @@ fn begging_is_the_last_resort() {
     assert!(beyond > 20);
 }
 
-/// What a day leads to on Chichen Itza is told as long as its action can be used: one skull is laid on each.
+/// Menus mention a day's actions on Chichen Itza only while they are available: each use puts a skull there.
 #[test]
 fn no_used_action_of_chichen_itza_is_promised() {
     let texts = Texts::embedded();

@@ -1,4 +1,4 @@
-//! The text layer: what it says, and that everything the program says is there to be said.
+//! Tests of the text layer, and that every text of the program exists.
 
 mod components;
 mod games;

@@ -1,5 +1,5 @@
-//! The players' pages `docs/<language>.md` say what the program says.
-//! `DAYKEEPER_PAGES=write cargo test --test games pages` writes them anew.
+//! The players' pages `docs/<language>.md` match the program. `DAYKEEPER_PAGES=write cargo test --test games pages`
+//! rewrites them.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,10 +8,9 @@ use daykeeper::discord::commands;
 use daykeeper::engine::Phrase;
 use daykeeper::text::Texts;
 
-/// The languages with a page.
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 
-/// The commands that a player needs first; `/help` has the others.
+/// The commands that a player needs first. `/help` lists the others.
 const COMMANDS: [&str; 18] = [
     "game new",
     "game join",
@@ -40,13 +39,13 @@ fn page(texts: &Texts, locale: &str) -> String {
         if other == locale { name } else { format!("[{name}]({other}.md)") }
     });
     let mut page = format!("# {}\n\n{}\n\n{}\n\n", say("page-title"), links.join(" · "), say("page-about"));
-    // What they show is in the language of the page: tests/bot/e2e/screenshots.rs.
+    // The images are in the language of the page: tests/bot/e2e/screenshots.rs.
     let image = |game: &str| {
         let name = say(&format!("{game}-name"));
         let (small, large) = (format!("images/{locale}-{game}-550.png"), format!("images/{locale}-{game}-1600.png"));
         format!("<a href=\"{large}\"><img src=\"{small}\" alt=\"{name}\" width=\"49%\"></a>")
     };
-    // Side by side, so that all fits a screen.
+    // Side by side, so that all of it fits a screen.
     let images = [image("tzolkin"), image("teotihuacan")].join(" ");
     writeln!(page, "{images}\n\n## {}\n", say("page-play")).unwrap();
     for (number, step) in (1..).zip(["open", "turn", "read", "rules", "remind"]) {

@@ -1,5 +1,6 @@
-//! Every refusal and error that a player can get, said with real arguments, in every language that is complete.
-//! `DAYKEEPER_TRANSCRIPTS=write cargo test --test games refusals` writes the pages in `tests/data/transcripts`, to be read.
+//! Every refusal and error that a player can get, rendered with realistic arguments in every complete language.
+//! `DAYKEEPER_TRANSCRIPTS=write cargo test --test games refusals` writes the pages in `tests/data/transcripts` for
+//! proofreading.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -10,7 +11,7 @@ use daykeeper::games::titles;
 use daykeeper::text::Texts;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// How the keys of refusals and errors begin; and of each game what is not offered, and why.
+/// Prefixes of the keys of refusals and errors, and of each game's reasons for unavailable choices.
 const BEGINNINGS: [&str; 17] = [
     "ui-refusal-",
     "ui-not-a-member",
@@ -31,14 +32,13 @@ const BEGINNINGS: [&str; 17] = [
     "sandbox-command-",
 ];
 
-/// The languages with a page each.
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 
 fn list(items: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
     items.into_iter().collect()
 }
 
-/// What steps are called: the last one begins with a name.
+/// Labels of steps. The last one starts with a name.
 fn labels() -> Vec<Phrase> {
     let space =
         |gear: &str, space: i64| Phrase::new("tzolkin-space").with("gear", Phrase::new(gear)).with("space", space);
@@ -52,7 +52,7 @@ fn labels() -> Vec<Phrase> {
     ])
 }
 
-/// A phrase with a real value for an argument of a message. A number comes in the forms that a language may have.
+/// Gives a phrase a realistic value for an argument of a message, with a number in all forms that a language may use.
 fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
     let tzolkin = !key.starts_with("teotihuacan-");
     let plain = |key: &str| Phrase::new(key.to_owned());
@@ -143,7 +143,6 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
     }
 }
 
-/// The arguments of a message.
 fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };

@@ -1,10 +1,10 @@
-//! The pages of rulings are made of the texts that `/rules` gives.
+//! Tests that the pages of rulings match the texts of `/rules`.
 
 use daykeeper::engine::Phrase;
 use daykeeper::games::titles;
 use daykeeper::text::Texts;
 
-/// `DAYKEEPER_RULINGS=write` writes the pages anew.
+/// `DAYKEEPER_RULINGS=write` rewrites the pages.
 #[test]
 fn the_pages_of_rulings_are_those_of_the_program() {
     let texts = Texts::embedded();

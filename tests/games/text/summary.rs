@@ -1,4 +1,4 @@
-//! A turn in one line: that its sums are true, and that whole games are told shortly.
+//! Tests of turn summaries: their sums are right, and they keep whole games short.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use serde_json::Value;
 
 use crate::common::in_parallel;
 
-/// Random games of each title.
+/// Random games per title.
 const GAMES: u64 = 40;
 
-/// What somebody has, by name.
+/// Amounts by name.
 type Sums = BTreeMap<String, i64>;
 
-/// What the lines of a turn say that a seat gained and paid.
+/// A seat's gains and payments in the lines of a turn.
 fn told(lines: &[Phrase], seat: Seat) -> Sums {
     let mut sums = Sums::new();
     for line in lines {
@@ -23,7 +23,7 @@ fn told(lines: &[Phrase], seat: Seat) -> Sums {
             let clauses =
                 list(line, "clauses").iter().flat_map(|clause| [list(clause, "gains"), list(clause, "costs")]);
             clauses.chain([list(line, "changes")]).flatten().for_each(|amount| add(&mut sums, amount));
-            // A skull that is offered is told by the clause alone.
+            // For an offered skull, the clause is the only mention.
             let offers = list(line, "clauses").iter().filter(|clause| clause.key == "tzolkin-did-offer");
             let offered: i64 = offers.flat_map(|clause| list(clause, "things")).map(count).sum();
             *sums.entry("skull".to_owned()).or_default() -= offered;
@@ -83,7 +83,7 @@ fn seat_of(phrase: &Phrase) -> Option<Seat> {
     })
 }
 
-/// What a seat has as everybody may see it.
+/// A seat's public amounts.
 fn had(position: &dyn Position, seat: Seat) -> Sums {
     let described: Value = position.describe();
     let mut sums = Sums::new();
@@ -132,7 +132,7 @@ const NAMES: [&str; 21] = [
     "green",
 ];
 
-/// The sums of every turn are what the table changed by, in random games of every title.
+/// The sums of every turn equal the changes of the position, in random games of every title.
 #[test]
 fn the_sums_of_a_turn_are_true() {
     for title in titles() {

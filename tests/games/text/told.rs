@@ -1,4 +1,4 @@
-//! What is told of a turn is what the turn changed: at every turn of random games, whatever happens twice in it.
+//! Tests that turn summaries match the changes of each turn in random games, including repeated actions.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -12,7 +12,7 @@ use crate::common::in_parallel;
 
 const GAMES: u64 = 120;
 
-/// What is told with amounts, and where the saved game has it.
+/// Amounts in summaries, and their places in a saved game.
 struct Measured {
     game: &'static str,
     seats: &'static str,
@@ -24,7 +24,7 @@ const MEASURED: [Measured; 2] = [
     Measured {
         game: "tzolkin",
         seats: "/table/players",
-        // Offered skulls are told by name.
+        // Summaries name offered skulls.
         amounts: &[
             ("change-points", &["/vp"]),
             ("change-corn", &["/goods/corn"]),
@@ -49,7 +49,7 @@ const MEASURED: [Measured; 2] = [
     },
 ];
 
-/// Words that fit however often it was done: a worker goes to the first player space and takes its corn, exchanges add
+/// Texts that fit any number of repetitions: a worker goes to the first player space and takes its corn, exchanges add
 /// up, workers are unlocked.
 const ANY_NUMBER: [&str; 3] = ["tzolkin-did-first-player", "tzolkin-did-trade", "teotihuacan-did-unlock"];
 
@@ -76,7 +76,7 @@ fn watch(title: &dyn Title, measured: &Measured, game: u64) {
         if position.turn() == before.turn() {
             continue;
         }
-        // The beginning tells what it gave when all is known, and the end tells the result.
+        // The opening reports its gains after all choices are known, and the end reports the result.
         if counted && position.outcome().is_none() {
             compare(measured, &*before, &*position, &events);
         }
@@ -103,7 +103,7 @@ fn compare(measured: &Measured, before: &dyn Position, after: &dyn Position, eve
     }
 }
 
-/// What was done several times says so, by its things or in its words.
+/// Asserts that a clause for repeated actions shows their number, by its things or in its text.
 fn says_how_often(clause: &Phrase) {
     if ANY_NUMBER.contains(&clause.key.as_str()) || number(clause, "count") < 2 || !list(clause, "things").is_empty() {
         return;
@@ -117,7 +117,7 @@ fn says_how_often(clause: &Phrase) {
     }
 }
 
-/// By seat and kind: the sum of all amounts.
+/// The sum of all amounts, by seat and kind.
 fn told(lines: &[Phrase]) -> BTreeMap<(u8, String), i64> {
     let mut told = BTreeMap::new();
     let mut add = |seat: u8, amount: &Phrase| {

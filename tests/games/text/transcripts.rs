@@ -1,5 +1,5 @@
-//! Whole recorded games as the channel reads them: how long the messages are, and one game of each title and
-//! language word for word. `DAYKEEPER_TRANSCRIPTS=write cargo test --test games transcripts::` writes the latter anew.
+//! Whole recorded games as shown in the channel: the length of messages, and one full game per title and language.
+//! `DAYKEEPER_TRANSCRIPTS=write cargo test --test games transcripts::` rewrites the latter.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +10,7 @@ use daykeeper::games::record::Record;
 use daykeeper::games::{Position, Title, titles};
 use daykeeper::text::Texts;
 
-/// The games that are kept word for word, with their languages.
+/// The games stored in full, with their languages.
 const KEPT: [(&str, &str); 5] = [
     ("en", "tzolkin-4p-3-builder"),
     ("en", "teotihuacan-2p-90"),
@@ -48,8 +48,8 @@ fn whole_games_read_as_they_did() {
     }
 }
 
-/// The turns of which each message of a game tells, as the first player reads it among computers: those that were
-/// played since the last message that called them.
+/// The turns in each message of a game, as the first player sees them in a game with computer players: those since the
+/// last message that notified the player.
 fn messages(
     mut position: Box<dyn Position>,
     mut next: impl FnMut(&dyn Position) -> Option<(Seat, String)>,
@@ -70,7 +70,7 @@ fn messages(
     all
 }
 
-/// The samples, and games of easy computers.
+/// The samples, and games of easy computer players.
 fn games_of(title: &dyn Title) -> Vec<Vec<Vec<Event>>> {
     let mut told = Vec::new();
     for entry in std::fs::read_dir(data().join("samples")).unwrap() {
@@ -119,12 +119,12 @@ fn messages_are_short() {
                     .collect();
                 for said in &told {
                     assert!(locale != "en" || !said.contains("none") && !said.contains(": ;"), "{said}");
-                    // Names may be of any length.
+                    // Names may have any length.
                     let name = names.iter().find(|name| said.starts_with(&format!("{name} ")));
                     lengths.push(said.chars().count() - name.map_or(0, |name| name.chars().count() + 1));
                     longest.push((said.chars().count(), said.clone()));
                 }
-                // Whose turn it is comes first.
+                // The first line says whose turn it is.
                 lines.push(told.len() + 1);
             }
             let ([median, most_of, most], characters) = (figures(&mut lines), figures(&mut lengths));
@@ -140,13 +140,13 @@ fn messages_are_short() {
     }
 }
 
-/// Median, 95 % and most.
+/// Median, 95th percentile and maximum.
 fn figures(sizes: &mut [usize]) -> [usize; 3] {
     sizes.sort_unstable();
     [50, 95, 100].map(|percent| sizes[(sizes.len() - 1) * percent / 100])
 }
 
-/// What everybody begins with is one line each, whoever reads it: nobody is told twice in one message, nor side by side.
+/// The opening gains take one line per player, for every reader. No message has two lines about the same player.
 #[test]
 fn the_opening_is_one_line_for_each_player() {
     let texts = Texts::embedded();

@@ -1,9 +1,9 @@
-//! Translations are complete and not older than the English that they were made from.
+//! Tests that translations are complete and not older than their English originals.
 //!
-//! `tests/data/translations/<language>.txt` holds for every message the hash of its English and of its translation.
-//! The languages of `COMPLETE` have such a file; others may lack messages, which are then said in English.
-//! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations` notes what was translated anew. Where the English
-//! has changed and the translation is right all the same, name the messages: `DAYKEEPER_TRANSLATIONS_RIGHT=key,key`.
+//! `tests/data/translations/<language>.txt` stores the hashes of the English and of the translation for every message.
+//! The languages of `COMPLETE` have such a file. Others may lack messages, which then appear in English.
+//! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations` records new translations. If the English has
+//! changed and the translation is still right, name the messages: `DAYKEEPER_TRANSLATIONS_RIGHT=key,key`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,16 +17,16 @@ use xxhash_rust::xxh3::xxh3_64;
 /// The languages that must be complete.
 pub const COMPLETE: [&str; 3] = ["es", "it", "ro"];
 
-/// Hashes of messages by their keys.
+/// Hashes of messages by key.
 pub type Hashes = BTreeMap<String, String>;
-/// What was noted of each message: the hash of its English and of its translation.
+/// Stored hashes of each message: its English and its translation.
 type Noted = BTreeMap<String, (String, String)>;
 
 pub fn sources(locale: &str) -> Vec<Source<'static>> {
     Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
 }
 
-/// The text of each message and attribute as it matters: spaces and comments do not.
+/// Hashes the text of each message and attribute, ignoring spaces and comments.
 pub fn hashes(sources: &[Source<'_>]) -> Hashes {
     let mut hashes = Hashes::new();
     for source in sources {
@@ -61,7 +61,7 @@ fn noted(text: &str) -> Noted {
     text.lines().filter_map(fields).collect()
 }
 
-/// The English of everything that a language says: a form that only the translation has is made from its message.
+/// The English original of every text in a language: a form that only the translation has comes from its message.
 fn originals(english: &Hashes, other: &Hashes) -> Hashes {
     let mut all = english.clone();
     for key in other.keys() {
@@ -73,7 +73,7 @@ fn originals(english: &Hashes, other: &Hashes) -> Hashes {
     all
 }
 
-/// What is wrong with a language: what it lacks, what is older than its English, what is not noted.
+/// Lists the faults of a language: missing, outdated and unrecorded translations.
 fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
     let (mut faults, english) = (Vec::new(), originals(english, other));
     for (key, now) in &english {
@@ -93,7 +93,7 @@ fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
     faults
 }
 
-/// The notes with what was translated anew, or is right as it was.
+/// Updates the records for new translations, and for old ones confirmed as right.
 fn rewritten(english: &Hashes, other: &Hashes, noted: &Noted, right: &[&str]) -> Noted {
     let (mut written, english) = (Noted::new(), originals(english, other));
     for (key, now) in &english {
@@ -140,7 +140,7 @@ fn an_old_translation_is_found() {
     let other = of("a = Uno\nb = Due\nc = Tre");
     let known = rewritten(&english, &other, &Noted::new(), &[]);
     assert!(faults(&english, &other, &known).is_empty());
-    // Spaces and comments are no change.
+    // Changes of spaces and comments don't count.
     let moved = of("# The first.\na =\n    One\nb = Two\n    .on = on Two\nc = Three");
     assert!(faults(&moved, &other, &known).is_empty());
     let changed = of("a = The first\nb = Two\n    .on = on Two\nc = Three\nd = Four");
@@ -152,7 +152,7 @@ fn an_old_translation_is_found() {
     let told = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
     assert_eq!(faults(&changed, &anew, &known), told);
     assert!(faults(&changed, &anew, &rewritten(&changed, &anew, &known, &[])).is_empty());
-    // A form that English does not have is made from the English of its message.
+    // The original of a form that English lacks is the English of its message.
     let formed = of("a = Uno\nb = Due\n    .to = al Due\nc = Tre");
     let known_forms = rewritten(&english, &formed, &Noted::new(), &[]);
     assert!(faults(&english, &formed, &known_forms).is_empty());

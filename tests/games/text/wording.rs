@@ -1,4 +1,4 @@
-//! What a player of Tzolk'in reads in particular situations.
+//! Tests of the text for players of Tzolk'in in particular situations.
 
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Choice, Position, title};
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 const NAMES: [&str; 4] = ["Ada", "Bo", "Cyd", "Di"];
 
-/// A four-player game after the choice of tiles, with changes to its saved state: seat 0 is to
-/// move and has nothing but three workers in hand, unless the changes say otherwise.
+/// A four-player game after the choice of tiles, with changes to its saved state. Unless the changes say otherwise,
+/// seat 0 is to move with only three workers in hand.
 fn position(changes: &[(&str, Value)]) -> Box<dyn Position> {
     let game = title("tzolkin").unwrap();
     let setup = game.deal(4, &Default::default(), Seed::new(7)).unwrap();
@@ -187,7 +187,7 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
 }
 
-/// The corn of the pool comes when the turn ends, so a food day that is near can count on it.
+/// The corn of the pool arrives at the end of the turn, so it counts for a food day that comes soon.
 #[test]
 fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
     let mut game = position(&[

@@ -8,8 +8,7 @@ use super::position::{Board, Game};
 
 const GEARS: [&str; 5] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"];
 
-/// Seat 0 without a worker on a gear, the first player space and the lowest spaces of all gears
-/// taken by others.
+/// Seat 0 has no worker on a gear. Others occupy the first player space and the lowest spaces of all gears.
 fn crowded(lowest: usize) -> Board {
     let others = [(1, 0), (2, 1)];
     let mut board = Board::new(4).set("first_player_space", 3);
@@ -22,7 +21,7 @@ fn crowded(lowest: usize) -> Board {
 }
 
 fn crowded_board(lowest: usize) -> Board {
-    // Five gears and six workers each: seats 1 and 2 have one of them left in hand.
+    // With five gears and six workers each, seats 1 and 2 keep one of them in hand.
     crowded(lowest).hand(1, 1).hand(2, if lowest > 1 { 1 } else { 3 })
 }
 
@@ -63,7 +62,7 @@ fn f03_begging_by_choice() {
     assert!(!game.can("beg chaac") && game.can("beg quetzalcoatl") && !game.can("beg kukulkan"));
 }
 
-/// Plays rounds in which everybody places one worker where it costs nothing, or picks one up.
+/// Plays rounds in which each player places one worker for free, or picks one up.
 fn pass_days(game: &mut Game, days: usize) {
     for _ in 0..days {
         let day = game.0.describe()["day"].clone();
@@ -99,7 +98,7 @@ fn f05_dummies_do_not_block_two_days() {
     let board = Board::new(3).dummy("tikal", 6).set("first_player_space", 0).ending(2);
     let mut game = board.position();
     game.play("end").asks(&["days 1", "days 2"]).play("days 2").stand("tikal", &[(8, json!("dummy"))]);
-    // A dark board does not allow them.
+    // A dark board doesn't allow them.
     board.dark(0).position().play("end").is(json!({ "phase": "turns", "day": 1 }));
 }
 
@@ -134,7 +133,7 @@ fn f08_passing_over_food_day_1() {
     let mut game = two_days_from(6, 0);
     game.is(json!({ "day": 8 })).has(0, json!({ "vp": 0 }));
     pass_days(&mut game, 1);
-    // Nobody has corn, so the food day shows in the scores.
+    // No player has corn, so the food day shows in the scores.
     game.is(json!({ "day": 9 })).has(0, json!({ "vp": -9 }));
     pass_days(&mut game, 1);
     game.is(json!({ "day": 10 })).has(0, json!({ "vp": -9 }));
@@ -341,7 +340,7 @@ fn f25_builders_cairn_inside_tikal_4() {
     game.play("climb chaac").asks(&["build a1_01", "build a1_02", "stop"]);
     game.play("build a1_01").has(0, json!({ "corn": 2 })).asks(&["build a1_02", "stop"]);
     game.play("build a1_02").has(0, json!({ "corn": 2 })).asks(&["end"]);
-    // Each of the two has a stop of its own.
+    // Each of the two has a separate stop.
     let mut game = board.position();
     game.play("pick tikal 4; action 4; build a1_08; climb chaac; stop").asks(&["build a1_01", "build a1_02", "stop"]);
     game.play("stop").asks(&["end"]);
@@ -405,12 +404,12 @@ fn f31_bonus_for_the_highest_shared() {
     }
 }
 
-/// The end of the game for a position: the last turn of the last round is ended.
+/// The end of the game for a position, after the last turn of the last round.
 fn finished(board: Board) -> Game {
     finished_by(board, 3)
 }
 
-/// The same where this seat has the last turn.
+/// Sets the seat that has the last turn.
 fn finished_by(board: Board, last: u8) -> Game {
     let mut game = board.day(26, 3).ending(last).position();
     game.play("end").is(json!({ "phase": "over" }));
@@ -420,7 +419,7 @@ fn finished_by(board: Board, last: u8) -> Game {
 #[test]
 fn f32_final_scoring() {
     let goods = json!({ "corn": 5 + 6, "wood": 1, "stone": 1, "gold": 1, "skull": 2 });
-    // Six corn feed the workers; the temples give 1 + 3 + 2 to everybody on the shared first steps.
+    // Six corn feed the workers. The temples give 1 + 3 + 2 to all players on the shared first steps.
     let game = finished(Board::new(4).vp(0, 40 - 6).goods(0, goods));
     assert_eq!(game.0.outcome().unwrap().points[0], 4 * 49 + 2);
     assert_eq!(game.0.describe()["seats"][0]["vp"], 40);
@@ -503,7 +502,7 @@ fn scores_stay_at_zero_where_they_may_not_fall_below() {
         let board = board.temples(0, [0, 0, 0]).monuments(0, &["mon_temple_points", "mon_workers"]);
         finished(board.goods(0, json!({ "corn": 6 }))).0.outcome().unwrap().points[0]
     };
-    // Each temple by itself: -1, -2 and -3, then a monument that gives -6, then one that gives 0.
+    // Each temple separately: -1, -2 and -3, then a monument that gives -6, then one that gives 0.
     assert_eq!(monument(Board::new(4)), 4 * (-6 - 6));
     assert_eq!(monument(Board::floor_at_zero(4)), 0);
     let value: Value = Board::floor_at_zero(4).position().0.describe();
@@ -517,7 +516,7 @@ fn every_monument_scores_by_its_own_measure() {
         let board = Board::new(2).buildings(0, &buildings).monuments(0, monuments).monuments(1, &["mon_constructions"]);
         let board = board.temples(0, [3, 0, 5]).technologies(0, [3, 1, 3, 2]).hand(0, 5).tiles(0, 3, 2).tiles(1, 0, 0);
         let board = (2..6).fold(board, |board, group| board.group(group, 1, 0));
-        // The last round leaves nobody any corn; what counts is the difference to no monument.
+        // The last round uses up all corn. The test measures the difference to a game without the monument.
         finished_by(board.offered_skulls(&[1, 5, 9]), 1).0.outcome().unwrap().points[0]
     };
     for (monument, points) in [
@@ -536,6 +535,6 @@ fn every_monument_scores_by_its_own_measure() {
     ] {
         assert_eq!(owner(&[monument]) - owner(&[]), 4 * points, "{monument}");
     }
-    // A second monument counts for the first: it is a tomb, and one more of all players'.
+    // A second monument counts for the first: it is a tomb, and one more among all players' monuments.
     assert_eq!(owner(&["mon_tombs", "mon_monuments"]) - owner(&["mon_tombs"]), 4 * 6 * 3 + 4 * 4);
 }

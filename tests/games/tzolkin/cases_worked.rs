@@ -47,7 +47,7 @@ fn w02_the_same_tile_as_last() {
     game.stand("palenque", &dummies(&[5]));
 }
 
-/// Red is seat 0 and has had its turn, Green is seat 1.
+/// Red is seat 0 and has taken a turn, Green is seat 1.
 fn placing() -> Board {
     let board = Board::new(4).worker(0, "palenque", 1).hand(0, 2).goods(0, json!({ "corn": 12 }));
     board.hand(1, 4).goods(1, json!({ "corn": 7 })).set("active", 1)
@@ -147,7 +147,7 @@ fn w11_the_same_with_one_technology_twice() {
     let mut game = tikal_3_and_4();
     game.play("advance extraction; pay wood wood").has(0, json!({ "wood": 2, "technologies": { "extraction": 2 } }));
     game.play("pick tikal 4; action 4").asks(&["build a1_01", "build a1_09"]);
-    // Nothing is left that the second building could be paid with.
+    // No goods remain to pay for the second building.
     game.play("build a1_09").asks(&["end"]);
 }
 
@@ -193,7 +193,7 @@ fn w14_chichen_itza_7_stepping_back_to_6() {
 
 #[test]
 fn w15_blocking_a_two_day_advance() {
-    // Green is seat 0, Red, whose turn is the last, is seat 3.
+    // Green is seat 0. Red is seat 3 and has the last turn.
     let board = Board::new(4).set("first_player_space", 0).worker(3, "yaxchilan", 6).worker(3, "yaxchilan", 7);
     let board = board.set("active", 3);
     let mut game = board.position();

@@ -1,4 +1,4 @@
-//! What must always hold in Tzolk'in (rules 16), at every step of random games.
+//! Invariants of Tzolk'in (rules 16), checked at every step of random games.
 
 use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::tzolkin::data::data;
@@ -53,7 +53,7 @@ fn invariants(table: &Table, before: &Table) {
         assert_eq!(player.workers_in_hand + table.gears.count(Seat::new(seat)) + first, player.workers_in_play);
         assert!((3..=6).contains(&player.workers_in_play));
         assert!(player.technologies.iter().all(|&level| level <= 3));
-        // Nothing ever brings so much: an amount below zero would have become a huge one.
+        // Amounts never grow this large: one below zero would have wrapped to a huge number.
         assert!(player.goods.iter().all(|(_, amount)| amount < 2_000));
         assert!(!table.floor_at_zero || player.vp >= 0);
         for gear in Gear::ALL {
@@ -74,7 +74,7 @@ fn invariants(table: &Table, before: &Table) {
         table.jungle.iter().map(|group| group.wood).sum::<u8>()
             + table.players.iter().map(|player| player.wood_tiles).sum::<u8>()
     };
-    // What is missing was burnt, one tile at a time, and never comes back.
+    // Missing tiles were burned, one at a time, and never return.
     assert!(wood(table) <= 3 * stacks && wood(table) <= wood(before) && wood(before) - wood(table) <= 1);
 
     for temple in Temple::ALL {
@@ -89,7 +89,7 @@ fn invariants(table: &Table, before: &Table) {
     assert!(table.turns >= before.turns && table.tasks.len() < 9);
 }
 
-/// Whatever can be read as an action can be given to the rules, legal or not, without harm.
+/// Actions that parse but aren't legal do no harm to the rules.
 #[test]
 fn illegal_actions_do_no_harm() {
     let options = Options::default();
@@ -122,7 +122,7 @@ fn illegal_actions_do_no_harm() {
             for seat in 0..4 {
                 let mut state = *state;
                 Tzolkin::apply(&mut state, Seat::new(seat), *action, &mut Silent);
-                // And on from there, as far as it goes.
+                // Continues from there for a few steps.
                 for _ in 0..4 {
                     let seat = Tzolkin::to_act(&state).first().unwrap_or(Seat::new(0));
                     Tzolkin::apply(&mut state, seat, known[rng.index(known.len())], &mut Silent);

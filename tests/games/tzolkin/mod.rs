@@ -1,4 +1,4 @@
-//! The rules of Tzolk'in, tried through the interface of every game.
+//! Rules of Tzolk'in, tested through the interface of every game.
 
 mod cases_further;
 mod cases_worked;

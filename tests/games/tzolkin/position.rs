@@ -1,5 +1,5 @@
-//! Positions of Tzolk'in set up by hand, as on an analysis board: a saved game whose text is
-//! changed and loaded again, which also checks that the position is a possible one.
+//! Positions of Tzolk'in set up by hand, as on an analysis board: the helper changes the text of a saved game and loads
+//! it, which also checks that the position is possible.
 
 use daykeeper::engine::{Options, Seed};
 use daykeeper::games::{Position, title};
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::samples::difference;
 
-/// A position in the making. What is not said is as at the beginning of rules 19: day 0, empty
-/// gears, full jungle, nobody has anything, an empty offer; seat 0 begins its turn.
+/// A position under construction. By default it is the opening of rules 19: day 0, empty gears, full jungle, no goods,
+/// an empty offer, and seat 0 begins its turn.
 #[derive(Clone)]
 pub struct Board {
     saved: Value,
@@ -113,7 +113,7 @@ impl Board {
         self
     }
 
-    /// Workers in hand; otherwise as many as make three in play.
+    /// Sets the workers in hand. By default, three workers are in play.
     pub fn hand(mut self, seat: u8, workers: u8) -> Self {
         self.hands[usize::from(seat)] = Some(workers);
         self
@@ -137,13 +137,13 @@ impl Board {
         self.set("age", 2).set("day", 14).set("food_days_held", 2)
     }
 
-    /// A day on which so many food days were held before.
+    /// A day after `held` food days.
     pub fn day(self, day: u8, held: u8) -> Self {
         let age = if held < 2 { 1 } else { 2 };
         self.set("day", day).set("food_days_held", held).set("age", age)
     }
 
-    /// The skulls in the bank; the last seat has the others.
+    /// Sets the skulls in the bank. The last seat has the rest.
     pub fn bank_skulls(mut self, bank: u64) -> Self {
         let table = &mut self.saved["table"];
         let last = table["players"].as_array().unwrap().len() - 1;
@@ -165,7 +165,7 @@ impl Board {
             .set("turn", json!({ "mode": "placing", "begged": false, "mercy": false, "placed": 1 }))
     }
 
-    /// The position, with bank, hands, decks and the last seat's tiles made to fit.
+    /// Builds the position, adjusting the bank, hands, decks and the last seat's tiles to fit.
     pub fn position(&self) -> Game {
         let mut saved = self.saved.clone();
         let table = &mut saved["table"];
@@ -211,11 +211,11 @@ impl Board {
     }
 }
 
-/// A position that is played on.
+/// A position to play.
 pub struct Game(pub Box<dyn Position>);
 
 impl Game {
-    /// Plays steps, separated by `;`, each by the seat that is to act.
+    /// Plays steps, separated by `; `, each by the seat to act.
     pub fn play(&mut self, steps: &str) -> &mut Self {
         for step in steps.split("; ") {
             let seat = self.0.to_act().first().expect("the game is over");
@@ -224,12 +224,12 @@ impl Game {
         self
     }
 
-    /// The legal steps of the seat that is to act.
+    /// The legal steps of the seat to act.
     pub fn legal(&self) -> Vec<String> {
         self.0.legal(self.0.to_act().first().expect("the game is over"))
     }
 
-    /// Whether a step is legal.
+    /// Returns `true` if a step is legal.
     pub fn can(&self, step: &str) -> bool {
         self.legal().iter().any(|legal| legal == step)
     }
@@ -244,14 +244,14 @@ impl Game {
         self
     }
 
-    /// Asserts something of the state; what is not said may be anything.
+    /// Asserts fields of the state. Unnamed fields may have any value.
     #[track_caller]
     pub fn is(&mut self, expected: Value) -> &mut Self {
         assert_eq!(difference(&expected, &self.0.describe(), "state"), None);
         self
     }
 
-    /// Asserts something of a seat.
+    /// Asserts fields of a seat.
     #[track_caller]
     pub fn has(&mut self, seat: u8, expected: Value) -> &mut Self {
         let state = self.0.describe();
@@ -259,7 +259,7 @@ impl Game {
         self
     }
 
-    /// Asserts who stands on some positions of a gear.
+    /// Asserts the workers on all positions of a gear.
     #[track_caller]
     pub fn stand(&mut self, gear: &str, workers: &[(usize, Value)]) -> &mut Self {
         let state = self.0.describe();

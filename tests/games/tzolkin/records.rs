@@ -1,4 +1,4 @@
-//! Records that are not games, and what is said about them.
+//! Tests of invalid records and their error messages.
 
 use std::process::{Command, Output};
 
@@ -12,7 +12,7 @@ fn sample() -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
-/// What is said about a record that was changed.
+/// Returns the error for a changed record.
 fn refusal(change: impl FnOnce(&mut Value)) -> String {
     let mut record = sample();
     change(&mut record);
@@ -159,7 +159,7 @@ fn the_command_refuses_in_one_message_and_keeps_what_came_before() {
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
         assert_eq!(text(&output.stderr).lines().count(), 1);
     }
-    // Nothing of the record begins a line of its own, turns the reading around or goes on for pages.
+    // The error quotes the record on a single line, without direction marks, and shortened.
     record["steps"][5]["do"] = json!(format!("end\n\u{202e}{}", "z".repeat(10_000)));
     std::fs::write(&file, record.to_string()).unwrap();
     let output = daykeeper(&["record", "replay", file.to_str().unwrap()]);

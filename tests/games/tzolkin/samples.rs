@@ -1,5 +1,5 @@
-//! Whole games from an independent implementation of the same rules: every state and every list of
-//! legal steps that it names must be the same here.
+//! Whole games from an independent implementation of the same rules: every named state and list of legal steps must
+//! match.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ pub fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples")
 }
 
-/// Every sample of the games that are registered: its name, its record and what is expected.
+/// All samples of registered games: name, record and expected states.
 fn samples() -> Vec<(String, Record, Vec<Value>)> {
     let mut samples = Vec::new();
     for entry in std::fs::read_dir(directory()).unwrap() {
@@ -29,7 +29,7 @@ fn samples() -> Vec<(String, Record, Vec<Value>)> {
     samples
 }
 
-/// Where `found` does not have what is `expected`; it may have more.
+/// Returns the first difference between `found` and `expected`. `found` may have more fields.
 pub fn difference(expected: &Value, found: &Value, path: &str) -> Option<String> {
     match (expected, found) {
         (Value::Object(expected), Value::Object(_)) => {
@@ -86,8 +86,8 @@ fn a_difference_is_found() {
     assert!(difference(&expected, &serde_json::json!({ "a": [1] }), "").is_some());
 }
 
-/// Stored games carry a hash for each turn, which must mean the same in every release with the same
-/// version of the rules.
+/// Stored games contain a hash for each turn, so hashes must stay the same in every release with the same version of
+/// the rules.
 #[test]
 fn the_hash_of_a_position_is_pinned() {
     let text = std::fs::read_to_string(directory().join("tzolkin-3p-7-priest.record.json")).unwrap();

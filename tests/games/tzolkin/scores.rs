@@ -1,4 +1,4 @@
-//! What a game would end with now, and what the temples give on the next food day.
+//! Tests of the projected final scores, and of the temple rewards on the next food day.
 
 use std::sync::LazyLock;
 
@@ -51,7 +51,7 @@ fn watch(title: &dyn Title, game: u64) {
             }));
         }
     }
-    // The last food day changes nothing that was counted before it.
+    // The last food day doesn't change earlier counts.
     let end: Vec<i32> = (0..usize::from(seats)).map(|seat| counted(&*position, seat)).collect();
     assert_eq!(last, Some(end));
     assert!(position.score_notes(Viewer::Public).is_empty());
@@ -61,7 +61,7 @@ fn watch(title: &dyn Title, game: u64) {
     }
 }
 
-/// The points of the second age's temples among those that a seat would end with.
+/// A seat's projected points from the temples of the second age.
 fn counted(position: &dyn Position, seat: usize) -> i32 {
     let lines = &position.score(Viewer::Public)[seat];
     lines.iter().filter(|line| line.source.key == SECOND).map(|line| line.points).sum()
@@ -76,7 +76,7 @@ fn temple_points(events: &[Event], seat: u8) -> i64 {
     of_seat(events, "tzolkin-event-temple-scored", seat).map(|event| number(&event.phrase, "points")).sum()
 }
 
-/// What the temples gave, in words.
+/// The temple rewards, in words.
 fn rewarded(events: &[Event], seat: u8) -> String {
     let goods = of_seat(events, "tzolkin-event-rewarded", seat).next();
     let goods = goods.map(|event| match argument(&event.phrase, "goods") {
