@@ -10,8 +10,8 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use tokio::time::sleep;
 
-/// How often to try connecting to a starting browser, and the wait in between: half a minute in total, because the
-/// machine may be busy.
+/// Attempts to connect to a starting browser, and the wait in between: half a minute in total, because the machine
+/// may be busy.
 const TRIES: usize = 600;
 const PAUSE: Duration = Duration::from_millis(50);
 

@@ -16,8 +16,7 @@ use serenity::all::*;
 use super::bot::{Stage, picture};
 use super::browser::Browser;
 
-/// How often to check for a slow change, and the wait in between: half a minute in total, because the machine may be
-/// busy.
+/// Checks for a slow change, and the wait in between: half a minute in total, because the machine may be busy.
 const TRIES: usize = 600;
 const PAUSE: Duration = Duration::from_millis(50);
 
