@@ -336,7 +336,6 @@ async fn what_is_told_again_changes_nothing() {
     assert_eq!(bench.text("SELECT text FROM notes"), "second");
 }
 
-/// Private notes must stay out of the log even if the bot can't store them.
 #[test]
 fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
     let log = Buffer::default();

@@ -81,7 +81,6 @@ fn discord_accepts_the_tree_in_more_languages() {
     assert_eq!(text["name_localizations"]["pt-BR"], "texto");
 }
 
-/// Discord's rules for names and descriptions apply in every language.
 #[test]
 fn discord_accepts_every_language_of_the_tree() {
     let commands = registered(&Texts::embedded());
@@ -201,7 +200,6 @@ fn commands_of_messages_are_understood() {
     assert_eq!(commands::of_message("Qué pasó", english), None);
 }
 
-/// The parser accepts each registered command, with no options and with all.
 #[test]
 fn every_registered_command_is_understood() {
     let mut seen = BTreeSet::new();
@@ -284,7 +282,6 @@ fn table(command: impl Into<Command>) -> Intent {
     Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
 }
 
-/// The half-typed option is found in Discord's data.
 #[test]
 fn what_is_being_typed_is_known() {
     let data = json!({

@@ -83,7 +83,6 @@ fn the_game_that_is_played_here_comes_first() {
     }
 }
 
-/// Related topics are of the same game.
 #[test]
 fn see_also_stays_in_the_game() {
     let book = book(titles());

@@ -84,7 +84,6 @@ async fn a_message_is_found_among_many_others() {
     world.end().await;
 }
 
-/// Discord doesn't say whether the bot was removed from the server, so the bot keeps the message waiting.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     let world = World::start().await;

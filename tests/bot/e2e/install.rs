@@ -61,7 +61,6 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
     world.end().await;
 }
 
-/// Discord notifies only the players who have to act.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_asks_nobody_is_silent() {
     let world = World::start().await;

@@ -80,7 +80,6 @@ async fn a_table_is_opened_in_a_thread() {
     world.end().await;
 }
 
-/// The bot redraws the picture together with the text, so both show the players who have chosen.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_picture_of_a_choice_is_as_new_as_its_words() {
     let world = World::start().await;

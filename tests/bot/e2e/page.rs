@@ -59,7 +59,6 @@ impl Browser {
     }
 }
 
-/// On a narrow page, the button of a message's menu covers no text.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_message_covers_no_words() {
     const COVERED: &str = "

@@ -101,7 +101,7 @@ async fn the_bucket_of_a_route_runs_dry() {
     assert_eq!(say().await.0, 200);
 }
 
-/// A forum takes posts alone, and of tags those that it has.
+/// A forum accepts only posts, with tags that it has.
 #[tokio::test]
 async fn forums_refuse_what_is_no_post() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();

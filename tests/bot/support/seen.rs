@@ -102,7 +102,7 @@ pub struct Button {
     /// Empty for a button that shows only an emoji.
     #[serde(default)]
     pub label: String,
-    /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
+    /// 1 blue, 2 gray, 3 green, 4 red, 5 link.
     pub style: u8,
     #[serde(default)]
     pub disabled: bool,

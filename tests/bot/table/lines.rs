@@ -261,7 +261,6 @@ async fn two_lines_are_compared() {
     }
 }
 
-/// Neither the numbers nor the answers to other users reveal a what-if.
 #[tokio::test]
 async fn nobody_else_learns_of_a_line() {
     let (with, without) = (Bench::new(), Bench::new());
@@ -395,7 +394,6 @@ async fn child() {
     }
 }
 
-/// A kill never loses an answered change.
 #[test]
 fn what_is_tried_out_survives_being_killed() {
     let directory = tempfile::tempdir().unwrap();

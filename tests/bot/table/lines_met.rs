@@ -50,7 +50,6 @@ async fn things_are_tried_out_in_other_channels_by_players_alone() {
     }
 }
 
-/// The limit also applies to what-ifs started at the same moment.
 #[tokio::test]
 async fn lines_that_are_begun_at_once_are_bounded() {
     let bench = Bench::new();

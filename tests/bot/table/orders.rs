@@ -290,7 +290,6 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
     assert_eq!(bench.work().await, 1, "the next one is played as before");
 }
 
-/// Neither answers to others nor posts reveal a queued turn until it is played.
 #[tokio::test]
 async fn nobody_else_learns_that_there_is_an_order() {
     let with = Bench::new();
@@ -360,7 +359,6 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     );
 }
 
-/// A new player doesn't inherit the seat's queued turns.
 #[tokio::test]
 async fn whoever_takes_a_seat_over_has_no_orders() {
     let bench = Bench::new();

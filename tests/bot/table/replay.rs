@@ -106,7 +106,6 @@ async fn every_turn_has_the_hash_of_its_position() {
     assert_eq!(stored.cast_unsigned(), hash);
 }
 
-/// A ruling has changed since the game began. The game keeps the old one.
 #[tokio::test]
 async fn a_table_begun_with_earlier_rules_keeps_them() {
     let bench = Bench::playing(vec![daykeeper::games::title("teotihuacan").unwrap()]);

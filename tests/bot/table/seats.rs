@@ -78,7 +78,6 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
 }
 
-/// Earlier turns show their player's name, even after another player has the seat.
 #[tokio::test]
 async fn older_turns_are_told_of_who_played_them() {
     let bench = Bench::new();

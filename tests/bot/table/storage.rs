@@ -281,7 +281,7 @@ async fn reminders_follow_the_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
 }
 
-/// The data page lists every column. The privacy template relies on it.
+/// The privacy template relies on this page.
 #[test]
 fn the_data_page_names_every_column() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/dev/data.md")).unwrap();
