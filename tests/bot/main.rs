@@ -1,5 +1,5 @@
-//! The running bot, from the table's logic to whole games through the real Discord client against
-//! the sandbox. One binary, so that it is linked once.
+//! Tests of the running bot, from the game logic to whole games through the real Discord client against the sandbox.
+//! They form one binary, so that it is linked only once.
 
 mod both;
 mod discord;

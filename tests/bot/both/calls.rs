@@ -1,6 +1,7 @@
-//! The calls of a store, for what stands before one.
+//! A macro that implements `Store` for test wrappers around another store.
 
-/// Implements `Store` by the type's own `read` and `write`, which are given the call as a closure over what is behind.
+/// Implements `Store` through the type's own `read` and `write`, which receive each call as a closure over the inner
+/// store.
 macro_rules! store_through {
     ($type:ty) => {
         $crate::both::calls::store_through! { $type;
@@ -71,7 +72,7 @@ macro_rules! store_through {
     };
     ($type:ty; $($way:ident $name:ident($($argument:ident: $kind:ty),*) -> $result:ty;)*) => {
         impl Store for $type {
-            // As a file does.
+            // A file always holds its lease.
             fn holds_lease(&self) -> bool {
                 true
             }

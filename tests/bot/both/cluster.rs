@@ -1,4 +1,5 @@
-//! A PostgreSQL server of our own: in a temporary folder, on a socket there, ended with the process that started it.
+//! A private PostgreSQL server in a temporary folder. It listens on a socket there and ends with the process that
+//! started it.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -6,10 +7,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Where Debian puts the server's programs.
+/// The folder in which Debian installs the server's programs.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// Runs until its input ends: so it goes with this process, however that ends.
+/// Runs the server until the script's input closes, so the server ends with this process, even after a crash.
 const SCRIPT: &str = r#"
 set -e
 cd "$1"
@@ -23,14 +24,13 @@ cd /
 rm -rf "$1"
 "#;
 
-/// A running server.
 pub struct Cluster {
     folder: PathBuf,
-    /// Its input is the server's life.
+    /// The script's input. The server ends when it closes.
     _child: Child,
 }
 
-/// The server of this process. None where PostgreSQL is not installed, which is an error in CI.
+/// Returns this process's server, or `None` if PostgreSQL is not installed (an error in CI).
 pub fn cluster() -> Option<&'static Cluster> {
     static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
     SHARED.get_or_init(|| Cluster::start(false)).as_ref()
@@ -44,7 +44,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 impl Cluster {
-    /// A new server; `durable`: what it says to have stored is on disk, too.
+    /// Starts a server. With `durable`, stored data is really on disk.
     pub fn start(durable: bool) -> Option<Self> {
         let Some(programs) = programs() else {
             assert!(std::env::var_os("CI").is_none(), "PostgreSQL is missing");
@@ -52,7 +52,7 @@ impl Cluster {
             return None;
         };
         let folder = tempfile::Builder::new().prefix("daykeeper-pg").tempdir().unwrap().keep();
-        // The server does not run as root.
+        // The server refuses to run as root.
         let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
         let mut shell = match root {
             true => {
@@ -83,22 +83,21 @@ impl Cluster {
         Some(Cluster { folder, _child: child })
     }
 
-    /// The address of an empty database.
+    /// Creates an empty database and returns its address.
     pub fn database(&self) -> String {
         static NUMBER: AtomicU64 = AtomicU64::new(1);
-        // A schema is as good and made at once.
+        // A schema serves as well as a database and is created faster.
         let schema = format!("t{}x{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         let address = self.address("");
         ask(&address, &format!("CREATE SCHEMA {schema}"));
         self.address(&format!("?options=-c%20search_path%3D{schema}"))
     }
 
-    /// The same database as at this address, reached at another place such as `127.0.0.1:5000`.
+    /// Rewrites a database address to connect through another place, such as `127.0.0.1:5000`.
     pub fn through(&self, address: &str, place: &str) -> String {
         address.replacen(&encoded(&self.folder), place, 1)
     }
 
-    /// Where the server listens.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
     }
@@ -112,10 +111,10 @@ fn encoded(folder: &Path) -> String {
     folder.to_str().unwrap().replace('/', "%2F")
 }
 
-/// What a database answers to somebody else: each row with its values as text.
+/// Runs a query on a separate connection. Returns each row with its values as text.
 pub fn ask(address: &str, sql: &str) -> Vec<Vec<Option<String>>> {
     let (address, sql) = (address.to_owned(), sql.to_owned());
-    // Tests may be in the middle of a runtime already.
+    // The calling test may already be inside a runtime.
     let asked = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async move {
@@ -136,7 +135,7 @@ pub fn ask(address: &str, sql: &str) -> Vec<Vec<Option<String>>> {
     asked.join().unwrap()
 }
 
-/// The one number that a database answers.
+/// Runs a query that returns a single number.
 pub fn count(address: &str, sql: &str) -> i64 {
     ask(address, sql)[0][0].as_deref().unwrap().parse().unwrap()
 }

@@ -1,4 +1,4 @@
-//! Both engines behind one store: whatever is asked is asked of both, and they must answer the same.
+//! Both engines behind one store. The twin sends every call to both and requires the same answer.
 
 pub mod calls;
 #[allow(dead_code, reason = "each test binary uses what it needs")]
@@ -21,7 +21,7 @@ use jiff::Timestamp;
 
 use calls::store_through;
 
-/// A SQLite file and, where `DAYKEEPER_TEST_STORES` is `both`, a database on a PostgreSQL server beside it.
+/// A SQLite file and, if `DAYKEEPER_TEST_STORES` is `both`, a second database on a PostgreSQL server.
 pub struct Twin {
     file: Database,
     beside: Mutex<Option<Beside>>,
@@ -32,15 +32,15 @@ struct Beside {
     known: Arc<Mutex<Known>>,
 }
 
-/// What is known of a file, also while nobody has it open.
+/// Facts about a file that outlive its connections.
 struct Known {
     address: String,
-    /// Sees when somebody else than the store writes into the file.
+    /// A connection that notices when anyone except the store writes into the file.
     observer: rusqlite::Connection,
     seen: i64,
 }
 
-/// The databases on the server, by the files beside which they are: a process that starts again finds its own.
+/// The server's databases by the files they mirror, so that a restarted process finds its database again.
 static KNOWN: Mutex<BTreeMap<PathBuf, Arc<Mutex<Known>>>> = Mutex::new(BTreeMap::new());
 
 fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -48,7 +48,7 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Twin {
-    /// Opens the file, and what belongs beside it. A file that others have made has nothing beside it.
+    /// Opens the file and its mirror on the server. A file that the test created itself has no mirror.
     pub fn open(path: &Path) -> Self {
         let is_new = !path.exists();
         let both = std::env::var("DAYKEEPER_TEST_STORES").is_ok_and(|stores| stores == "both");
@@ -68,13 +68,13 @@ impl Twin {
 
     fn ask<T: Debug>(&self, call: impl Fn(&Database) -> Result<T, StoreError>, writes: bool) -> Result<T, StoreError> {
         let mut beside = locked(&self.beside);
-        // A test that has written into the file itself goes on with the file alone.
+        // The test wrote into the file directly, so the mirror no longer matches. Use only SQLite from here.
         if beside.as_ref().is_some_and(|beside| locked(&beside.known).is_left_behind()) {
             eprintln!("from here on SQLite alone: the test has written into the file");
             *beside = None;
         }
         let answer = call(&self.file);
-        // What keeps the file busy or from being written does not keep the server.
+        // A fault that blocks the file doesn't affect the server, so the two would differ from here.
         if beside.is_some() && matches!(answer, Err(StoreError::Failed(_))) {
             *beside = None;
         }
@@ -129,7 +129,7 @@ impl Known {
         self.version() != self.seen
     }
 
-    /// What a change that was undone has counted is counted no more in SQLite, but it is in PostgreSQL.
+    /// Aligns the counters: SQLite gives back numbers from a change that was rolled back, PostgreSQL doesn't.
     fn count_alike(&self) {
         for table in ["outbox", "messages", "jobs", "pauses"] {
             let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?1";

@@ -1,4 +1,4 @@
-//! Discord waits three seconds for the first word about an interaction: it waits for nothing here.
+//! Discord waits three seconds for an acknowledgement of an interaction. The bot sends it before any slow work.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::table::bench::Bench;
 
-/// A Discord that hears acknowledgements, and then nothing more.
+/// A Discord that accepts acknowledgements and never answers other requests.
 struct Stuck(Arc<AtomicUsize>);
 
 impl Transport for Stuck {
@@ -25,7 +25,7 @@ impl Transport for Stuck {
     }
 }
 
-/// Somebody uses `/help`.
+/// The interaction of a user who sends `/help`.
 fn help(id: u64) -> Value {
     json!({
         "id": id.to_string(), "token": "t", "application_id": "42", "type": 2, "locale": "en-US",
@@ -54,7 +54,7 @@ async fn every_press_is_acknowledged_though_nothing_else_of_its_user_ends() {
     assert_eq!(heard.load(Ordering::SeqCst), 50);
 }
 
-/// A Discord that says of every acknowledgement that there was one before. The first ones get no answer.
+/// A Discord that answers every acknowledgement with "already acknowledged". The first answers get lost.
 struct Acknowledged {
     lost: AtomicUsize,
     answers: Arc<AtomicUsize>,

@@ -1,4 +1,4 @@
-//! What becomes of a message when Discord answers otherwise than hoped.
+//! A message's state after each kind of answer from Discord.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -20,17 +20,17 @@ use crate::table::bench::{Bench, CHANNEL};
 
 type Answer = Result<(u16, Value), RestError>;
 
-/// A Discord that answers so to a new message and to a question for the server.
+/// A Discord with fixed answers. This one goes to new messages and to requests about the server.
 struct Discord {
     posted: Answer,
     server: u16,
-    /// To who reads the messages of a channel.
+    /// Answer to a request for a channel's messages.
     found: Answer,
-    /// To a change of a message.
+    /// Answer to a change of a message.
     edited: Answer,
-    /// The message or change that it was last given.
+    /// The last message or change that it received.
     given: Arc<Mutex<Value>>,
-    /// What interactions were answered with at once.
+    /// Immediate responses to interactions.
     answered: Arc<Mutex<Vec<String>>>,
 }
 
@@ -76,7 +76,7 @@ impl Transport for Discord {
     }
 }
 
-/// Posts the first message of a table; its row's state, whether it is uncertain, and whether it is withheld.
+/// Posts the first message of a game. Returns its row's state, and whether it is uncertain and withheld.
 async fn becomes(bench: &Bench, discord: Discord) -> (String, i64, i64) {
     let row = bench.tables.claim(1).await.unwrap().remove(0);
     let id = row.id;
@@ -123,7 +123,7 @@ async fn what_can_be_posted_later_stays_owed() {
     }
 }
 
-/// Discord does not show nonces, and what a message says may have changed.
+/// Discord doesn't show nonces, and the message's text may have changed.
 #[tokio::test]
 async fn after_a_lost_answer_the_message_is_found_by_its_mark() {
     for (mine, expected) in [(true, 77), (false, 78)] {
@@ -142,7 +142,7 @@ async fn after_a_lost_answer_the_message_is_found_by_its_mark() {
     }
 }
 
-/// Nothing can be said any more, but buttons may stand in a channel that cannot be read for a while.
+/// The bot can't post there, but old buttons may remain in a channel that it can't read for a while.
 #[tokio::test]
 async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     let bench = Bench::new();
@@ -153,7 +153,7 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     let posted = || Ok((200, json!({ "id": "77" })));
     becomes(&bench, Discord::new(posted(), 200)).await;
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    // The lobby shows who joined; that it is full is a message of its own.
+    // The lobby message shows the joined players. A separate message announces that the lobby is full.
     becomes(&bench, Discord::new(posted(), 200)).await;
     let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
     let given = Arc::clone(&lost.given);
@@ -174,11 +174,11 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     assert_eq!(*given.lock().unwrap(), json!({ "components": [] }));
 }
 
-/// A message without buttons and picture is known again though it is the first of its channel and its words change.
+/// The bot recognizes a message without buttons or picture, even if it is the channel's first and its text changes.
 #[tokio::test]
 async fn a_notice_carries_a_mark() {
     let bench = opened().await;
-    // The host is told that the bot may not write: a direct message, and the first of its channel.
+    // The bot notifies the host that it can't write. It uses a direct message, the first of that channel.
     becomes(&bench, Discord::new(refused(403, 50013), 200)).await;
     let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
     let given = Arc::clone(&discord.given);
@@ -213,7 +213,7 @@ async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
     }
 }
 
-/// A Discord that always answers so, and counts.
+/// A Discord that always gives the same answer and counts the requests.
 struct Always(u16, Value, Arc<Mutex<u32>>);
 
 impl Transport for Always {
@@ -254,7 +254,7 @@ async fn a_server_that_cannot_be_reached_is_named_with_the_cause() {
     assert!(cause.contains("refused"), "{cause}");
 }
 
-/// A Discord whose answers cannot be read.
+/// A Discord with unreadable answers.
 struct Mumbling;
 
 impl Transport for Mumbling {
@@ -271,8 +271,7 @@ async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
     assert_eq!(rest.register(1, None, &[]).await, Ok(()));
 }
 
-/// What Discord sends that cannot be understood is answered each time, and the log says it once for each kind.
-/// What the bot answers, and what it logs, while it is told something.
+/// Feeds events to the bot. Returns the bot's answers and its log.
 fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     let log = Buffer::default();
     let writer = log.clone();
@@ -291,7 +290,7 @@ fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
 }
 
-/// An interaction of this kind of somebody in a channel.
+/// An interaction of this kind from a user in a channel.
 fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
@@ -319,7 +318,7 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
     assert!(!log.contains("secret"), "{log}");
 }
 
-/// A connection that is resumed tells its newest events again, one of them after another that changed the same.
+/// After a resume, Discord replays the newest events, among them several changes to the same thing.
 #[tokio::test]
 async fn what_is_told_again_changes_nothing() {
     let bench = Bench::new();
@@ -337,7 +336,6 @@ async fn what_is_told_again_changes_nothing() {
     assert_eq!(bench.text("SELECT text FROM notes"), "second");
 }
 
-/// What somebody wrote for themselves is not in the log either when it cannot be stored.
 #[test]
 fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
     let log = Buffer::default();
@@ -359,7 +357,7 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
     assert!(!log.contains("my secret plan"), "{log}");
 }
 
-/// It is an old button, or a forged one: nothing for whoever reads the log.
+/// The button is old or forged, so this isn't worth an error in the log.
 #[test]
 fn a_table_that_is_not_known_is_no_error() {
     let stamp = Stamp { table: TableId(999), seq: 3, draft: 0 };

@@ -1,5 +1,5 @@
-//! How many clicks a turn takes, counted as a person does: opening a menu is one, choosing in it is one, a button is
-//! one. Recorded turns are planned with as few as possible.
+//! Clicks per turn, counted as a player clicks: opening a menu is one, choosing in it is one, a button is one.
+//! Each recorded turn is planned with as few clicks as possible.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -18,17 +18,16 @@ use super::play::{self, TABLE};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
-/// How many turns of each game are planned.
+/// The number of turns planned for each game.
 const TURNS: usize = 100;
 
-/// A recorded turn.
 struct Recorded {
     before: Arc<dyn Position>,
     seat: Seat,
     steps: Vec<String>,
 }
 
-/// The steps of a turn, with the first of several that are alike where another was chosen: only that is offered.
+/// Replaces each step with the first of several equal ones, since the planner offers only that one.
 fn canonical(turn: &mut Recorded) {
     let (mut recorded, mut canonical) = (turn.before.fork(), turn.before.fork());
     for step in &mut turn.steps {
@@ -40,11 +39,10 @@ fn canonical(turn: &mut Recorded) {
     }
 }
 
-/// The turns of a sample game.
 fn turns(record: &Record) -> Vec<Recorded> {
     let mut position = record.start().unwrap();
     let mut turns: Vec<Recorded> = Vec::new();
-    // Several seats may be in the middle of a choice that all make at the same time.
+    // In a simultaneous choice, several seats can be in the middle of their turns.
     let mut begun: BTreeMap<Seat, usize> = BTreeMap::new();
     for step in &record.steps {
         let index = *begun.entry(step.seat).or_insert_with(|| {
@@ -62,7 +60,6 @@ fn turns(record: &Record) -> Vec<Recorded> {
     turns
 }
 
-/// The turns of all sample games of a title.
 fn recorded(game: &str) -> Vec<Recorded> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -78,7 +75,7 @@ fn recorded(game: &str) -> Vec<Recorded> {
     all
 }
 
-/// Some of them, spread evenly.
+/// Returns `TURNS` turns of a game, spread evenly.
 fn sampled(game: &str) -> Vec<Recorded> {
     let all = recorded(game);
     let count = all.len();
@@ -87,12 +84,12 @@ fn sampled(game: &str) -> Vec<Recorded> {
     all.into_iter().enumerate().filter(|(index, _)| wanted(*index)).map(|(_, turn)| turn).collect()
 }
 
-/// How the planner offers its answers.
+/// The planner's way of offering answers.
 #[derive(Clone, Copy, PartialEq)]
 enum Offers {
-    /// Every step by itself.
+    /// Every step separately.
     Steps,
-    /// What belongs together is chosen together.
+    /// Steps that belong together, as one choice.
     Paths,
 }
 
@@ -103,7 +100,7 @@ struct Draft<'a> {
     offers: Offers,
 }
 
-/// The planner after so many steps.
+/// The planner after a number of steps.
 struct Shown {
     planner: Planner,
     lines: usize,
@@ -171,7 +168,7 @@ impl Draft<'_> {
         Shown { lines, rows: messages.into_iter().map(|message| message.rows).enumerate().collect(), planner }
     }
 
-    /// The first planner of the turn as it reads.
+    /// Returns the text of the turn's first planner.
     fn read(&self) -> String {
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let message = planner::planner(&localizer, &self.show(0).planner, 0);
@@ -193,7 +190,7 @@ impl Draft<'_> {
         text
     }
 
-    /// The hash of the state after each number of steps.
+    /// Returns the hash of the state after each number of steps.
     fn reached(&self) -> Vec<u64> {
         let Recorded { before, seat, steps } = self.turn;
         let mut position = before.fork();
@@ -205,13 +202,13 @@ impl Draft<'_> {
         reached
     }
 
-    /// How many of the recorded steps after so many come to the same as these: they may be in another order.
+    /// Returns the number of recorded steps after `at` that lead to the same state as `chosen`, in any order.
     fn taken(&self, at: usize, reached: &[u64], chosen: &[String]) -> Option<usize> {
         let Recorded { before, seat, steps } = self.turn;
         if steps[at..].starts_with(chosen) {
             return Some(chosen.len());
         }
-        // Workers that are placed at the start may come in any order, too.
+        // The order of workers placed at the start doesn't matter either.
         let sorted = |steps: &[String]| {
             let mut steps = steps.to_vec();
             steps.sort_unstable();
@@ -230,7 +227,7 @@ impl Draft<'_> {
         same.map(|more| more + 1)
     }
 
-    /// How many steps follow by themselves after so many.
+    /// Returns the number of steps that follow automatically after `count` steps.
     fn forced(&self, count: usize) -> usize {
         let Recorded { before, seat, steps } = self.turn;
         let mut position = before.fork();
@@ -249,7 +246,7 @@ impl Draft<'_> {
         more
     }
 
-    /// How a row takes the next steps: how many of them, with how many clicks.
+    /// Returns each way to take the next steps with this row: the number of steps and of clicks.
     fn ways(&self, row: &Row, at: usize, reached: &[u64]) -> Vec<(usize, usize)> {
         match row {
             Row::Buttons(buttons) => {
@@ -264,7 +261,7 @@ impl Draft<'_> {
                 let values: Vec<Vec<String>> = options.iter().map(|option| steps_of(&option.value)).collect();
                 let one = values.iter().filter_map(|steps| self.taken(at, reached, steps)).map(|taken| (taken, 2));
                 let mut ways: Vec<(usize, usize)> = one.collect();
-                // Several at once, in any order: each with as many of its step as there are next.
+                // Several choices of one menu in any order: compare each with that number of recorded steps.
                 let left = &self.turn.steps[at..];
                 for count in 2..=left.len() {
                     let mut kinds: Vec<&String> = left[..count].iter().collect();
@@ -281,7 +278,7 @@ impl Draft<'_> {
         }
     }
 
-    /// The fewest clicks to plan the whole turn and end it, and how many lines the planner has on the way.
+    /// Returns the fewest clicks that plan and end the turn, and collects the planner's line counts on the way.
     fn fewest(&self, lines: &mut Vec<usize>) -> usize {
         let steps = &self.turn.steps;
         let mut best = vec![usize::MAX; steps.len() + 1];
@@ -311,7 +308,7 @@ impl Draft<'_> {
     }
 }
 
-/// One menu of all choices, each by itself.
+/// One menu of all choices, without combining them.
 fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
     let path = |choice: &games::Choice| Path {
         steps: vec![choice.step.clone()],
@@ -331,7 +328,7 @@ fn steps_of(value: &str) -> Vec<String> {
     value.split(';').filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
 
-/// "1: 3, 2: 5": how often each number occurs, with the median and the 95th of 100.
+/// Frequencies as text such as "1: 3, 2: 5", with the median and the 95th percentile.
 fn distribution(mut counts: Vec<usize>) -> (String, usize, usize) {
     counts.sort_unstable();
     let mut text = String::new();
@@ -373,7 +370,7 @@ fn recorded_turns_take_few_clicks() {
     }
 }
 
-/// A kind of turn, and how many clicks its answers should take; *End turn* is one more.
+/// A kind of turn, with the click budget of its answers. *End turn* adds one more.
 struct Goal {
     game: &'static str,
     name: &'static str,
@@ -381,7 +378,7 @@ struct Goal {
     is: fn(&[&str]) -> bool,
 }
 
-/// Turns of these kinds are planned at most.
+/// The most turns planned of each kind.
 const OF_A_KIND: usize = 40;
 
 const GOALS: [Goal; 6] = [

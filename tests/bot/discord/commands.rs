@@ -20,7 +20,7 @@ use twilight_model::application::command::Command as Described;
 
 use super::judge::schema_accepts;
 
-/// Discord's number of commands in the menu of a message.
+/// Discord's number for commands in a message's menu.
 const MESSAGE: u8 = 3;
 
 fn registered(texts: &Texts) -> Vec<Value> {
@@ -32,12 +32,12 @@ fn check(texts: &Texts) {
     assert!((1..=100).contains(&commands.len()));
     for command in &commands {
         schema_accepts("ApplicationCommandUpdateRequest", command);
-        // twilight still counts to 4,000 characters, with the longest language of each text; Discord to 8,000. The other
-        // languages are checked below.
+        // Discord allows 8,000 characters, but twilight still checks for 4,000, counting each text's longest language.
+        // So twilight sees only English, and the other languages are checked below.
         let mut full = command.clone();
         in_english_alone(&mut full);
         full["version"] = "1".into();
-        // Discord says so of commands in menus, which have none.
+        // Discord uses an empty description for menu commands, which have none.
         if full["description"].is_null() {
             full["description"] = "".into();
         }
@@ -63,7 +63,7 @@ fn discord_accepts_the_tree() {
     check(&Texts::embedded());
 }
 
-/// Another language comes as a file alone, and its names are registered beside the English ones.
+/// A new language needs only a file. Its names are registered next to the English ones.
 #[test]
 fn discord_accepts_the_tree_in_more_languages() {
     let portuguese = "cmd-turn = vez\n    .description = Joga a tua vez.\n\
@@ -81,7 +81,6 @@ fn discord_accepts_the_tree_in_more_languages() {
     assert_eq!(text["name_localizations"]["pt-BR"], "texto");
 }
 
-/// What Discord demands of names and descriptions holds in every language in which it shows them.
 #[test]
 fn discord_accepts_every_language_of_the_tree() {
     let commands = registered(&Texts::embedded());
@@ -94,7 +93,7 @@ fn discord_accepts_every_language_of_the_tree() {
     }
 }
 
-/// What Discord shows to a reader of a language.
+/// The text that Discord shows to a reader of a language.
 fn shown<'a>(node: &'a Value, field: &str, locale: &str) -> Option<&'a str> {
     node[format!("{field}_localizations")][locale].as_str().or_else(|| node[field].as_str())
 }
@@ -128,7 +127,7 @@ fn in_language(node: &Value, locale: &str, path: &str) {
     }
 }
 
-/// The characters of a command as Discord counts them: of each text the longest language.
+/// A command's length as Discord counts it: the longest language of each text.
 fn longest(node: &Value) -> usize {
     let field = |field: &str| {
         let other = node[format!("{field}_localizations")].as_object().into_iter().flat_map(|of| of.values());
@@ -140,7 +139,7 @@ fn longest(node: &Value) -> usize {
     field("name") + field("description") + value + inner.iter().sum::<usize>()
 }
 
-/// Every name and description is a text of its own, so that a translator finds it.
+/// Every name and description has its own message for translators.
 #[test]
 fn everything_in_the_tree_is_said() {
     fn walk(value: &Value, said: &mut Vec<String>) {
@@ -155,16 +154,15 @@ fn everything_in_the_tree_is_said() {
     }
     let mut said = Vec::new();
     registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut said));
-    // What is not said anywhere is shown as its key.
+    // A missing message shows as its key.
     let keys: Vec<&String> = said.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
     assert!(keys.is_empty(), "no words for {keys:?}");
     assert!(said.len() > 30);
 }
 
-/// A registered command: its words, and its options as they are registered.
+/// A registered command: the words of its path, and its options.
 type Registered = (Vec<String>, Vec<Value>);
 
-/// Every command that can be used.
 fn leaves() -> Vec<Registered> {
     fn walk(path: &[String], node: &Value, leaves: &mut Vec<Registered>) {
         let path = [path, &[node["name"].as_str().unwrap().to_owned()]].concat();
@@ -181,7 +179,7 @@ fn leaves() -> Vec<Registered> {
     leaves
 }
 
-/// The commands in the menu of a message are read by their English names, whatever their reader's language.
+/// Menu commands are recognized by their English names in every language.
 #[test]
 fn commands_of_messages_are_understood() {
     let texts = Texts::embedded();
@@ -202,7 +200,6 @@ fn commands_of_messages_are_understood() {
     assert_eq!(commands::of_message("Qué pasó", english), None);
 }
 
-/// What is registered is understood: each command, with nothing or everything given.
 #[test]
 fn every_registered_command_is_understood() {
     let mut seen = BTreeSet::new();
@@ -222,8 +219,8 @@ fn every_registered_command_is_understood() {
     assert_eq!(commands::list().count(), 30);
 }
 
-/// What is registered is read: each value of each option asks for something else, and at most one of
-/// them (the default) for the same as none.
+/// Each value of each option makes a different request. At most one of them (the default) equals the request without
+/// it.
 #[test]
 fn every_registered_value_makes_a_difference() {
     for (path, options) in leaves() {
@@ -242,7 +239,7 @@ fn every_registered_value_makes_a_difference() {
     }
 }
 
-/// What Discord may send for an option.
+/// Values that Discord may send for an option.
 fn values(option: &Value) -> Vec<OptionValue> {
     match (option["type"].as_u64(), option["name"].as_str().unwrap()) {
         (Some(4), _) => vec![OptionValue::Number(2), OptionValue::Number(3)],
@@ -285,7 +282,6 @@ fn table(command: impl Into<Command>) -> Intent {
     Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
 }
 
-/// What is half typed is found in what Discord sends.
 #[test]
 fn what_is_being_typed_is_known() {
     let data = json!({
@@ -307,7 +303,7 @@ fn seats_are_read() {
     let number = OptionValue::Number;
     let add = asked("game ai add", vec![("strength", text("hard"))]);
     assert_eq!(add, seat(SeatOrder::AddComputer(Strength::Hard)));
-    // People count seats from 1; one that does not exist stays such.
+    // Users count seats from 1. A seat that doesn't exist stays invalid.
     let remove = |seat| asked("game ai remove", vec![("seat", number(seat))]);
     assert_eq!(remove(2), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
     assert_eq!(remove(0), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
@@ -372,7 +368,7 @@ fn settings_and_preferences_are_read() {
     }
 }
 
-/// A turn of a finished game is named by the command as by the button.
+/// The command names a turn of a finished game just as the button does.
 #[test]
 fn a_game_goes_on_from_a_turn_by_command() {
     let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(true))];
@@ -381,7 +377,6 @@ fn a_game_goes_on_from_a_turn_by_command() {
     assert_eq!(asked("try", given), table(LineRequest::Begin { turn: Some(7) }));
 }
 
-/// The help is one message, in which no command is missing.
 #[test]
 fn every_command_is_on_the_page_of_help() {
     let texts = Texts::embedded();

@@ -1,4 +1,4 @@
-//! The final message says what is true.
+//! The final message explains the result correctly.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use daykeeper::text::Texts;
 
 use super::play;
 
-/// What the final message says where the seats got so many points from these sources.
+/// Returns the final message's text for these points per source.
 fn said(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
     let title = games::titles().iter().copied().find(|title| title.id() == "teotihuacan").unwrap();
     let mut table: TableCard = play::card(title, 2);
@@ -50,7 +50,7 @@ fn from(sources: &[(&str, i32)]) -> Vec<ScoreLine> {
     sources.iter().map(line).collect()
 }
 
-/// What only the second has lost counts like what only the winner has gained; parts of one source count together.
+/// A loss of the second player counts like a gain of the winner. Parts of one source are added up.
 #[test]
 fn the_difference_is_net() {
     let outcome = |points: [i32; 2]| Outcome { points: points.to_vec(), denominator: 1, ranking: vec![1, 2] };

@@ -1,4 +1,4 @@
-//! What is asked of forums, as Discord describes it.
+//! Requests about forums, checked against Discord's description.
 
 use daykeeper::discord::outgoing::forum::{self, Tag};
 use daykeeper::discord::parts::localizer::Localizer;
@@ -30,7 +30,7 @@ fn requests_about_posts_are_as_discord_describes_them() {
         };
         let made: Vec<_> = tags.iter().enumerate().map(made).collect();
         let full = json!({ "type": 15, "flags": 16, "available_tags": made });
-        // A tag is known by its name in any of our languages, however it is written.
+        // The bot recognizes a tag by its name in any of its languages, in upper or lower case.
         assert_eq!(forum::with_tags(&texts, &full, &Localizer::new(&texts, "en", &[])), None, "{locale}");
         assert_eq!(forum::usable(&texts, &full, &[Tag::Open]), ["11"]);
         let change = forum::change(&texts, &full, &json!({ "applied_tags": ["10", "11"] }), &[Tag::Running]).unwrap();
@@ -51,7 +51,7 @@ fn requests_about_posts_are_as_discord_describes_them() {
             schema_accepts("CreateForumThreadRequest", &forum::post("Game", &message, Some(&file), &["11".to_owned()]));
         }
     }
-    // A forum that demands tags keeps the last one; one that is full gets none.
+    // A forum that requires tags keeps its last one. A full forum gets no new tags.
     let strict = json!({ "type": 15, "flags": 16, "available_tags": [{ "id": "1", "name": "Running" }] });
     assert_eq!(forum::change(&texts, &strict, &json!({ "applied_tags": ["1"] }), &[Tag::Over]), None);
     let many: Vec<_> = (0..18).map(|id| json!({ "id": (100 + id).to_string(), "name": format!("tag {id}") })).collect();

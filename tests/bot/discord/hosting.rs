@@ -1,4 +1,4 @@
-//! The owners' command: what is registered, who is answered.
+//! The bot admins' command: its registration, and the users who get an answer.
 
 use std::sync::{Arc, Mutex};
 
@@ -18,7 +18,7 @@ use crate::table::bench::Bench;
 fn it_is_registered_for_few() {
     let texts = Texts::embedded();
     let command = json!(commands::admin_registration(&texts));
-    // Discord's guide has this bit set as text, as it is sent; its schema has a number.
+    // Discord's guide and API use text for these bits, but its schema wants a number.
     let mut numbered = command.clone();
     numbered["default_member_permissions"] = json!(0);
     schema_accepts("ApplicationCommandUpdateRequest", &numbered);
@@ -72,11 +72,11 @@ fn what_owners_ask_is_understood() {
     assert!(!commands::is_for_owners(&turn));
 }
 
-/// A Discord whose application is owned so.
+/// A Discord with this answer about the application's owners.
 #[derive(Clone)]
 struct Discord {
     application: Result<Value, RestError>,
-    /// What is done to servers, and what was answered.
+    /// Requests that changed servers, and the answers to interactions.
     done: Arc<Mutex<Vec<String>>>,
 }
 
@@ -103,7 +103,7 @@ impl Transport for Discord {
     }
 }
 
-/// Somebody who may do everything in the server: Discord's permissions are not what is asked here.
+/// An interaction of a user with every permission in the server, since those must not matter.
 fn interaction(user: u64, id: u64, kind: u8, data: &Value) -> Value {
     json!({
         "id": id.to_string(), "token": "t", "application_id": "2", "type": kind, "channel_id": "500", "guild_id": "7",
@@ -114,7 +114,7 @@ fn interaction(user: u64, id: u64, kind: u8, data: &Value) -> Value {
     })
 }
 
-/// What is said to this person, and what was done.
+/// Returns the bot's replies to this user and its requests.
 async fn answer(bench: &Bench, application: Result<Value, RestError>, user: u64, kind: u8, data: Value) -> Vec<String> {
     let discord = Discord { application, done: Arc::default() };
     let done = Arc::clone(&discord.done);
@@ -149,7 +149,7 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
         let said = answer(&bench, application.clone(), user, 2, health()).await;
         assert_eq!(said.len(), 1);
         assert_eq!(said[0] != refused, may, "{user}: {said:?}");
-        // The button of the question, forged by whoever knows how it is written.
+        // A forged confirm button.
         let done = answer(&bench, application, user, 3, press("v1:0:0-0:leave-server:7")).await;
         assert_eq!(done.iter().any(|done| done == "/users/@me/guilds/7"), may, "{user}: {done:?}");
         assert_eq!(done.last().is_some_and(|said| said == refused), !may, "{user}: {done:?}");
@@ -174,7 +174,7 @@ async fn a_table_is_shown_without_what_players_hide() {
     let after = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
     assert!(after.jobs.is_empty(), "that somebody has planned ahead is not shown");
     assert!(after.owed.messages > 0 && after.info.is_some());
-    // What cannot be read is said to be so.
+    // The page must say that a game can't be read.
     bench.sql().execute("UPDATE tables SET setup = '{}'", []).unwrap();
     let bench = bench.restart();
     let broken = bench.tables.overview(crate::table::bench::CHANNEL, Some(1)).await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! Two opinions on a request's body: `twilight-validate`, and Discord's OpenAPI description.
+//! Two independent checks of request bodies: `twilight-validate` and Discord's OpenAPI description.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 use twilight_model::channel::message::Component;
 
-/// Discord's description of its interface, where there is a copy beside the crate.
+/// Discord's API description, if a copy lies next to the crate.
 struct Schema {
     document: Value,
     validators: Mutex<BTreeMap<&'static str, &'static Validator>>,
@@ -37,7 +37,7 @@ fn schema() -> Option<&'static Schema> {
         .as_ref()
 }
 
-/// Whether Discord's description accepts a value as one of its schemas.
+/// Asserts that a value fits one of the description's schemas.
 pub fn schema_accepts(name: &'static str, value: &Value) {
     let Some(schema) = schema() else { return };
     let validator = *schema.validators.lock().unwrap().entry(name).or_insert_with(|| {
@@ -53,7 +53,7 @@ pub fn schema_accepts(name: &'static str, value: &Value) {
     assert!(errors.is_empty(), "Discord would refuse this {name}: {}\n{value:#}", errors.join("\n"));
 }
 
-/// What the limits leave free, to see how near the largest messages come.
+/// The largest sizes so far, to show how close messages come to the limits.
 #[derive(Debug, Default)]
 pub struct Largest {
     pub content: usize,
@@ -64,7 +64,7 @@ pub struct Largest {
     pub options: usize,
 }
 
-/// Checks a message's body in every way in which it may be sent.
+/// Checks a message's body for every way of sending it.
 pub fn message(body: &Value, largest: &mut Largest) {
     for schema in ["MessageCreateRequest", "MessageEditRequestPartial", "IncomingWebhookUpdateRequestPartial"] {
         schema_accepts(schema, body);
@@ -73,7 +73,7 @@ pub fn message(body: &Value, largest: &mut Largest) {
     shape(body, largest);
 }
 
-/// Checks the body of a message made of components alone (Components V2).
+/// Checks the body of a message made only of components (Components V2).
 pub fn laid_out(body: &Value) {
     for schema in ["MessageCreateRequest", "MessageEditRequestPartial", "IncomingWebhookUpdateRequestPartial"] {
         schema_accepts(schema, body);
@@ -90,7 +90,7 @@ pub fn laid_out(body: &Value) {
     assert!(!lengths.contains(&0) && lengths.iter().sum::<usize>() <= 4000, "{lengths:?}: {body:#}");
     let mut ids = BTreeSet::new();
     assert!(all.iter().filter_map(|part| part["custom_id"].as_str()).all(|id| ids.insert(id)), "an id twice: {body:#}");
-    // Every file is shown, and nothing else.
+    // The message shows every file and refers to no others.
     let file = |part: &Value| {
         let media = [&part["media"], &part["items"][0]["media"], &part["file"]];
         media.into_iter().find_map(|media| media["url"].as_str()).map(str::to_owned)
@@ -114,7 +114,7 @@ fn second_opinion(body: &Value) {
     }
 }
 
-/// What neither says: no empty message, no id or value twice, mentions named.
+/// Checks that neither library makes: no empty message, no duplicate ids or values, only named mentions.
 fn shape(body: &Value, largest: &mut Largest) {
     let content = body["content"].as_str().unwrap();
     let attachments = body["attachments"].as_array().unwrap();
@@ -132,7 +132,7 @@ fn shape(body: &Value, largest: &mut Largest) {
     largest.rows = largest.rows.max(rows.len());
     let mut ids = BTreeSet::new();
     for component in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
-        // A link has an address instead.
+        // A link button has an address instead of an id.
         let id = component["custom_id"].as_str().or(component["url"].as_str()).unwrap();
         assert!(ids.insert(id), "{id} twice: {body:#}");
         largest.custom_id = largest.custom_id.max(component["custom_id"].as_str().map_or(0, |id| id.chars().count()));

@@ -27,7 +27,7 @@ use super::judge::{self, Largest};
 use super::play::{self, TABLE, Turn};
 use crate::pseudo;
 
-/// Every language, and two made-up ones.
+/// All real languages and two made-up ones.
 pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
 
 #[derive(Default)]
@@ -37,7 +37,7 @@ pub struct Judge {
     asked: usize,
 }
 
-/// The longest that clocks can show: all of them stand.
+/// The longest clocks that a message can show: all of them stopped.
 pub fn clocks(table: &TableCard) -> Vec<TimeLeft> {
     let left = std::time::Duration::from_secs(u64::from(u32::MAX));
     let clock = |player: &Player| TimeLeft { seat: player.seat, left, until: Some(LATE), stands: true };
@@ -48,7 +48,7 @@ pub fn away(table: &TableCard) -> Vec<(Seat, jiff::Timestamp)> {
     table.players.iter().map(|player| (player.seat, LATE)).collect()
 }
 
-/// A moment whose number has as many digits as any that will be shown.
+/// A timestamp with as many digits as any real one.
 const LATE: jiff::Timestamp = jiff::Timestamp::constant(99_999_999_999, 0);
 
 impl Judge {
@@ -64,19 +64,19 @@ impl Judge {
             bytes: Arc::default(),
         });
         judge::message(&message.body(attachment.as_ref()), &mut self.largest);
-        // A private message may stand where another one was laid out.
+        // A plain private message can replace a laid-out one.
         if message.layout.is_some() || self.messages % 10 == 1 {
             judge::laid_out(&message.body_as(MessageKind::LaidOut, attachment.as_ref()));
         }
         if self.messages % 50 == 1 {
             let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
-            // A language that asks for an argument which is not passed falls back to English.
+            // A text falls back to English if it uses an argument that the code doesn't pass.
             let complete = |said: &String| TEXTS.complete().any(|tag| said.split(' ').next() == Some(tag));
             let missing: Vec<String> = TEXTS.missing().into_iter().filter(complete).collect();
             assert_eq!(missing, Vec::<String>::new(), "could not be said");
         }
-        // A phrase without words is shown as its key.
+        // A missing message shows as its key.
         let words = message.words();
         for text in [&words].into_iter().chain(message.picture.as_ref().map(|picture| &picture.alt)) {
             for key in ["ui-", "core-", "tzolkin-", "teotihuacan-"] {
@@ -89,13 +89,13 @@ impl Judge {
                 assert!(!label.starts_with(key), "no words for a button or an option: {label}");
             }
         }
-        // Names cannot turn into anything.
+        // Names can't become markup or mentions.
         for evil in [" **WWWW", "@everyone", "<@1>", "<@&2>", "[x](y)"] {
             assert!(!words.contains(evil), "a name came through as it is: {words}");
         }
     }
 
-    /// The public message of a moment.
+    /// Renders and checks the public message for an event.
     pub fn announce(&mut self, table: &TableCard, body: Body) -> Message {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
         let said =
@@ -109,7 +109,7 @@ impl Judge {
         last
     }
 
-    /// One of all languages after the other.
+    /// Returns the next language in turn.
     fn another(&mut self) -> &'static str {
         self.asked += 1;
         TEXTS.locales().cycle().nth(self.asked % TEXTS.locales().count()).unwrap()
@@ -206,7 +206,7 @@ impl Judge {
     }
 }
 
-/// No two options of a menu read alike, as far as Discord shows them, and no two buttons; and no option is cut.
+/// Every option of a menu and every button has a distinct label as Discord shows it, and no option is cut.
 fn can_be_told_apart(locale: &str, planner: &Planner) {
     let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
     let mut buttons = BTreeSet::new();
@@ -229,7 +229,7 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
     }
 }
 
-/// Whether there was no room for the whole of it. What goes on with a question ends alike, but hardly as far out.
+/// Returns `true` if a label was cut. A label that leads to another question ends alike, but is hardly this long.
 fn is_cut(said: &str) -> bool {
     said.ends_with('…') && said.chars().count() > 95
 }
@@ -247,7 +247,7 @@ fn labels(components: &serde_json::Value) -> Vec<&str> {
     }
 }
 
-/// Random games with the longest names and numbers.
+/// Plays random games with the longest names and numbers.
 fn whole_games(title: &'static dyn Title, seats: u8, seeds: std::ops::Range<u64>) {
     let judge = std::cell::RefCell::new(Judge::default());
     for seed in seeds {
@@ -419,8 +419,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
     });
 }
 
-/// More answers than one menu holds: every one of them is on some page, and the pages lead to one
-/// another.
+/// More answers than one menu can hold: each is on one of the pages, and the pages link to each other.
 #[test]
 fn pages_of_the_planner() {
     each_table(|judge, table, position| {
@@ -494,7 +493,7 @@ fn pages_of_the_planner() {
         }
         assert_eq!(pages, [0, 1, 2]);
         assert_eq!(steps, (0..60).map(|number| format!("step {number}")).collect::<Vec<_>>());
-        // A page that is no more, since the answers have changed, is the last one.
+        // A page beyond the end, after the answers have changed, shows the last page.
         let beyond = planner::planner(&localizer, &planner, u16::MAX).body(None);
         assert_eq!(beyond, planner::planner(&localizer, &planner, 2).body(None));
     });
@@ -596,7 +595,7 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
     });
 }
 
-/// As much as can be told after the end.
+/// The most data that a finished game can publish.
 fn fair_play() -> Option<FairPlay> {
     let bytes = Bytes32::of([u64::MAX; 4]);
     Some(FairPlay::Ended { seed: Seed::new(u64::MAX), salt: bytes, head: bytes })

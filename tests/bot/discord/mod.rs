@@ -1,5 +1,5 @@
-//! Discord's limits: everything that the bot says is checked by an independent library and, where
-//! it is at hand, by Discord's own description of its interface.
+//! Discord's limits. An independent library checks every message of the bot, and so does Discord's own API description
+//! if a copy is present.
 
 mod acknowledgement;
 mod answers;

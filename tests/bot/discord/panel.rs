@@ -1,4 +1,4 @@
-//! Panels: what is set is shown as chosen.
+//! Panels show each current setting as chosen.
 
 use daykeeper::discord::pages::panel::{self, Subject};
 use daykeeper::discord::parts::components::{MenuOption, Row};
@@ -9,7 +9,7 @@ use daykeeper::text::Texts;
 
 use super::play;
 
-/// The options of the first menu, and of the second one where the entry with this label is chosen.
+/// Returns the options of the first menu, and of the second menu after choosing the entry with this label.
 fn menus(subject: Subject<'_>, label: &str) -> (Vec<MenuOption>, Vec<MenuOption>) {
     let texts = Texts::embedded();
     let localizer = Localizer::new(&texts, "en", &[]);
@@ -50,7 +50,7 @@ fn what_is_set_at_a_table_is_chosen() {
     }
     table.settings.clock = None;
     assert_eq!(chosen(&menus(Subject::Table(&table), "Clock, for the whole game").1), ["none"]);
-    // What nobody has decided is a value of its own, to which one can go back.
+    // "Not decided" is a value too, so that hosts can return to it.
     for (hints, value) in [(None, "when alone"), (Some(true), "yes"), (Some(false), "no")] {
         table.settings.hints = hints;
         let (entries, values) = menus(Subject::Table(&table), "Hints");
@@ -77,7 +77,7 @@ fn what_a_person_has_set_is_chosen() {
     }
 }
 
-/// Beside every name stands what is set, be it one of the values that are offered or not.
+/// Each entry shows its current value, even a value that no menu offers.
 #[test]
 fn every_entry_says_what_is_set() {
     let texts = Texts::embedded();

@@ -1,4 +1,4 @@
-//! Messages about computer players, seats in other hands, advice and a person's tables.
+//! Messages about computer players, replaced players, hints and a user's games.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use super::judge;
 use super::messages::{TEXTS, away, clocks, each_table};
 use super::play::TABLE;
 
-/// The table with a computer, a seat that a computer holds, and an empty seat.
+/// Returns the table with a computer player, a seat that a computer player fills in for, and an open seat.
 fn mixed(table: &TableCard) -> TableCard {
     let mut table = table.clone();
     let occupants = [
@@ -67,7 +67,7 @@ fn every_kind_of_player_is_named() {
         }
         let all = news(&table, &position, table.players.clone());
         judge.announce(&table, Body::Choosing { news: Box::new(all), chosen: table.players.clone() });
-        // Nobody is there.
+        // A game without people.
         let mut empty = table.clone();
         empty.players[0].occupant = Occupant::Computer(Strength::Easy);
         let resting = news(&empty, &position, vec![empty.players[1].clone()]);
@@ -112,7 +112,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
             judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
         }
-        // The longest turn that could be advised.
+        // The longest possible hint.
         let longest = HintedTurn { steps: vec!["place first_player".to_owned(); 90], ..turns[0].clone() };
         let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
         judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
@@ -135,8 +135,8 @@ fn a_run_of_computers_turns_with_their_reasons() {
     });
 }
 
-/// Two turns whose difference is not said are one riddle: the better stands for both, and its button is its own. Gains
-/// are told against the last turn that is shown.
+/// Two hints that read alike are shown as one. The better turn and its button represent both.
+/// The gain compares with the last hint on the page.
 #[test]
 fn hints_that_read_the_same_are_one() {
     each_table(|_, table, _| {
@@ -192,7 +192,7 @@ fn seats_in_other_hands() {
                     let asks = table.players.clone();
                     let called: Vec<UserId> = asks.iter().filter_map(|player| player.occupant.person()).collect();
                     let message = judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
-                    // Discord notifies only those who are mentioned.
+                    // Discord notifies only mentioned users.
                     assert!(called.iter().all(|user| message.content.contains(&format!("<@{user}>"))), "{message:?}");
                 }
             }

@@ -1,4 +1,4 @@
-//! What a planner says of a turn whose last step was chosen, in whole games of Teotihuacan.
+//! The planner's text about a turn after its last step, in whole games of Teotihuacan.
 
 use daykeeper::discord::pages::planner;
 use daykeeper::discord::parts::components::Row;
@@ -10,7 +10,7 @@ use daykeeper::table::Planner;
 use super::messages::TEXTS;
 use super::play;
 
-/// The content of each planner whose turn is complete.
+/// Returns each planner with a complete turn, with its content.
 fn complete(seats: u8, seed: u64) -> Vec<(Planner, String)> {
     let mut all = Vec::new();
     let title = games::title("teotihuacan").unwrap();
@@ -37,7 +37,7 @@ fn a_last_step_is_planned_and_counted() {
         let told = content.lines().any(|line| line.starts_with("Planned: ") || line.starts_with("Chosen: "));
         assert!(told || pass, "{content}");
         assert!(!content.contains("Then: "), "{content}");
-        // "Planned: works in the Quarry: 1 stone": the stone is among what the player has.
+        // In "Planned: works in the Quarry: 1 stone", the player's resources already include the stone.
         if planner.steps.last().unwrap().step == "gain stone" {
             let have = content.lines().find(|line| line.starts_with("You have: ")).unwrap();
             assert!(have.contains("stone"), "{content}");
@@ -64,7 +64,7 @@ fn placing_never_reads_as_the_action_of_the_board() {
     assert_eq!(placed, 5);
 }
 
-/// What is offered while a line is typed is never cut: where notation and words are too long together, words are enough.
+/// No completion is cut. If notation and words together are too long, the completion shows only the words.
 #[test]
 fn completions_are_whole_in_every_language() {
     let (mut offered, mut alone) = (0, 0);
@@ -86,8 +86,8 @@ fn completions_are_whole_in_every_language() {
     assert!(offered > 10_000 && alone > 0, "{alone} of {offered}");
 }
 
-/// Where several places can be ticked at once, it is said what they cost together; and what was placed is told with the
-/// whole price before the turn is ended.
+/// If the player can choose several places together, the planner shows their total price, and shows it again before the
+/// turn ends.
 #[test]
 fn several_places_say_what_they_cost_together() {
     let (mut ticked, mut several) = (0, 0);
@@ -111,7 +111,7 @@ fn several_places_say_what_they_cost_together() {
                 };
                 let price = corn(&*planner.since) - corn(&*planner.position);
                 let planned = message.content.lines().find(|line| line.starts_with("Planned: ")).unwrap();
-                // The first player space has a price of its own.
+                // The first player space has a separate price.
                 let told =
                     planned.split('−').skip(1).filter_map(|part| part.split_once(" corn")?.0.parse::<i64>().ok());
                 assert_eq!(told.sum::<i64>(), price, "{planned}");
@@ -123,7 +123,7 @@ fn several_places_say_what_they_cost_together() {
     assert!(ticked > 0 && several > 0, "{ticked}, {several}");
 }
 
-/// Where there is no room below an answer for all that it is good for, it is seen that something is left out.
+/// If a menu option has too little room for all its effects, it shows that something is missing.
 #[test]
 fn what_is_left_out_of_a_menu_is_seen() {
     let (mut whole, mut cut) = (0, 0);

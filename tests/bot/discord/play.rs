@@ -1,4 +1,4 @@
-//! Random games, shown at every step as the table would show them.
+//! Random games, shown at every step as players would see them.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use daykeeper::table::{
     TurnSummary, UserId,
 };
 
-/// Names as long as Discord allows, with everything in them that could go wrong.
+/// The longest names that Discord allows, full of troublesome characters.
 pub const NAMES: [&str; 4] = [
     "@everyone **WWWWWWWWWWWWWWWWWWW*",
     "<@1><@&2><#3>`_`||~~__[x](y)__~~",
@@ -17,7 +17,7 @@ pub const NAMES: [&str; 4] = [
     "\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\################",
 ];
 
-/// The largest numbers that can stand in a button.
+/// The largest id that a button can contain.
 pub const TABLE: TableId = TableId(i64::MAX);
 
 pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
@@ -49,14 +49,14 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
     }
 }
 
-/// A turn that was played: where it began and ended.
+/// A finished turn with the positions before and after it.
 pub struct Turn {
     pub before: Arc<dyn Position>,
     pub after: Arc<dyn Position>,
     pub told: TurnSummary,
 }
 
-/// Plays one random game: `each_step` sees every planner, `each_turn` every turn.
+/// Plays one random game. `each_step` sees every planner, `each_turn` every turn.
 pub fn game(
     title: &'static dyn Title,
     seats: u8,

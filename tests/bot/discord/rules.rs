@@ -1,4 +1,4 @@
-//! `/rules`: everything can be found by its name, and everything found is explained.
+//! `/rules`: every topic can be found by its name, and every topic has an explanation.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -83,7 +83,6 @@ fn the_game_that_is_played_here_comes_first() {
     }
 }
 
-/// Topics near another are of its game: a rule of the other one is no way on.
 #[test]
 fn see_also_stays_in_the_game() {
     let book = book(titles());
@@ -103,8 +102,8 @@ fn see_also_stays_in_the_game() {
     assert!(menus > 100);
 }
 
-/// Fifty questions and more for each game and language, asked as beginners do, with slips and without accents: what answers
-/// them is among the first three.
+/// At least fifty beginners' questions per game and language, with typos and without accents. The answer must be among
+/// the first three results.
 #[test]
 fn questions_in_words_find_their_rule() {
     let mut bad = Vec::new();
@@ -118,7 +117,7 @@ fn questions_in_words_find_their_rule() {
                 title.topics().iter().map(|topic| format!("{}:{}", title.id(), topic.id)).collect();
             let (mut missed, mut asked) = (Vec::new(), 0);
             for line in questions.lines().filter(|line| !line.starts_with('#')) {
-                // What is asked so often must be answered at once.
+                // The answer to a frequent question must be the first result.
                 let (question, wanted, first) = match line.split_once(" == ") {
                     Some((question, wanted)) => (question, wanted, 1),
                     None => line.split_once(" = ").map(|(question, wanted)| (question, wanted, 3)).unwrap(),
@@ -147,8 +146,8 @@ fn questions_in_words_find_their_rule() {
     assert!(bad.is_empty(), "{bad:?}");
 }
 
-/// In every language all topics have names of their own, and are found by them, also typed without accents, and by what
-/// people ask.
+/// In every language, each topic has a unique name. Search finds it by that name, without accents, and by common
+/// questions.
 #[test]
 fn every_language_finds_its_topics() {
     for locale in TEXTS.locales() {

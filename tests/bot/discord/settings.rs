@@ -1,4 +1,4 @@
-//! A token is never logged, whatever the level and whoever logs it.
+//! The log never contains a token, at any level and from any library.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ use daykeeper::table::{OsEntropy, SystemClock, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
 
-/// What is logged.
+/// Collects the log.
 #[derive(Clone, Default)]
 pub struct Buffer(pub Arc<Mutex<Vec<u8>>>);
 
@@ -27,8 +27,7 @@ impl Write for Buffer {
     }
 }
 
-/// The real client at the lowest level, on an address where nobody answers and on one where
-/// somebody does not know the token.
+/// The real client logs at the lowest level, against an unreachable address and a server that refuses the token.
 #[test]
 fn the_client_does_not_log_the_token() {
     const TOKEN: &str = "MTA5ODc2NTQzMjEwOTg3NjU0Mw.GtZxYw.not-a-real-token-at-all";

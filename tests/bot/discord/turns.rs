@@ -1,4 +1,4 @@
-//! The public message about turns: what it says while it is the newest, and after that.
+//! The public message about turns, as the newest message and later.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use daykeeper::text::Texts;
 
 use super::play;
 
-/// A whole game of two: its table, what each turn did, and the newest message after some of them.
+/// A whole game of two: its table, the summary of each turn, and the newest message after some of them.
 struct Game {
     card: TableCard,
     turns: Vec<(TurnSummary, TurnNews)>,
@@ -48,7 +48,7 @@ impl Game {
         Game { card, turns }
     }
 
-    /// The lines of the message that tells these turns, by index.
+    /// Returns the message's lines for these turns.
     fn told(&self, from: usize, until: usize, open: bool) -> Vec<String> {
         let summaries = self.turns[from..until].iter().map(|(told, _)| told.clone()).collect();
         let news = TurnNews { summaries, open, ..self.turns[until - 1].1.clone() };
@@ -65,7 +65,7 @@ impl Game {
         message.content.lines().map(str::to_owned).collect()
     }
 
-    /// The first turn of each round but the first.
+    /// Returns the first turn of each round except the first round.
     fn begins(&self) -> Vec<usize> {
         let rounds = self.turns.iter().map(|(told, _)| told.round).collect::<Vec<_>>();
         (1..rounds.len())

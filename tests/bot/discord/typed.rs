@@ -1,4 +1,4 @@
-//! What `/play` shows can be typed.
+//! Players can type everything that `/play` shows.
 
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::typed;
@@ -8,8 +8,8 @@ use daykeeper::text::Texts;
 
 use super::play;
 
-/// Whatever a list of `/play` or its refusal says of a step is understood as that step: as an offer with its notation,
-/// and in words alone, as they stand by themselves and in a sentence.
+/// Asserts that the parser understands each label from the list of `/play` or its refusal: with notation, and as words
+/// alone or within a sentence.
 fn can_be_typed(texts: &Texts, locale: &str, planner: &Planner) {
     let localizer = Localizer::new(texts, locale, &planner.table.names());
     let choices = &planner.prompt.choices;
@@ -24,7 +24,7 @@ fn can_be_typed(texts: &Texts, locale: &str, planner: &Planner) {
             let understood =
                 choices.iter().find(|other| typed::is_shown(&localizer, &words, &other.step, &other.label));
             let understood = understood.unwrap_or_else(|| panic!("{locale}: `{words}` means nothing"));
-            // Two tiles of one kind are alike: it does not matter which of them is meant.
+            // Two tiles of one kind are interchangeable, so either one is fine.
             let alike = (&understood.label, &understood.effect) == (&choice.label, &choice.effect);
             assert!(alike, "{locale}: `{words}` means {} and {}", understood.step, choice.step);
             let notation = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();

@@ -1,4 +1,4 @@
-//! The message with all tables of a server.
+//! The message that lists all games of a server.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ fn list(seen: &[Seen]) -> Option<Seen> {
     seen.iter().rev().find(|message| message.content.contains("Tables of this server")).cloned()
 }
 
-/// The list once it says this. It rests between two changes, so the clock is put forward.
+/// Waits until the list contains this text. The bot spaces its changes out, so this moves the clock forward.
 async fn says(world: &World, person: &User, channel: u64, what: &str) -> Seen {
     let has = |seen: &[Seen]| {
         world.clock.forward(Duration::from_secs(31));
@@ -39,7 +39,7 @@ async fn delete(world: &World, message: &Seen) {
     answer.error_for_status().unwrap();
 }
 
-/// It is posted by who may, brought up to date by lobbies and games, also after a restart, and names nobody.
+/// Moderators and hosts may post it. Lobbies and games update it, also after a restart, and it pings no one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_has_one_list_of_its_tables() {
     let world = World::start().await;
@@ -48,7 +48,7 @@ async fn a_server_has_one_list_of_its_tables() {
         (world.client.add_channel("tables").await.unwrap(), world.client.add_channel("one").await.unwrap());
     let refused = post(&people[0], board).await;
     assert!(refused.contains("manage this channel or hosts a table"), "{refused}");
-    // The moderator may.
+    // A moderator may post it.
     post(&people[4], board).await;
     let empty = says(&world, &people[0], board, "No table is open").await;
     assert!(empty.pinged.is_empty());
@@ -57,7 +57,7 @@ async fn a_server_has_one_list_of_its_tables() {
     let lobby = says(&world, &people[0], board, "(1 of 2)").await;
     assert_eq!(lobby.id, empty.id);
     assert!(lobby.button("Open").is_some_and(|open| open.style == 5));
-    // A host may not move what stands; the moderator may, and the older one goes.
+    // A host may not move an existing list. A moderator may, and the old list disappears.
     let elsewhere = post(&people[0], table).await;
     assert!(elsewhere.contains(&format!("already posted in <#{board}>")), "{elsewhere}");
     post(&people[4], board).await;
@@ -80,7 +80,7 @@ async fn a_server_has_one_list_of_its_tables() {
     world.end().await;
 }
 
-/// Without a permission it waits; deleted it is forgotten; of many tables it names those for which there is room.
+/// Updates wait for a missing permission. The bot forgets a deleted list, and shortens a list of many games.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_lives_with_what_happens_to_it() {
     let world = World::start().await;
@@ -98,7 +98,7 @@ async fn a_list_lives_with_what_happens_to_it() {
     let full = says(&world, &people[0], board, "2 more tables").await;
     assert_eq!(full.id, list.id);
     assert_eq!(full.content.matches("(1 of 2)").count(), 12, "{}", full.content);
-    // Who deletes it has no list any more, until it is asked for.
+    // Deleting the list ends it until someone asks for a new one.
     delete(&world, &full).await;
     let last = world.client.add_channel("last").await.unwrap();
     open(&people[0], last).await;

@@ -1,4 +1,4 @@
-//! The bot, connected to a sandbox of its own.
+//! The bot, connected to a private sandbox.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -22,10 +22,10 @@ use tokio_util::sync::CancellationToken;
 
 use crate::support::{Client, User};
 
-/// Chance in the hands of a test: players sit as they joined, and the next game is dealt as told.
+/// Controlled randomness: players sit in the order in which they joined, and a test can set the next setup.
 #[derive(Default)]
 pub struct Fixed {
-    /// The setup of the next game; where there is none it is dealt from a fixed seed.
+    /// The setup of the next game. If `None`, a fixed seed deals it.
     pub setup: Mutex<Option<Value>>,
 }
 
@@ -46,7 +46,7 @@ impl Entropy for Fixed {
     }
 }
 
-/// A sandbox with the bot in it, both in this process.
+/// A sandbox and the bot connected to it, both in this process.
 pub struct World {
     pub client: Client,
     pub tables: Tables,
@@ -56,12 +56,12 @@ pub struct World {
     pub running: JoinHandle<Result<(), DiscordError>>,
     pub keeper: JoinHandle<()>,
     pub sandbox: Sandbox,
-    /// Gone with the world.
+    /// Deleted when the world is dropped.
     folder: tempfile::TempDir,
 }
 
 impl World {
-    /// So many users of the sandbox, and a new channel for them.
+    /// Returns this number of the sandbox's users, and a new channel.
     pub async fn people_in(&self, channel: &str, count: usize) -> (Vec<User>, u64) {
         (people(&self.client, count).await, self.client.add_channel(channel).await.unwrap())
     }
@@ -71,7 +71,7 @@ impl World {
         Self::with(Config::default()).await
     }
 
-    /// The same in a sandbox that is set up otherwise.
+    /// Does the same with other sandbox settings.
     pub async fn with(config: Config) -> Self {
         let clock = Arc::new(ShiftedClock::default());
         let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::Clock::system());
@@ -86,7 +86,7 @@ impl World {
         Self::around(Sandbox::start(config).await.unwrap(), clock).await
     }
 
-    /// The same in a sandbox that runs already.
+    /// Does the same in a sandbox that already runs.
     pub async fn in_sandbox(sandbox: Sandbox) -> Self {
         Self::around(sandbox, Arc::default()).await
     }
@@ -108,19 +108,19 @@ impl World {
         World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }
     }
 
-    /// Ends the bot and starts another one on the same database, in the same sandbox.
+    /// Ends the bot and starts a new one on the same database, in the same sandbox.
     pub async fn restart(self) -> Self {
         self.restart_with(ServerLists::default(), None).await
     }
 
-    /// The same with these settings.
+    /// Does the same with these settings.
     pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
         let world = self.start_again(lists, maintenance, async |_| ()).await;
         world.client.wait_until_ready().await.unwrap();
         world
     }
 
-    /// The same, after something has happened while no bot ran. It may not get ready by that.
+    /// Does the same, with a step while no bot runs. The new bot may not become ready because of it.
     pub async fn restart_after(self, happens: impl AsyncFnOnce(&Client)) -> Self {
         self.start_again(ServerLists::default(), None, happens).await
     }
@@ -151,12 +151,11 @@ impl World {
         World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }
     }
 
-    /// The bot's database.
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("games.db")
     }
 
-    /// A shutdown must be clean.
+    /// Ends the bot and requires a clean shutdown.
     pub async fn end(self) {
         self.stop.cancel();
         self.running.await.unwrap().unwrap();
@@ -166,7 +165,7 @@ impl World {
     }
 }
 
-/// Starts the bot, and what keeps its days.
+/// Starts the bot and its schedule.
 fn launch(
     connection: Connection,
     tables: &Tables,
@@ -177,17 +176,16 @@ fn launch(
     (tokio::spawn(running), tokio::spawn(schedule::run(tables.clone(), stop.clone())))
 }
 
-/// The tables of a database file.
+/// Opens the tables of a database file.
 pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
     tables_at(path, Arc::new(SystemClock), chance)
 }
 
-/// The same by another clock.
 fn tables_at(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     tables_in(Database::open(path).unwrap(), clock, chance)
 }
 
-/// The same as soon as the file is let go: a computer may still be thinking about its turn.
+/// Opens the tables as soon as the file is released: a computer player may still hold it while it searches.
 async fn tables_again(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     let end = Instant::now() + Duration::from_secs(60);
     loop {
@@ -205,7 +203,7 @@ fn tables_in(database: Database, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> T
     Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }
 
-/// A person as the channel calls them.
+/// Returns a user's mention as the channel shows it.
 pub async fn shown(world: &World, person: &User) -> String {
     let seen = world.client.world(person.id, None).await.unwrap();
     let id = person.id.to_string();
@@ -213,7 +211,7 @@ pub async fn shown(world: &World, person: &User) -> String {
     user["global_name"].as_str().or(user["username"].as_str()).unwrap().to_owned()
 }
 
-/// The users of the sandbox, as many as are needed.
+/// Returns the first `count` users of the sandbox.
 pub async fn people(client: &Client, count: usize) -> Vec<User> {
     let world = client.world(daykeeper::sandbox::BOT, None).await.unwrap();
     let mut people = Vec::new();

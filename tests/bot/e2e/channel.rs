@@ -1,4 +1,4 @@
-//! What a channel looks like in the end: every turn told once, in order, and no stale buttons.
+//! A channel's final state: it shows every turn once and in order, and has no stale buttons.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -14,7 +14,7 @@ use daykeeper::text::Texts;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
-/// Every public message of the bot in a channel, oldest first, as the HTTP API shows them.
+/// Returns every public message of the bot in a channel, oldest first, as the HTTP API shows them.
 pub async fn history(url: &str, channel: u64) -> Vec<Value> {
     let http = reqwest::Client::new();
     let mut messages: Vec<Value> = Vec::new();
@@ -34,8 +34,8 @@ pub async fn history(url: &str, channel: u64) -> Vec<Value> {
     messages
 }
 
-/// Waits until the bot owes no message any more. The database is asked, as a quiet channel proves nothing on a
-/// machine that has much else to do.
+/// Waits until the bot has delivered every message. It asks the database, because a quiet channel proves little on a
+/// busy machine.
 pub async fn delivered(database: &Path) {
     let owed = || {
         let connection = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
@@ -52,8 +52,9 @@ pub async fn delivered(database: &Path) {
     panic!("{} messages are still owed", owed().unwrap());
 }
 
-/// The history of a channel, once only the newest message can be pressed: the edit that takes the buttons off the one
-/// before follows the new one. After a minute as it is then.
+/// Returns the channel's history after only the newest message has buttons, since the bot removes the old buttons after
+/// posting.
+/// Gives up waiting after a minute.
 pub async fn settled(url: &str, channel: u64) -> Vec<Value> {
     let mut messages = history(url, channel).await;
     for _ in 0..300 {
@@ -66,7 +67,7 @@ pub async fn settled(url: &str, channel: u64) -> Vec<Value> {
     messages
 }
 
-/// The messages with buttons beside the newest one; the replay after the result never has any.
+/// Returns older messages that still have buttons. The replay after the result never has any.
 fn pressed_too_late(messages: &[Value]) -> Vec<&str> {
     let replay = |message: &&Value| {
         message["attachments"][0]["filename"].as_str().is_some_and(|name| name.starts_with("replay"))
@@ -76,32 +77,32 @@ fn pressed_too_late(messages: &[Value]) -> Vec<&str> {
     told.filter(|message| pressable(message)).map(|message| message["id"].as_str().unwrap()).collect()
 }
 
-/// Whether a message has a button or a menu, also inside a frame or a section.
+/// Returns `true` if a message has a button or a menu, also inside a container or a section.
 fn pressable(message: &Value) -> bool {
     let parts = |part: &Value| part["components"].as_array().into_iter().flatten().any(pressable);
-    // Everything else is shown: a row (1), texts, pictures, separators.
+    // All other components are passive: a row (1), texts, pictures, separators.
     let pressed = matches!(message["type"].as_u64(), Some(2 | 3)) && message["custom_id"].is_string();
     pressed || parts(message) || message.get("accessory").is_some_and(pressable)
 }
 
-/// The lines about turns in messages, in order, with every name alike.
+/// Returns the messages' lines about turns, in order and without names.
 pub fn turns_told(messages: &[Value]) -> Vec<String> {
     messages.iter().flat_map(turns).collect()
 }
 
-/// The lines about turns in a message; the result has others.
+/// Returns a message's lines about turns. The result has other lines.
 fn turns(message: &Value) -> Vec<String> {
     let content = message["content"].as_str().unwrap();
     let lines = content.lines().skip(1).map(|line| nameless(&drawn(line)));
     lines.filter(|line| tells(line) && !content.starts_with('#')).collect()
 }
 
-/// Whether a nameless line begins with a player. The line of a new round is nothing but bold.
+/// Returns `true` if a line starts with a player. The line of a new round is bold as a whole.
 fn tells(line: &str) -> bool {
     line != "**X**" && line.trim_start_matches("◇ ").starts_with("**")
 }
 
-/// The line with "◇" for every emoji.
+/// Replaces every emoji with "◇".
 fn drawn(line: &str) -> String {
     let mut parts = line.split("<:");
     let mut drawn = parts.next().unwrap_or_default().to_owned();
@@ -112,13 +113,13 @@ fn drawn(line: &str) -> String {
     drawn
 }
 
-/// The line with "X" for everything in bold, which is names.
+/// Replaces everything in bold with "X", since only names are bold.
 fn nameless(line: &str) -> String {
     let parts = line.split("**").enumerate();
     parts.map(|(place, part)| if place % 2 == 1 { "**X**" } else { part }).collect()
 }
 
-/// What each turn of a recorded game did.
+/// Returns the events of each turn in a recorded game.
 fn turns_played(record: &Record) -> Vec<Vec<Event>> {
     let (mut position, mut turns) = (record.start().unwrap(), Vec::new());
     let mut begun: BTreeMap<Seat, Vec<Event>> = BTreeMap::new();
@@ -132,8 +133,8 @@ fn turns_played(record: &Record) -> Vec<Vec<Event>> {
     turns
 }
 
-/// The lines that tell these turns in one message, in words and with emojis: those may be registered later than the
-/// first messages.
+/// Returns the lines about these turns in one message, with words and with emojis: the bot may register emojis after
+/// its first messages.
 fn expected(turns: &[Vec<Event>], record: &Record) -> Vec<[String; 2]> {
     let texts = Texts::embedded();
     let names = vec!["X".to_owned(); usize::from(record.seats)];
@@ -145,7 +146,7 @@ fn expected(turns: &[Vec<Event>], record: &Record) -> Vec<[String; 2]> {
     said.filter(|[line, _]| tells(line)).collect()
 }
 
-/// How many of these turns a message with these lines tells: the fewest.
+/// Returns the smallest number of these turns that produces a message's lines.
 fn count_told(lines: &[String], turns: &[Vec<Event>], record: &Record) -> Option<usize> {
     (1..=turns.len().min(MOST_TOLD)).find(|&count| {
         let expected = expected(&turns[..count], record);
@@ -153,17 +154,17 @@ fn count_told(lines: &[String], turns: &[Vec<Event>], record: &Record) -> Option
     })
 }
 
-/// More turns than any message tells: those of a whole opening, or of computers that play on.
+/// More turns than any message covers, such as a whole opening or a series of computer players' turns.
 const MOST_TOLD: usize = 40;
 
-/// How many turns of a seat are told in no line: that the calendar moves by one day goes without saying.
+/// Counts a seat's turns that appear in no line. The bot doesn't mention that the calendar moves by one day.
 pub fn untold(record: &Record, seat: Seat) -> usize {
     let of_seat = |turn: &&Vec<Event>| turn.iter().any(|event| event.seat == Some(seat));
     let played = turns_played(record);
     played.iter().filter(of_seat).filter(|turn| expected(std::slice::from_ref(turn), record).is_empty()).count()
 }
 
-/// Emojis for everything that may have one.
+/// Returns emojis for everything that can have one.
 fn emojis(record: &Record) -> Emojis {
     let icons = record.start().unwrap().title().word_icons();
     let emoji = || Emoji { id: 1, name: "x".to_owned() };
@@ -174,8 +175,8 @@ fn emojis(record: &Record) -> Emojis {
     }
 }
 
-/// Checks that the turns of a game were told, each once and in order; that every message has its picture with alt
-/// text; and that only the newest message can be pressed.
+/// Checks that the messages show a game's turns once and in order, that each has its picture with alt text, and that
+/// only the newest has buttons.
 pub fn check(messages: &[Value], record: &Record) {
     let played = turns_played(record);
     let mut left = &played[..];

@@ -1,4 +1,4 @@
-//! Presses that should not be: each gets a private sentence and changes nothing. And taking back.
+//! Invalid clicks get a private reply and change nothing. Also undo.
 
 use daykeeper::sandbox::{Config, Effect, Fault};
 use daykeeper::table::TableId;
@@ -15,7 +15,7 @@ struct Game {
     table: i64,
 }
 
-/// A game of two on the sandbox's first seats, past its secret choices. A third person looks on.
+/// Starts a game of two on the sandbox's first users, past its secret choices. A third user watches.
 async fn game() -> Game {
     let world = World::start().await;
     let people = people(&world.client, 3).await;
@@ -45,7 +45,7 @@ impl Game {
         record.steps.iter().map(|step| serde_json::to_value(step).unwrap()).collect()
     }
 
-    /// Whose turn it is, and who waits.
+    /// Returns the current player, and the other player.
     async fn players(&self) -> (User, User) {
         let entries = self.entries().await;
         let public = self.newest(entries).await;
@@ -54,7 +54,7 @@ impl Game {
         if public.pinged == [first.id] { (first.clone(), second.clone()) } else { (second.clone(), first.clone()) }
     }
 
-    /// Entries of the log so far: one for each turn, as long as nothing was taken back.
+    /// Counts the log entries so far: one for each turn, unless a player used undo.
     async fn entries(&self) -> u32 {
         let steps = self.steps().await;
         let ends = steps.iter().filter(|step| {
@@ -78,7 +78,7 @@ impl Game {
     }
 }
 
-/// Places a worker: the press that a planner offers for it, twice if asked to, at the same moment.
+/// Clicks the planner's button to place a worker, or clicks it twice at the same moment.
 async fn place(person: &User, planner: &Seen, twice: bool) -> Vec<crate::support::Answer> {
     let step = "place palenque";
     let suffix = format!(":step:{step}");
@@ -102,7 +102,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let public = game.newest(entries).await;
     let before = game.steps().await;
 
-    // The wrong person, by button and by command; nobody at this table.
+    // The wrong player and an onlooker, by button and by command.
     for (person, sentence) in [(&waiting, "turn"), (&onlooker, "don't play")] {
         let refused = said(&person.click_label(&public, "Take your turn").await.unwrap());
         assert!(refused.contains(sentence), "{refused}");
@@ -112,14 +112,14 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
         let offers = person.autocomplete(game.channel, "play", &[("action", json!("pl"))], "action").await.unwrap();
         assert!(offers.is_empty(), "{offers:?}");
     }
-    // Everybody may look.
+    // Everyone may look.
     for label in ["Board"] {
         let shown = onlooker.click_label(&public, label).await.unwrap();
         assert_eq!(shown.message.unwrap().pictures().len(), 1);
     }
     assert_eq!(game.steps().await, before);
 
-    // The same button of one planner at the same moment: one step, one sentence.
+    // The same button of one planner twice at the same moment: one step, one reply.
     let planner = game.planner(&mover).await;
     let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(said).collect();
     let planner = game.planner(&mover).await;
@@ -138,7 +138,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let undo = newer.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap().label;
     said(&mover.click_label(&newer, &undo).await.unwrap());
     said(&mover.click_label(&old, "Start over").await.unwrap());
-    // The sentence that says so is a message of its own, and may come first.
+    // The reply about the outdated planner is a separate message and may arrive first.
     let as_it_is = |seen: &[Seen]| {
         let shown = seen.iter().find(|message| message.id == old.id)?;
         (!shown.content.contains("Planned: ") && !shown.rows().is_empty()).then_some(())
@@ -159,7 +159,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     game.world.end().await;
 }
 
-/// A button on a message that should have lost it: taking it off was delayed.
+/// The bot removes this message's button late.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_on_an_old_message_is_answered_for_today() {
     let game = game().await;
@@ -172,7 +172,7 @@ async fn a_press_on_an_old_message_is_answered_for_today() {
     let steps = game.steps().await;
     let refused = said(&mover.click_label(&old, "Take your turn").await.unwrap());
     assert!(refused.contains("turn"), "{refused}");
-    // For the other it is the way into their turn, which is private and changes nothing.
+    // The same button opens the waiting player's private planner, which changes nothing.
     let planner = waiting.click_label(&old, "Take your turn").await.unwrap();
     assert!(!planner.message.unwrap().rows().is_empty());
     assert_eq!(game.steps().await, steps);
@@ -223,8 +223,8 @@ async fn buttons_of_other_versions_and_ended_tables() {
     world.end().await;
 }
 
-/// Whatever is chosen in the options of a lobby, there is a way on: a refusal stands above the panel, and what no menu
-/// offers is said to be possible.
+/// Every choice in a lobby's options leads on: the panel shows a refusal above its menus, and mentions values that only
+/// a command can set.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_options_of_a_lobby_have_no_dead_end() {
     let world = World::start().await;
@@ -247,7 +247,7 @@ async fn the_options_of_a_lobby_have_no_dead_end() {
         }
     }
     assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
-    // Time for every turn without any for the game: refused, and said so where it can be mended.
+    // Time per turn needs time for the whole game. The panel refuses it and says so next to the menus that can fix it.
     let entry = |panel: &Seen, label: &str| {
         let options = panel.selects()[0].options.clone();
         options.into_iter().find(|option| option.label.starts_with(label)).unwrap().value
@@ -271,7 +271,7 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
     let before = game.steps().await;
     let line: Vec<String> = vec!["place palenque".into(), "end".into()];
 
-    // At once, by the button of the private answer, as long as the next player has not begun.
+    // Immediately, by the private reply's button, while the next player hasn't started.
     let done = mover.command(game.channel, "play", &[("action", json!(line.join("; ")))]).await.unwrap();
     let undone = said(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
     assert!(undone.contains("taken back"), "{undone}");
@@ -283,7 +283,7 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
     let message = other.wait_for(game.channel, "the turn that does not count", struck).await.unwrap();
     assert!(!message.content.contains('\\'), "told like any turn: {}", message.content);
 
-    // With consent once the next player has begun.
+    // With consent after the next player has started.
     assert!(type_turn(&mover, game.channel, &line).await.contains("is done"));
     let begun = said(&other.command(game.channel, "play", &[("action", json!("place tikal"))]).await.unwrap());
     assert!(begun.contains("Planned: "), "{begun}");

@@ -1,4 +1,4 @@
-//! One person and three computers, from the lobby to the result; seats in other hands.
+//! One user and three computer players, from the lobby to the result. Also replaced players.
 
 use daykeeper::engine::{Rng, Seat, Seed};
 use daykeeper::table::TableId;
@@ -9,8 +9,8 @@ use super::channel;
 use super::person::{Went, end_turn, find, open_planner, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
-/// The newest message by which this table asks for a turn, or tells its end; only one that came after
-/// the message with this number.
+/// Returns the newest message that asks for a turn of this game or announces its end, if it is newer than the message
+/// `after`.
 fn next(after: u64) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| {
         let asks = |seen: &&Seen| {
@@ -21,13 +21,13 @@ fn next(after: u64) -> impl Fn(&[Seen]) -> Option<Seen> {
     }
 }
 
-/// Leaves the game, and means it.
+/// Leaves the game and confirms it.
 async fn resign(person: &User, channel: u64) -> String {
     let asked = person.command(channel, "game resign", &[]).await.unwrap().message.unwrap();
     said(&person.click_label(&asked, "Leave the game").await.unwrap())
 }
 
-/// Takes the best turn that a computer advises.
+/// Plays the hint's best turn.
 async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = said(&answer);
@@ -39,7 +39,7 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
         let done = end_turn(person, &planner).await;
         assert!(done.contains("is done") || done.contains("is made"), "{done}");
     } else {
-        // What the adviser imagined was not there: the person goes on alone.
+        // The hint assumed hidden parts that turned out differently, so the user continues alone.
         assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
     }
 }
@@ -53,7 +53,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
-    // Who would be refused is told at once, not after a choice.
+    // The bot refuses immediately, before any choice.
     let refused = all[0].click_label(&lobby, "Add computer").await.unwrap();
     assert!(said(&refused).contains("Only the host") && refused.message.unwrap().rows().is_empty());
     let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
@@ -92,7 +92,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
             assert!(matches!(went, Went::Done(..)), "{went:?}");
         }
         if turns == 6 {
-            // While the computers are to move.
+            // During the computer players' turns.
             world = world.restart().await;
         }
     }
@@ -103,7 +103,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert!(told.contains("Turning points"), "{told}");
     let mine = said(&person.command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains("no game"), "{mine}");
-    // The outbox may hold the edit that takes the last buttons off.
+    // The outbox may still contain the edit that removes the last buttons.
     let quiet = |seen: &[Seen]| (find(seen, "Take your turn").is_none()).then_some(());
     person.wait_for(channel, "the last buttons to go", quiet).await.unwrap();
     let history = channel::history(world.client.url(), channel).await;
@@ -111,7 +111,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let table = TableId(id.split(':').nth(1).unwrap().parse().unwrap());
     let kept = world.tables.export(table).await.unwrap();
     channel::check(&history, &kept);
-    // What computers play between two own turns is one message.
+    // One message covers all computer players' turns between two turns of the user.
     let own = ["\n", "> "].map(|before| format!("{before}**{}** ", person.name).to_lowercase());
     let told = history.iter().filter(|message| !channel::turns_told(std::slice::from_ref(message)).is_empty());
     let content = |message: &serde_json::Value| message["content"].as_str().unwrap().to_lowercase();
@@ -136,7 +136,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     let mine = said(&people[0].command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains(&format!("<#{channel}>")) && mine.contains("<t:"), "{mine}");
 
-    // The first player asks the third one, who alone may take the seat.
+    // The first player offers the seat to the third user, and only that user can take it.
     let given = [("player", json!(people[2].id.to_string()))];
     let offered = said(&people[0].command(channel, "game replace", &given).await.unwrap());
     assert!(offered.contains("The seat is on offer"), "{offered}");
@@ -153,11 +153,11 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     let gone = said(&people[0].command(channel, "turn", &[]).await.unwrap());
     assert!(gone.contains("don't play"), "{gone}");
     let opening = people[2].command(channel, "turn", &[]).await.unwrap();
-    // It is the third or the second player's turn, as the round has it.
+    // The round decides whether the third or the second player is next.
     let first = if opening.message.as_ref().is_some_and(|message| !message.rows().is_empty()) { 2 } else { 1 };
     people[first].wait_for(channel, "the turn", asked(people[first].id)).await.unwrap();
 
-    // The second one resigns: a computer plays on, and the third one is the host of a game alone.
+    // The second player resigns, and a computer player continues. The third is now the host and the only user left.
     let resigned = resign(&people[1], channel).await;
     assert!(resigned.contains("left the game"), "{resigned}");
     let mut turn = people[2].wait_for(channel, "the own turn", asked(people[2].id)).await.unwrap();
@@ -167,7 +167,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
         let answer = people[2].command(channel, "turn", &[]).await.unwrap();
         said(&answer);
         assert!(matches!(random_turn(&people[2], answer.message.unwrap(), &mut rng, || {}).await, Went::Done(..)));
-        // Until the new message stands, the old one still asks for the turn just taken.
+        // Until the new message arrives, the old one still asks for the finished turn.
         let before = turn.id;
         let next = |seen: &[Seen]| asked(people[2].id)(seen).filter(|message| message.id != before);
         turn = people[2].wait_for(channel, "the next own turn", next).await.unwrap();

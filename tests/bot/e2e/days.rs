@@ -1,4 +1,4 @@
-//! Days that pass, with the real client: reminders, a closed inbox, a time-out, a vacation.
+//! Days pass with the real client: reminders, closed direct messages, a time-out, a vacation.
 
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ use super::bot::{World, shown};
 use super::person::{said, start_game};
 use crate::support::{Seen, User};
 
-/// How a time-out is told.
+/// Text of the message about a time-out.
 const OUT: &str = "Time's up for";
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-/// The newest public message that has all of these words.
+/// Finds the newest public message that contains all of these texts.
 fn with(words: &'static [&'static str]) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| seen.iter().rev().find(|message| words.iter().all(|word| message.content.contains(word))).cloned()
 }
@@ -27,7 +27,7 @@ async fn direct(world: &World, person: &User, words: &'static [&'static str]) ->
     world.client.wait("the direct message", found).await.unwrap()
 }
 
-/// Time passes: what is due then is carried out, and then what it causes is sent.
+/// Moves the clock forward. The bot runs the due jobs and then sends their messages.
 async fn pass(world: &World, span: Duration) {
     world.clock.forward(span);
     while world.tables.next_due(Vec::new()).await.unwrap().is_some_and(|due| due <= world.clock.now()) {
@@ -48,7 +48,7 @@ async fn days_pass() {
     assert!(nothing.contains("No game is waiting for you"), "{nothing}");
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
 
-    // Both are to choose; nobody does. One message reminds both.
+    // Both players have to choose and don't. One message reminds both.
     let said_so = remind(&people[0], channel, &[]).await;
     assert!(
         said_so.contains("Your next reminder: <t:") && said_so.contains(&format!(", in <#{channel}>.")),
@@ -60,14 +60,14 @@ async fn days_pass() {
         assert!(both.content.contains(&format!("<@{}>", person.id)), "{}", both.content);
     }
 
-    // The first one chooses, and wants direct messages; the second takes none of them.
+    // The first player chooses and wants direct messages. The second accepts none.
     let typed = people[0].autocomplete(channel, "remind", &[("zone", json!("rom"))], "zone").await.unwrap();
     assert!(typed.iter().any(|offer| offer.value == "Europe/Rome"), "{typed:?}");
     let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
     assert!(answer.contains("as direct messages"), "{answer}");
     pass(&world, 50 * HOUR).await;
     let reminder = direct(&world, &people[1], &["is waiting for your choice"]).await;
-    // The turn can be taken right there; with the same button nobody else can.
+    // The player can take the turn from the direct message. Others can't use its button.
     let planner = people[1].click_label(&reminder, "Choose your tiles").await.unwrap().message.unwrap();
     assert!(!planner.rows().is_empty(), "{}", planner.content);
     people[1].set_accepts_dms(false).await.unwrap();
@@ -81,7 +81,7 @@ async fn days_pass() {
     };
     people[1].wait_for(channel, "the way through the channel", twice).await.unwrap();
 
-    // A clock that a computer player takes over, after a vacation in which it stands.
+    // A computer player takes over when the clock runs out, after a vacation that stops the clock.
     let settings = [("bank", json!("2d")), ("time-out", json!("turn"))];
     let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
     assert!(answer.contains("Saved"), "{answer}");
@@ -118,7 +118,7 @@ async fn one_slow_inbox_holds_up_no_other() {
     for person in &people {
         remind(person, channel, &[("where", json!("direct"))]).await;
     }
-    // Whoever is written to first has no answer for longer than the others need.
+    // Discord delays the first direct message for longer than the others need.
     let slow = Fault::next("POST", "/users/@me/channels", Effect::Delay { ms: 14_000, after: true });
     world.client.inject(&slow).await.unwrap();
     pass(&world, 25 * HOUR).await;

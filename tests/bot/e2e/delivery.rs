@@ -1,4 +1,4 @@
-//! Every public message arrives once, whatever Discord forgets or answers.
+//! Every public message arrives once, even if Discord forgets nonces or loses answers.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use super::bot::{World, shown};
 use super::person::{any_turn, find, said, start_game};
 use crate::support::{Seen, User};
 
-/// A world whose Discord forgets nonces at once.
+/// Starts a world whose Discord forgets nonces immediately.
 async fn forgetful() -> World {
     World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await
 }
 
-/// A game in which everybody has chosen.
+/// Starts a game in which every player has chosen.
 async fn running_game(world: &World, name: &str) -> (Vec<User>, u64, Rng) {
     let (people, channel) = world.people_in(name, 2).await;
     start_game(&people, channel, "tzolkin", &[]).await;
@@ -32,15 +32,15 @@ fn creating(effect: Effect) -> Fault {
     Fault::next("POST", "/channels/*/messages", effect)
 }
 
-/// Whether a message tells the first turn of this player.
+/// Returns `true` if a message shows this player's first turn.
 fn tells(message: &Seen, player: &str) -> bool {
     let begin = format!("**{player}** ");
-    // The piece of a player may stand before the name.
+    // The player's piece may come before the name.
     let line_of = |line: &str| line.starts_with(&begin) || line.contains(&format!("> {begin}"));
     message.content.lines().skip(1).any(|line| line_of(line) && !line.contains("starts with"))
 }
 
-/// Waits for the message about a player's first turn, which must be there once.
+/// Waits for the message about a player's first turn, and requires exactly one.
 async fn once(world: &World, person: &User, channel: u64, player: &User) {
     let player = &shown(world, player).await;
     let told = |seen: &[Seen]| seen.iter().find(|message| tells(message, player)).cloned();
@@ -50,8 +50,8 @@ async fn once(world: &World, person: &User, channel: u64, player: &User) {
     assert_eq!(telling.len(), 1, "a turn of {player} is told twice: {telling:#?}");
 }
 
-/// The game has gone on before the message could be sent, so it has no buttons; its arrival is not
-/// heard, and the nonce is forgotten.
+/// The game continues before the bot can send the message, so it has no buttons.
+/// The bot doesn't learn that it arrived, and Discord forgets the nonce.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_without_buttons_is_posted_once() {
     let world = forgetful().await;
@@ -65,7 +65,7 @@ async fn a_message_without_buttons_is_posted_once() {
     world.end().await;
 }
 
-/// The answer is lost between more messages than Discord shows at once, one of which no library reads.
+/// The answer is lost among more messages than one request returns, and no library can read one of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_is_found_among_many_others() {
     let world = forgetful().await;
@@ -84,7 +84,6 @@ async fn a_message_is_found_among_many_others() {
     world.end().await;
 }
 
-/// Nobody says whether the bot was removed from the server: its message waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     let world = World::start().await;

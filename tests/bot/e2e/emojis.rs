@@ -1,4 +1,4 @@
-//! The board's drawings as emojis of the application, in texts, buttons and menus.
+//! The board's symbols as emojis of the application, in texts, buttons and menus.
 
 use daykeeper::sandbox::{BOT, Config, Effect, Fault, Sandbox};
 use serde_json::{Value, json};
@@ -7,19 +7,19 @@ use super::bot::World;
 use super::person::{find, said, start_game};
 use crate::support::Client;
 
-/// How many emojis were registered so far, whether or not they are still there.
+/// Counts the emojis registered so far, including deleted ones.
 async fn registrations(world: &World) -> usize {
     let requests = world.client.requests().await.unwrap();
     requests.iter().filter(|request| request.method == "POST" && request.path.ends_with("/emojis")).count()
 }
 
-/// How often the emojis were read so far.
+/// Counts the requests that read the emojis so far.
 async fn readings(world: &World) -> usize {
     let requests = world.client.requests().await.unwrap();
     requests.iter().filter(|request| request.method == "GET" && request.path.ends_with("/emojis")).count()
 }
 
-/// The names of the emojis that there are.
+/// Returns the names of the application's emojis.
 async fn names(client: &Client) -> Vec<String> {
     let path = format!("{}/api/v10/applications/{BOT}/emojis", client.url());
     let request = reqwest::Client::new().get(path).header("authorization", "Bot sandbox-token");
@@ -27,7 +27,6 @@ async fn names(client: &Client) -> Vec<String> {
     listed["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Waits until the last emoji is registered.
 async fn registered(world: &World) -> Vec<String> {
     let last = async || {
         let names = names(&world.client).await;
@@ -68,11 +67,11 @@ async fn amounts_and_choices_show_the_boards_drawings() {
     }
     let first = people[0].wait_for(channel, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
     assert!(first.content.contains("<:red:") && first.content.contains("<:corn:"), "{}", first.content);
-    // Who asks for words gets words.
+    // A player can ask for text without emojis.
     let board = people[0].command(channel, "board", &[("format", json!("text"))]).await.unwrap();
     assert!(!said(&board).contains("<:"));
 
-    // Nothing is registered twice.
+    // The restarted bot registers no emoji again.
     let (before, read) = (registrations(&world).await, readings(&world).await);
     let world = world.restart().await;
     let again = async || Ok((readings(&world).await > read).then_some(()));
@@ -83,7 +82,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
     world.end().await;
 }
 
-/// Where Discord refuses them there are words, and nobody waits for them.
+/// If Discord refuses emojis, the bot uses words without waiting.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_emojis_there_are_words() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();

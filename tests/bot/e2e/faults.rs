@@ -1,5 +1,4 @@
-//! Trouble on the way to Discord: everything arrives all the same, once and in order, or somebody
-//! is told.
+//! Faults between the bot and Discord. Every message still arrives once and in order, or the bot reports the failure.
 
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use super::channel;
 use super::person::{Went, asks, find, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
-/// Every kind of trouble on every way.
+/// Every kind of fault for every kind of request.
 fn troubles() -> Vec<Fault> {
     let mut troubles = Vec::new();
     let ways = [
@@ -61,7 +60,7 @@ async fn plays_through_trouble(config: Config) {
             if !asks(&planner) {
                 continue;
             }
-            // Struck by whatever of this kind is sent next, in the middle of the turn or after it.
+            // The fault hits the next request of its kind, during the turn or after it.
             if let Some(trouble) = troubles.next() {
                 world.client.inject(&trouble).await.unwrap();
             }
@@ -71,8 +70,8 @@ async fn plays_through_trouble(config: Config) {
             }
         }
     }
-    // What is still owed is tried again until nothing strikes any more.
-    // All of them may strike the same message, which waits a little longer each time.
+    // The bot retries undelivered messages until all faults are used up. All of them may hit the same message, which
+    // waits longer each time.
     let patient = world.client.clone().with_patience(Duration::from_secs(300));
     let struck = async || Ok(patient.faults().await?.is_empty().then_some(()));
     patient.wait("every fault to strike", struck).await.unwrap();
@@ -120,7 +119,7 @@ async fn missing_permissions_are_named() {
         assert!(none.contains("no game"), "a table was opened all the same: {none}");
     }
 
-    // Taken away while the game runs: the turn goes out without its picture, and says why.
+    // If the permission is removed during the game, the bot posts the turn without its picture and says why.
     let channel = world.client.add_channel("later").await.unwrap();
     start_game(&people, channel, "tzolkin", &[]).await;
     world.client.deny(channel, permissions::ATTACH_FILES).await.unwrap();
@@ -134,7 +133,7 @@ async fn missing_permissions_are_named() {
     assert!(message.pictures().is_empty());
     let first = message;
 
-    // Nothing may be said any more: the host is told, the game goes on.
+    // Without permission to post, the bot notifies the host, and the game continues.
     world.client.deny(channel, permissions::SEND_MESSAGES).await.unwrap();
     for person in &people {
         let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
@@ -149,7 +148,7 @@ async fn missing_permissions_are_named() {
     };
     world.client.wait("the note to the host", noted).await.unwrap();
 
-    // Once it may speak again, any command there brings the newest turn.
+    // After it may post again, any command there brings the newest turn.
     world.client.deny(channel, 0).await.unwrap();
     let held = |seen: &[Seen]| find(seen, "Take your turn").filter(|message| message.id != first.id);
     assert!(held(&host.messages(channel).await.unwrap()).is_none());

@@ -1,4 +1,4 @@
-//! Tables in posts of forums.
+//! Games in forum posts.
 
 use daykeeper::sandbox::permissions;
 use serde_json::json;
@@ -14,7 +14,7 @@ fn words(answer: &Answer) -> String {
     answer.message.as_ref().unwrap().content.clone()
 }
 
-/// The channel that an answer leads to.
+/// Returns the channel that a reply links to.
 fn place(answer: &str) -> u64 {
     let id = answer.split("<#").nth(1).and_then(|rest| rest.split('>').next());
     id.and_then(|id| id.parse().ok()).unwrap_or_else(|| panic!("no channel in {answer}"))
@@ -34,7 +34,7 @@ async fn tagged(client: &Client, post: u64, wanted: &[&str]) {
     client.wait(&format!("the tags {wanted:?}"), look).await.unwrap();
 }
 
-/// A post with the board as its picture; the tag follows the table, also after a restart.
+/// The post shows the board as its picture. Its tag follows the game, also after a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_has_a_post_of_its_own() {
     let world = World::start().await;
@@ -61,7 +61,7 @@ async fn a_table_has_a_post_of_its_own() {
     let other = words(&people[1].message_command(&first, "What happened").await.unwrap());
     assert!(other.contains("isn't about one of my games"), "{other}");
     let world = world.restart().await;
-    // Within a post a thread of its own is another post.
+    // A new thread requested inside a post becomes another post.
     let second = place(&open(&people[2], post, &[("in", json!("thread"))]).await);
     assert_ne!(second, post);
     tagged(&world.client, second, &["Seats open"]).await;
@@ -71,7 +71,7 @@ async fn a_table_has_a_post_of_its_own() {
     world.end().await;
 }
 
-/// Tags are made only where the bot may make them; what people have put on their own posts stays.
+/// The bot creates tags only if it has the permission, and leaves users' own tags on their posts alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forum_gets_tags_where_that_is_allowed() {
     let world = World::start().await;
@@ -85,7 +85,7 @@ async fn a_forum_gets_tags_where_that_is_allowed() {
     world.client.grant(forum, permissions::MANAGE_CHANNELS).await.unwrap();
     let with = place(&open(&people[0], channel, &option).await);
     tagged(&world.client, with, &["Seats open"]).await;
-    // Somebody's own post: the tags follow where the bot may manage threads, and are left alone where it may not.
+    // On a user's own post, the tags change only if the bot may manage threads.
     let own = world.client.add_post(forum, "My game", &people[1]).await.unwrap();
     open(&people[1], own, &[]).await;
     people[1].wait_for(own, "the lobby", |seen| find(seen, "Join")).await.unwrap();
@@ -96,7 +96,7 @@ async fn a_forum_gets_tags_where_that_is_allowed() {
     world.end().await;
 }
 
-/// Why there is no post is said in a sentence, and no table is left behind.
+/// If the post can't be created, a reply says why, and no game remains.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forum_may_refuse() {
     let world = World::start().await;

@@ -1,6 +1,7 @@
 //! The pictures of `docs/images/README.md`: every kind of message as the page shows it, on a wide and a narrow screen,
-//! in the light and in the dark. Drawn anew by `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery`; otherwise
-//! this only looks whether they are there and small.
+//! in light and dark.
+//! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery` draws them again. Otherwise the test only checks that
+//! they exist and are small.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,15 +20,15 @@ use super::person::{find, said, type_turn};
 use super::screenshots::{sample_record, small, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
-/// The turns before the middle of the game, in which most messages are looked at.
+/// Turns before the middle of the game. Most pictures are taken there.
 const MIDDLE: usize = 24;
 const THEMES: [&str; 2] = ["light", "dark"];
-/// Devices with the width of their window, and the columns and the scale of their sheet.
+/// Devices with their window width in pixels, and the columns and scale of their sheet.
 const DEVICES: [(&str, u32, usize, f64); 2] = [("desktop", 1100, 2, 1.0), ("phone", 412, 4, 0.5)];
-/// All together, in bytes.
+/// Size limit for all files together, in bytes.
 const ROOM: u64 = 3_500_000;
 const GAP: u32 = 16;
-/// Boards are small here: at full size they stand on the players' pages.
+/// Draws boards small. The players' pages show them at full size.
 const PREPARE: &str = "document.documentElement.dataset.theme = arguments[0];
     document.head.append(Object.assign(document.createElement('style'),
         { textContent: '.picture img { max-height: 15rem; width: auto }' }))";
@@ -51,7 +52,7 @@ async fn the_gallery_shows_every_kind_of_message() {
     assert!(bytes < ROOM, "the gallery takes {bytes} bytes");
 }
 
-/// A browser on each device, in each theme, and what it has seen.
+/// A browser for each device and theme, with its pictures so far.
 struct Camera {
     views: Vec<View>,
 }
@@ -65,7 +66,7 @@ struct View {
 }
 
 impl Camera {
-    /// Looks at this page.
+    /// Opens this page in each browser.
     async fn open(address: &str) -> Self {
         let mut views = Vec::new();
         for (device, width, columns, scale) in DEVICES {
@@ -80,12 +81,12 @@ impl Camera {
         Self { views }
     }
 
-    /// Takes the message of this number in each view, once its pictures are there.
+    /// Takes a picture of a message in each view, after its images have loaded.
     async fn take(&mut self, message: u64) {
         join_all(self.views.iter_mut().map(|view| view.take(message))).await;
     }
 
-    /// Takes the newest answer to a person.
+    /// Sends a command and takes a picture of its reply.
     async fn answer(&mut self, person: &User, channel: u64, command: &str, options: &[(&str, Value)]) -> Seen {
         let answer = person.command(channel, command, options).await.unwrap();
         said(&answer);
@@ -94,7 +95,7 @@ impl Camera {
         message
     }
 
-    /// Presses a button and takes what comes in its place.
+    /// Clicks a button and takes a picture of the message that replaces the old one.
     async fn pressed(&mut self, person: &User, message: &Seen, label: &str) -> Seen {
         let answer = person.click_label(message, label).await.unwrap();
         said(&answer);
@@ -103,7 +104,6 @@ impl Camera {
         message
     }
 
-    /// Writes the sheets.
     async fn develop(self) {
         for view in self.views {
             view.sheet();
@@ -132,7 +132,7 @@ impl View {
         self.shots.push(shot);
     }
 
-    /// All shots below one another, each in the column that is shortest then.
+    /// Arranges all pictures in columns. Each goes into the column that is shortest at that moment.
     fn sheet(&self) {
         let width = self.shots.iter().map(RgbImage::width).max().unwrap();
         let mut heights = vec![GAP; self.columns];
@@ -151,7 +151,7 @@ impl View {
     }
 }
 
-/// The newest public message.
+/// Waits for the newest public message with this text.
 async fn newest(person: &User, channel: u64, words: &str) -> Seen {
     let found = |seen: &[Seen]| {
         seen.iter().rev().find(|message| !message.ephemeral && message.content.contains(words)).cloned()
@@ -209,7 +209,7 @@ async fn play_and_draw() {
     world.end().await;
 }
 
-/// The host is to move.
+/// Takes the pictures of a running game. It must be the host's turn.
 async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], channel: u64) {
     let host = &people[0];
     let asks = |seen: &[Seen]| find(seen, "Take your turn").filter(|turn| turn.pinged == [host.id]);

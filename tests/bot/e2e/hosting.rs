@@ -1,4 +1,4 @@
-//! For hosts of a public bot: servers that are not let in, maintenance, and the owners' command.
+//! For bot admins: blocked servers, maintenance, and the admin command.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use super::bot::{World, people};
 use super::person::{find, said, start_game};
 use crate::support::{Seen, User};
 
-/// The person who owns the sandbox's server and application.
+/// Returns the user who owns the sandbox's server and application.
 async fn owner(world: &World) -> User {
     people(&world.client, 5).await.into_iter().find(|person| person.id == OWNER).unwrap()
 }
@@ -20,7 +20,7 @@ async fn admin(world: &World, channel: u64, what: &str, options: &[(&str, serde_
     said(&owner(world).await.command(channel, &format!("admin {what}"), options).await.unwrap())
 }
 
-/// How many messages the bot has written or changed in channels.
+/// Counts the messages that the bot has posted or edited in channels.
 async fn written(world: &World) -> usize {
     let requests = world.client.requests().await.unwrap();
     let writes =
@@ -80,7 +80,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
         assert!(health.contains(wanted), "{wanted}: {health}");
     }
     let help = said(&people[0].command(channel, "help", &[]).await.unwrap());
-    // It has two pages, of which the second follows.
+    // The help has two pages, and the second one arrives as a follow-up.
     let version = format!("Daykeeper {}", env!("CARGO_PKG_VERSION"));
     let page = |seen: &[Seen]| seen.iter().rev().find(|page| page.content.contains(&version)).cloned();
     let last = people[0].wait_for(channel, "the last page", page).await.unwrap();
@@ -107,7 +107,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     refused(said(&people[0].command(channel, "turn", &[]).await.unwrap()));
     refused(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
     assert_eq!(rows(&world), stored);
-    // The program may be replaced meanwhile.
+    // Maintenance also survives an update of the program.
     let world = world.restart().await;
     refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
     let seen = admin(&world, channel, "table", &[]).await;
@@ -131,7 +131,7 @@ async fn the_bot_leaves_a_server_after_a_question() {
     let world = World::start().await;
     let (people, channel) = world.people_in("left", 2).await;
     start_game(&people, channel, "tzolkin", &[]).await;
-    // Discord shows the command to the server's managers alone.
+    // Discord shows the command only to the server's managers.
     assert!(people[1].command(channel, "admin health", &[]).await.is_err());
     for nothing in ["", "home", "12"] {
         let said = admin(&world, channel, "leave", &[("server", json!(nothing))]).await;
@@ -151,10 +151,10 @@ async fn the_bot_leaves_a_server_after_a_question() {
     let leaving = format!("/users/@me/guilds/{GUILD}");
     let left = requests.iter().filter(|request| request.method == "DELETE" && request.path.ends_with(&leaving));
     assert_eq!(left.count(), 1);
-    // Invited again it forgets that it was gone.
+    // After a new invitation, the bot forgets the removal.
     world.client.set_bot_present(true).await.unwrap();
     until(|| removed(&world) == 0).await;
-    // Removed while it does not run, it learns it when it connects.
+    // If it is removed while it doesn't run, it learns so when it connects.
     let world = world.restart_after(async |client| client.set_bot_present(false).await.unwrap()).await;
     until(|| removed(&world) == 1).await;
     world.end().await;
@@ -165,7 +165,7 @@ fn removed(world: &World) -> i64 {
     sql.query_row("SELECT count(*) FROM removed_servers", [], |row| row.get(0)).unwrap()
 }
 
-/// Waits until something holds; what never does fails after a long time.
+/// Waits until a condition is met. Fails after a long time.
 async fn until(holds: impl Fn() -> bool) {
     let waited = async {
         while !holds() {

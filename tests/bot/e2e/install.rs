@@ -1,11 +1,11 @@
-//! Installed by a person: commands in direct messages and where the bot itself is not; and who is notified.
+//! Installed by a user: commands in direct messages and in servers without the bot. Also, notifications.
 
 use serde_json::json;
 
 use super::bot::{World, people};
 use super::person::{find, said, start_game};
 
-/// Discord's flag of a message without a notification.
+/// Discord's flag for a message without a notification.
 const SILENT: u64 = 1 << 12;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -13,7 +13,7 @@ async fn a_private_game_against_computers() {
     let world = World::start().await;
     let people = people(&world.client, 2).await;
     let (person, other) = (&people[0], &people[1]);
-    // The bot is in no server with this person.
+    // The bot shares no server with this user.
     world.client.set_bot_present(false).await.unwrap();
     person.set_member(false).await.unwrap();
     person.set_installed(true).await.unwrap();
@@ -40,7 +40,7 @@ async fn a_private_game_against_computers() {
     assert!(!planner.message.unwrap().rows().is_empty(), "the turn can be taken");
     let listed = said(&person.command(place, "games", &[]).await.unwrap());
     assert!(listed.contains("messaggi diretti con me"), "{listed}");
-    // What is in the menu of a message is there too.
+    // The commands in a message's menu work there too.
     let choice = person.wait_for(place, "the choice", asked).await.unwrap();
     let board = said(&person.message_command(&choice, "Board as text").await.unwrap());
     assert!(board.contains("Palenque"), "{board}");
@@ -61,7 +61,6 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
     world.end().await;
 }
 
-/// Only who is to act is disturbed.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_asks_nobody_is_silent() {
     let world = World::start().await;

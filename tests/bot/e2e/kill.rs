@@ -1,5 +1,4 @@
-//! `kill -9` at any moment: no turn that a player was told is done is lost, none is doubled, and
-//! the channel tells every turn once and in order.
+//! `kill -9` at any moment. No confirmed turn is lost or doubled, and the channel shows every turn once and in order.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -24,7 +23,7 @@ use super::person::{Went, asks, find, random_turn, start_game};
 
 const KILLS: u32 = 100;
 
-/// The bot as a process of its own.
+/// The bot as a separate process.
 pub struct Bot {
     url: String,
     folder: PathBuf,
@@ -36,7 +35,7 @@ impl Bot {
         Self::start_with(url, folder, &[])
     }
 
-    /// With further settings.
+    /// Starts the bot with additional settings.
     pub fn start_with(url: &str, folder: &Path, settings: &[(&str, &str)]) -> Self {
         let child = Self::spawn(url, folder, settings);
         Bot { url: url.to_owned(), folder: folder.to_owned(), child }
@@ -47,7 +46,7 @@ impl Bot {
         program(url, folder).envs(settings.iter().copied()).stderr(log).spawn().unwrap()
     }
 
-    /// Kills without warning and starts again.
+    /// Kills the process without warning and starts it again.
     fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -59,7 +58,7 @@ impl Bot {
     }
 }
 
-/// The program with the settings of the bot in this sandbox and folder.
+/// Returns the program's command line with the settings for this sandbox and folder.
 pub fn program(url: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
     command
@@ -85,18 +84,18 @@ async fn connected(client: &Client) {
     }
 }
 
-/// What the killer and the players know of one another.
+/// State shared by the killer and the players.
 #[derive(Default)]
 struct Pace {
-    /// Presses begun.
+    /// The number of clicks started.
     presses: AtomicU32,
-    /// The players have finished.
+    /// `true` after the players have finished.
     over: AtomicBool,
 }
 
-/// Kills the bot again and again until the players have finished; then it runs on. Each time it is left alone for a
-/// few presses and struck at any moment of the last, at the latest when the next one begins: on a fast machine many
-/// presses fit into a fixed time, and there would be few kills.
+/// Kills the bot again and again until the players have finished.
+/// Each kill comes after a few clicks, at a random moment during the last one. A fixed time would allow many clicks on
+/// a fast machine, and so few kills.
 async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot {
     let mut rng = Rng::new(Seed::new(4));
     let over = || pace.over.load(Ordering::SeqCst);
@@ -105,13 +104,13 @@ async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot
         while pace.presses.load(Ordering::SeqCst) < target && !over() {
             sleep(Duration::from_millis(2)).await;
         }
-        // A millisecond as often as a hundred.
+        // Short and long delays are equally likely, from a millisecond to a hundred.
         let scale = 2 << rng.below(7);
         let moment = Instant::now() + Duration::from_micros(u64::from(rng.below(1000 * scale)));
         while pace.presses.load(Ordering::SeqCst) == target && Instant::now() < moment {
             sleep(Duration::from_millis(1)).await;
         }
-        // Now and then once more while it starts.
+        // Sometimes kills it again while it starts.
         let times = if rng.below(6) == 0 { 2 } else { 1 };
         for time in 0..times {
             if time > 0 {
@@ -156,7 +155,7 @@ async fn survives_kills(config: Config) {
 
     let last = people[0].wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
     assert!(last.content.contains(" wins ") || last.content.contains(" share the victory "), "{}", last.content);
-    // The outbox may hold the edit that takes the last buttons off.
+    // The outbox may still contain the edit that removes the last buttons.
     channel::delivered(&folder.path().join("games.db")).await;
     let history = channel::settled(&sandbox.url(), channel).await;
     terminate(&mut bot).await;
@@ -164,7 +163,7 @@ async fn survives_kills(config: Config) {
     let turns = replay(&serde_json::to_value(&kept).unwrap());
     for (person, entries, steps) in &told {
         let found = turns.iter().enumerate().any(|(index, (seat, played))| {
-            // Secret choices begin at the same moment; afterwards each turn is one entry.
+            // Secret choices start at the same moment. After them, each turn is one log entry.
             let place = if index < people.len() { *entries == 0 } else { *entries as usize == index };
             place && people[usize::from(*seat)].name == *person && same(played, steps)
         });
@@ -182,7 +181,7 @@ async fn survives_kills(config: Config) {
     sandbox.shutdown().await.unwrap();
 }
 
-/// Plays at random until the game is over: who was told that which turn is done.
+/// Plays at random until the game is over. Returns the turns that the bot confirmed, with their players.
 async fn play(
     client: &Client,
     players: &[User],
@@ -212,8 +211,8 @@ async fn play(
                 };
                 Some(Some(random_turn(person, message, &mut rng, press).await))
             };
-            // A press on a bot that was killed gets no answer any more; what had been answered by
-            // then is on the screen long before the next one has started.
+            // A killed bot no longer answers a click. Earlier answers appear on the screen long before the next process
+            // is ready.
             let struck = async {
                 let _ = killed.changed().await;
                 client.wait_for_reconnection(before).await.unwrap();
@@ -231,7 +230,7 @@ async fn play(
     }
 }
 
-/// A clean end: everything is on disk and the process says that all went well.
+/// Ends the process cleanly: it must exit successfully with everything on disk.
 pub async fn terminate(bot: &mut Bot) {
     let id = bot.child.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
@@ -245,7 +244,7 @@ pub async fn terminate(bot: &mut Bot) {
     panic!("the bot does not stop; its log:\n{}", bot.log());
 }
 
-/// The turns of an exported game, which must be a whole legal game.
+/// Returns the turns of an exported game, which must be complete and legal.
 fn replay(kept: &Value) -> Vec<(Seat, Vec<String>)> {
     let title = games::title(kept["game"].as_str().unwrap()).unwrap();
     let options: Options = serde_json::from_value(kept["options"].clone()).unwrap();
@@ -266,7 +265,7 @@ fn replay(kept: &Value) -> Vec<(Seat, Vec<String>)> {
     turns
 }
 
-/// Steps chosen and steps stored: the one that *End turn* stands for was not chosen.
+/// Returns `true` if the stored steps match the chosen ones. *End turn* can add a final step that no one chose.
 fn same(played: &[String], chosen: &[String]) -> bool {
     played == chosen || (played.split_last().is_some_and(|(_, before)| before == chosen))
 }

@@ -1,4 +1,4 @@
-//! Who reads what: private messages are in the language of their reader, public ones in the table's.
+//! Private messages use their reader's language, public ones the game's language.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use super::bot::{World, people};
 use super::person::said;
 use crate::support::Seen;
 
-/// What a language says, which is not what English says.
+/// Returns a text in a language, which must differ from the English text.
 fn words(texts: &Texts, locale: &str, key: &str) -> String {
     let said = texts.say(locale, &Phrase::new(key), &[]);
     assert_ne!(said, texts.say("en", &Phrase::new(key), &[]), "it says nothing");
     said
 }
 
-/// The newest public message with a button of this label.
+/// Finds the newest public message with a button of this label.
 fn with(label: String) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| super::person::find(seen, &label)
 }
@@ -45,7 +45,7 @@ async fn everybody_reads_their_own_language() {
     people[1].set_locale("es-419").await.unwrap();
     let channel = world.client.add_channel("languages").await.unwrap();
 
-    // The server's language is the table's; answers are in the language of who asks.
+    // The game takes the server's language. Replies use the language of the user.
     let given = [("game", json!("tzolkin")), ("seats", json!(2)), ("order", json!("joined"))];
     let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
     assert!(opened.contains(&words(&texts, "it", "ui-table-opened")), "{opened}");
@@ -54,14 +54,14 @@ async fn everybody_reads_their_own_language() {
     let joined = said(&people[1].click_label(&lobby, &words(&texts, "ro", "ui-button-join")).await.unwrap());
     assert!(joined.contains(&words(&texts, "es", "ui-table-joined")), "{joined}");
 
-    // Everybody reads the settings in their language, the language itself by its own name.
+    // Each user sees the settings in their language, and each language under its native name.
     let settings = said(&people[1].command(channel, "game settings", &[]).await.unwrap());
     assert!(settings.contains(&words(&texts, "es", "ui-settings-title")), "{settings}");
     assert!(settings.contains(&words(&texts, "ro", "ui-language-name")), "{settings}");
     let changed = said(&people[0].command(channel, "game settings", &[("language", json!("it"))]).await.unwrap());
     assert!(changed.contains(&words(&texts, "it", "ui-language-name")), "{changed}");
 
-    // From now on the channel reads the other language; the lobby is written anew.
+    // The channel now uses the other language, and the bot updates the lobby.
     let start = words(&texts, "it", "ui-button-start");
     let lobby = people[1].wait_for(channel, "the lobby in Italian", with(start.clone())).await.unwrap();
     people[0].click_label(&lobby, &start).await.unwrap();
@@ -75,7 +75,7 @@ async fn everybody_reads_their_own_language() {
         assert!(help.contains(&format!("/{}", words(&texts, locale, "cmd-turn"))), "{help}");
     }
 
-    // What is offered for a half-typed step is found by words of the notation, of the reader's language, and of both.
+    // Autocompletion finds a half-typed step by words of the notation, of the reader's language, or of both.
     let offered = async |typed: &str| {
         let offers = people[0].autocomplete(channel, "play", &[("action", json!(typed))], "action").await.unwrap();
         offers.into_iter().map(|offer| offer.name).collect::<Vec<String>>()
@@ -89,11 +89,11 @@ async fn everybody_reads_their_own_language() {
         assert!(found.contains(&kept[0]), "{typed}: {found:?}");
     }
 
-    // Words of the reader's language are understood where something is typed.
+    // Typed options may use words of the reader's language.
     let quiet = said(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
     assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");
 
-    // A reminder by direct message is in the language in which its reader was last seen.
+    // A reminder by direct message uses the last language that the bot saw for its reader.
     said(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
     people[0].set_locale("ro").await.unwrap();
     said(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());

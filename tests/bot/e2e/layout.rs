@@ -1,4 +1,4 @@
-//! Messages made of components alone (Components V2) beside those of the plain kind.
+//! Messages made only of components (Components V2) next to plain ones.
 
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ fn with_button<'a>(seen: &'a [Seen], label: &str) -> Vec<&'a Seen> {
     seen.iter().filter(|message| message.button(label).is_some()).collect()
 }
 
-/// The lobby is a frame with the picture beside its text; its buttons work, and it is brought up to date with them,
-/// though nobody lets the bot read what it wrote.
+/// The lobby is a container with the picture next to its text. Its buttons work, and the bot updates it without
+/// permission to read its own messages.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_in_a_container_is_pressed() {
     let world = World::start().await;
@@ -44,7 +44,7 @@ async fn a_button_in_a_container_is_pressed() {
     world.end().await;
 }
 
-/// Nobody hears that the lobby has arrived, and the nonce is forgotten.
+/// The bot doesn't learn that the lobby arrived, and Discord forgets the nonce.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_of_components_is_found_again_without_its_nonce() {
     let world = World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
@@ -58,7 +58,7 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
         Ok(requests.iter().any(|request| request.method == "GET" && looks(&request.path)).then_some(()))
     };
     world.client.wait("the look for it", looked).await.unwrap();
-    // Everything that follows goes through the same channel, after it.
+    // All later messages use the same channel and come after it.
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     said(&people[1].click_label(&lobby, "Join").await.unwrap());
     let two = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
@@ -68,7 +68,7 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
     world.end().await;
 }
 
-/// A lobby that an earlier release has posted stays as it is: text, picture below, rows.
+/// A lobby from an earlier release keeps its form: text, picture below, rows.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_message_stays_of_its_kind() {
     let world = World::start().await;
@@ -79,7 +79,7 @@ async fn an_older_message_stays_of_its_kind() {
     let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.url());
     let request = reqwest::Client::new().post(url).header("authorization", "Bot sandbox-token").json(&old);
     let posted: Value = request.send().await.unwrap().json().await.unwrap();
-    // The release before sent it and did not hear of it.
+    // The earlier release posted it without receiving the answer.
     let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: false });
     world.client.inject(&lost).await.unwrap();
     said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());

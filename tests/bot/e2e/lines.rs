@@ -1,4 +1,4 @@
-//! Lines through the real client: a board to try things out on, named, left, found again; and nobody else sees it.
+//! Trying, naming, leaving and finding what-ifs through the real client. Other players can't see them.
 
 use serde_json::json;
 
@@ -11,7 +11,7 @@ fn shown(answer: Answer) -> Seen {
     answer.message.unwrap()
 }
 
-/// The first answer that the board offers, and the step that it stands for.
+/// Chooses the first answer on the board. Returns the new board and the step.
 async fn choose(person: &User, board: &Seen) -> (Seen, String) {
     let step = board.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":step:")));
     match (step, board.selects().first()) {
@@ -27,7 +27,7 @@ async fn choose(person: &User, board: &Seen) -> (Seen, String) {
     }
 }
 
-/// What everybody reads in the channel.
+/// Returns the channel's public messages.
 async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
     let seen = person.messages(channel).await.unwrap();
     let public = seen.into_iter().filter(|message| !message.ephemeral);
@@ -44,7 +44,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
         any_turn(&people, channel, &mut rng).await;
     }
     let (ada, ben) = (&people[0], &people[1]);
-    // The last that is said and changed for the choices.
+    // Waits for the last public message and edit about the choices.
     let told = |seen: &[Seen]| {
         let chosen = seen.iter().any(|message| message.content.starts_with("Everyone has chosen"));
         find(seen, "Take your turn").filter(|_| chosen)
@@ -95,7 +95,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     assert!(compared.content.contains("**Right:** \\*Tikal\\* first"), "{}", compared.content);
     assert_eq!(shown(ada.click_label(&compared, "My lines").await.unwrap()).selects().len(), 2);
 
-    // Who has none begins at once; steps can be typed.
+    // A player without saved what-ifs starts a new one immediately, and can type its steps.
     let of_ben = shown(ben.command(channel, "try", &[]).await.unwrap());
     assert!(of_ben.content.contains("You're trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
     let (clicked, step) = choose(ben, &of_ben).await;
@@ -107,7 +107,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     assert!(typed.buttons().iter().any(|button| button.label.starts_with("Undo: ")), "the step is planned");
 
     assert_eq!(before, public(ben, channel).await, "nothing is said or changed in the channel");
-    // The real turn is as it was.
+    // The real turn is unchanged.
     let planner = shown(ada.command(channel, "turn", &[]).await.unwrap());
     assert!(!planner.content.contains("trying") && planner.button("Start over").is_none(), "{}", planner.content);
     world.end().await;

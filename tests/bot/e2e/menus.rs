@@ -1,4 +1,4 @@
-//! Commands in the menu of a message, and tables in threads.
+//! Commands in a message's menu, and games in threads.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::bot::{World, people};
 use super::person::{end_turn, find, said, start_game};
 use crate::support::{Answer, Seen, User};
 
-/// The first page of an answer: those that follow a long one may come later.
+/// Returns the first page of a reply. The other pages of a long reply may come later.
 fn words(answer: &Answer) -> String {
     said(answer);
     answer.message.as_ref().unwrap().content.clone()
@@ -19,7 +19,7 @@ async fn ask(person: &User, message: &Seen, name: &str) -> String {
     words(&person.message_command(message, name).await.unwrap())
 }
 
-/// Both tell of the message on which they are used, also when its buttons are gone; each person sees what they may.
+/// Both commands show the message's own position, even without its buttons. Each user sees only their own secrets.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_is_asked_what_it_tells() {
     let world = World::start().await;
@@ -54,7 +54,7 @@ async fn a_message_is_asked_what_it_tells() {
     world.end().await;
 }
 
-/// A table in a thread of its own; the permission is asked for only then.
+/// A game in a new thread. The bot needs the extra permission only for this.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_opened_in_a_thread() {
     let world = World::with(Config { nonce_window: Duration::from_secs(60), ..Config::default() }).await;
@@ -73,14 +73,13 @@ async fn a_table_is_opened_in_a_thread() {
     assert!(joined.contains("You're in"), "{joined}");
     let nested = words(&people[0].command(thread, "game new", &new("thread")).await.unwrap());
     assert!(nested.contains("not inside another thread"), "{nested}");
-    // The channel is still free, and nobody was asked for more than it needs.
+    // The channel is still free, and a game there needs no permission for threads.
     world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
     words(&people[0].command(channel, "game new", &new("here")).await.unwrap());
     people[0].wait_for(channel, "the channel's own lobby", |seen| find(seen, "Join")).await.unwrap();
     world.end().await;
 }
 
-/// Who has chosen is not shown as somebody who has not: the picture is drawn anew with the words beside it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_picture_of_a_choice_is_as_new_as_its_words() {
     let world = World::start().await;
@@ -103,7 +102,7 @@ async fn the_picture_of_a_choice_is_as_new_as_its_words() {
     assert_ne!(world.client.download(picture).await.unwrap(), before);
     assert!(changed.button("Make your choice").is_some());
 
-    // What is offered for a line can be typed in the words in which it is shown.
+    // Autocompletion shows steps in words, and `/play` accepts the same words.
     let offers = people[1].autocomplete(channel, "play", &[("action", json!(""))], "action").await.unwrap();
     let label = offers[0].name.split_once(" – ").map_or(offers[0].name.as_str(), |(_, label)| label);
     let typed = words(&people[1].command(channel, "play", &[("action", json!(label))]).await.unwrap());

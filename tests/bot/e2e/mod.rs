@@ -1,4 +1,4 @@
-//! The whole way: simulated people, a small Discord, the real client, the real bot.
+//! Whole system tests: simulated users, a small Discord, the real client, the real bot.
 
 mod boards;
 mod bot;

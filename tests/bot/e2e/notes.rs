@@ -1,4 +1,4 @@
-//! A note through the real client: the form below the planner, and where it is read.
+//! A note through the real client: the form below the planner, and the places that show the note.
 
 use serde_json::json;
 
@@ -17,7 +17,7 @@ async fn a_note_is_written_in_a_form_and_read_by_its_writer_alone() {
     let kept = ada.submit(&form, &[("text", json!("*Tikal* first;\nthen temples"))]).await.unwrap();
     let text = said(&kept);
     assert!(text.contains("\\*Tikal\\* first"), "it is shown letter by letter: {text}");
-    // The form comes back with what was written.
+    // The form opens with the saved text.
     let form = ada.click_label(&kept.message.unwrap(), "Note").await.unwrap();
     let kept = ada.submit(&form, &[("text", json!("temples"))]).await.unwrap();
     assert!(!said(&kept).contains("Tikal"));

@@ -1,4 +1,4 @@
-//! What the operator uses: backups of a running bot, `check`, and metrics.
+//! A bot admin's tools: backups of a running bot, `check`, and metrics.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn done(output: &Output) -> String {
     text(&output.stdout)
 }
 
-/// The value of a metric, of all its labels together.
+/// Returns a metric's total over all labels.
 fn metric(page: &str, name: &str) -> f64 {
     let lines = page.lines().filter(|line| line.split(['{', ' ']).next() == Some(name));
     let values: Vec<f64> = lines.filter_map(|line| line.rsplit(' ').next()?.parse().ok()).collect();
@@ -59,7 +59,7 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let url = sandbox.url();
-    // Free until a moment ago; nobody else on this machine asks for ports by number.
+    // The port was free a moment ago, and no other program on this machine asks for ports by number.
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let backups = folder.path().join("backups");
     let settings = [("DAYKEEPER_METRICS", address.as_str()), ("DAYKEEPER_BACKUPS", backups.to_str().unwrap())];
@@ -70,7 +70,7 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     let people = people(&client, 2).await;
     start_game(&people, channel, "tzolkin", &[]).await;
 
-    // By itself it made one as soon as it was started.
+    // The bot makes a backup automatically when it starts.
     let own = || std::fs::read_dir(&backups).is_ok_and(|files| files.flatten().count() == 1);
     tokio::time::timeout(Duration::from_secs(20), async {
         while !own() {
@@ -105,7 +105,7 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     let refused = run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]);
     assert!(!refused.status.success() && text(&refused.stderr).contains("in use"), "{}", text(&refused.stderr));
     terminate(&mut bot).await;
-    // What is lost since the backup is lost; the table is there and is played on.
+    // Restoring drops changes made after the backup. The game still exists and continues.
     let said = done(&run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]));
     assert!(said.contains("The database that was there is now"), "{said}");
     let mut bot = Bot::start_with(&url, folder.path(), &[]);
@@ -138,7 +138,7 @@ async fn the_way_back_to_discord_is_in_the_log() {
     let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[]);
     let client = Client::of(&sandbox);
     client.wait_until_ready().await.unwrap();
-    // Cut without a word, then closed by Discord, which asks to come again.
+    // First the connection breaks without a message. Then Discord closes it and asks the bot to reconnect.
     for times in 1..=2 {
         let (before, _) = client.connections().await.unwrap();
         if times == 1 {
@@ -169,7 +169,7 @@ async fn at_every_level_no_library_writes_a_token() {
     client.wait_until_ready().await.unwrap();
     let channel = client.add_channel("tokens").await.unwrap();
     let people = people(&client, 2).await;
-    // Commands, presses, answers and pictures.
+    // Commands, clicks, replies and pictures.
     start_game(&people, channel, "tzolkin", &[]).await;
     super::person::any_turn(&people, channel, &mut daykeeper::engine::Rng::new(Default::default())).await;
     let requests = client.requests().await.unwrap();

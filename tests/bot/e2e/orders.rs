@@ -1,5 +1,5 @@
-//! Three stories of orders through the real client: one that is carried out, one that fails and asks, one that is
-//! withdrawn. `DAYKEEPER_TRANSCRIPTS=write` writes down what each person reads.
+//! Three stories of queued turns through the real client: one is played, one fails and asks its player, one is removed.
+//! `DAYKEEPER_TRANSCRIPTS=write` saves each user's view.
 
 use std::path::PathBuf;
 
@@ -7,11 +7,11 @@ use super::bot::World;
 use super::person::{end_turn, said, start_game, type_turn};
 use crate::support::{Answer, Seen, Select, User};
 
-/// What was done and read so far.
+/// The transcript so far.
 #[derive(Default)]
 struct Story(String);
 
-/// Without what differs from run to run: numbers of channels, people and drawings, which are words here.
+/// Replaces ids that differ from run to run, of channels, users and emojis, with words.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -59,7 +59,7 @@ impl Story {
         message
     }
 
-    /// Compares with what is kept, or writes it.
+    /// Compares the story with the saved transcript, or saves it.
     fn check(&self) {
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests/data/transcripts/orders.txt"].iter().collect();
         if std::env::var_os("DAYKEEPER_TRANSCRIPTS").is_some_and(|value| value == "write") {
@@ -70,7 +70,7 @@ impl Story {
     }
 }
 
-/// The newest turn message that calls this person.
+/// Waits for a newer turn message that pings this user.
 async fn called(person: &User, channel: u64, after: u64) -> Seen {
     let asks = |seen: &[Seen]| {
         let calls = |message: &&Seen| {
@@ -89,7 +89,7 @@ async fn told(world: &World, person: &User, words: &str) -> Seen {
     world.client.wait("the direct message", found).await.unwrap()
 }
 
-/// Chooses this line in the planner: a button or an option of a menu.
+/// Chooses this step in the planner, by a button or a menu option.
 async fn choose(person: &User, planner: &Seen, step: &str) -> Answer {
     let suffix = format!(":step:{step}");
     let button = planner.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.ends_with(&suffix)));
@@ -118,7 +118,7 @@ async fn three_stories_of_orders() {
     }
     let (ada, ben) = (&people[0], &people[1]);
     let turn = called(ada, channel, 0).await;
-    // The drawings are registered beside the start.
+    // The bot registers its emojis while it starts.
     let drawn = async || {
         let planner = ada.command(channel, "turn", &[]).await?.message.unwrap();
         Ok(planner.content.contains("<:corn:").then_some(()))
@@ -139,7 +139,7 @@ async fn three_stories_of_orders() {
     story.read("The channel", "", &turn);
     let notice = told(&world, ben, "was played").await;
     story.read("Ștefan", "reads a direct message", &notice);
-    // Taken back like any turn, it is a draft.
+    // After an undo, a queued turn is a draft like any other turn.
     let undone = ben.command(channel, "undo", &[]).await.unwrap();
     story.answered("Ștefan", "types /undo", undone);
     type_turn(ben, channel, &["place yaxchilan".to_owned(), "end".to_owned()]).await;

@@ -1,5 +1,5 @@
-//! The page of the sandbox in a real browser: a short game by hand, from the lobby into the first
-//! turns. What the browser shows is kept in `target/screenshots`.
+//! The sandbox's page in a real browser: a short game by hand, from the lobby to the first turns.
+//! Screenshots go to `target/screenshots`.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ impl Browser {
         self.newest(&format!("[data-testid=user][data-name='{name}'][aria-pressed=true]")).await;
     }
 
-    /// Waits until the page reads so.
+    /// Waits until the page shows this text.
     async fn page_reads(&self, text: &str) {
         let mut last = String::new();
         for _ in 0..1200 {
@@ -36,7 +36,7 @@ impl Browser {
         panic!("the page does not read {text:?} but {last:?}");
     }
 
-    /// Chooses the first answer of the planner, by button or in the menu.
+    /// Chooses the planner's first answer, by button or menu.
     async fn first_answer(&self) {
         self.page_reads("Only you can see this").await;
         let button = "[data-testid=button][data-custom-id*=':step:']";
@@ -47,7 +47,7 @@ impl Browser {
             if self.count("[data-testid=select]").await > 0 {
                 self.click("[data-testid=select]").await;
                 self.click("[data-testid=option][id$='-0']").await;
-                // Where several may be chosen, the menu waits for more.
+                // A menu for several choices waits for more.
                 if self.count("[data-testid=select-done]").await > 0 {
                     self.click("[data-testid=select-done]").await;
                 }
@@ -59,7 +59,6 @@ impl Browser {
     }
 }
 
-/// On a narrow page the button of a message's menu covers nothing that can be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_message_covers_no_words() {
     const COVERED: &str = "
@@ -83,7 +82,7 @@ async fn the_menu_of_a_message_covers_no_words() {
     let world = World::start().await;
     let (people, channel) = world.people_in("narrow", 2).await;
     for person in &people {
-        // The second of two messages has no line with its author, and begins with words as wide as the page.
+        // The second of two messages shows no author, and its first line fills the page's width.
         for _ in 0..2 {
             person.say(channel, &"long words ".repeat(40)).await.unwrap();
         }
@@ -91,7 +90,7 @@ async fn the_menu_of_a_message_covers_no_words() {
     start_game(&people, channel, "tzolkin", &[]).await;
     let Some(browser) = Browser::open(550, 900).await else { return };
     browser.client.goto(world.client.url()).await.unwrap();
-    // The list of channels is folded away on so narrow a page.
+    // On a narrow page, the list of channels is collapsed.
     browser.newest("[data-testid=channel][data-name='narrow']").await;
     let open = "document.querySelector(\"[data-testid=channel][data-name='narrow']\").click()";
     browser.client.execute(open, vec![]).await.unwrap();
@@ -112,7 +111,7 @@ async fn a_short_game_in_the_browser() {
     browser.click("[data-testid=channel][data-name='game-1']").await;
     browser.user("Ileana").await;
 
-    // A lobby by a typed command, joined and started by buttons.
+    // A user opens a lobby with a typed command. Buttons join and start it.
     let composer = browser.newest("[data-testid=composer]").await;
     composer.send_keys("/game new game:Tzolk'in seats:2 order:in order of joining\n").await.unwrap();
     browser.page_reads("opens a table").await;
@@ -124,7 +123,7 @@ async fn a_short_game_in_the_browser() {
     browser.user("Ileana").await;
     browser.button("Start").await;
 
-    // Each chooses tiles where the other sees nothing.
+    // Each player chooses tiles that the other can't see.
     for name in ["Ileana", "Ștefan"] {
         browser.user(name).await;
         browser.button("Choose your tiles").await;
@@ -139,7 +138,7 @@ async fn a_short_game_in_the_browser() {
     browser.page_reads("starts with").await;
     browser.shot("3-first-turn").await;
 
-    // A turn each: a worker is placed, the draft looked at, the turn ended.
+    // Each player takes a turn: place a worker, check the draft, end the turn.
     for (name, next) in [("Ileana", "Ștefan"), ("Ștefan", "Ileana")] {
         browser.user(name).await;
         browser.button("Take your turn").await;
@@ -150,7 +149,7 @@ async fn a_short_game_in_the_browser() {
         browser.page_reads("Your turn is done").await;
         browser.page_reads(&format!("@{next}, your turn")).await;
     }
-    // Days pass by a button: whoever is to move is reminded.
+    // A button moves the clock forward by a day, and the bot reminds the player whose turn it is.
     let button = "[data-testid=debug-button][data-label='sandbox-forward-1d']";
     browser.click(button).await;
     while world.tables.next_delivery().await.unwrap().is_none() {

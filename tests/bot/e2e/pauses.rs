@@ -1,4 +1,5 @@
-//! A pause through the real client: proposed by command, agreed by click, and ended by whoever wants to play.
+//! A pause through the real client: a command proposes it, clicks accept it, and any player who wants to continue ends
+//! it.
 
 use serde_json::json;
 
@@ -27,7 +28,7 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let closed = ben.wait_for(channel, "that all agreed", agreed).await.unwrap();
     assert!(closed.buttons().is_empty(), "nothing is left to answer");
 
-    // The newest message about the game says so, and nobody plays.
+    // The newest message about the game shows the pause, and no one can play.
     let paused =
         |seen: &[Seen]| seen.iter().find(|message| message.id == turn.id && message.button("Go on").is_some()).cloned();
     let shown = ada.wait_for(channel, "the pause", paused).await.unwrap();

@@ -1,11 +1,11 @@
-//! What people do: press, choose, type.
+//! Actions of simulated users: click, choose, type.
 
 use daykeeper::engine::Rng;
 use serde_json::json;
 
 use crate::support::{Answer, Seen, User};
 
-/// A whole lobby: a table is opened, joined by all, and started. Its number.
+/// Opens a lobby, lets everyone join, and starts the game. Returns the game's number.
 pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&str, &str)]) -> i64 {
     let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
@@ -24,7 +24,7 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
     id.split(':').nth(1).unwrap().parse().unwrap()
 }
 
-/// Takes one turn, whoever of these is asked.
+/// Plays one turn for the current player. Returns that player.
 pub async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
     for person in people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -38,13 +38,13 @@ pub async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
     panic!("nobody is asked");
 }
 
-/// The newest public message with a button of this label.
+/// Finds the newest public message with a button of this label.
 pub fn find(seen: &[Seen], label: &str) -> Option<Seen> {
     let public = seen.iter().rev().filter(|message| !message.ephemeral);
     public.into_iter().find(|message| message.button(label).is_some()).cloned()
 }
 
-/// The words of an answer; it must be private and must have come.
+/// Returns a reply's text. The reply must have arrived and be private.
 pub fn said(answer: &Answer) -> String {
     assert_eq!(answer.failure, None, "no answer came");
     assert!(answer.settled, "the answer was not finished");
@@ -54,8 +54,7 @@ pub fn said(answer: &Answer) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// The planner of a turn that has not begun in a channel whose log has so many entries, opened by
-/// the button of the public message.
+/// Opens the planner of a new turn with the public message's button, in a game with this number of log entries.
 pub async fn open_planner(person: &User, channel: u64, table: i64, entries: u32) -> Seen {
     let id = format!("v1:{table}:{entries}-0:plan");
     let of_turn = |seen: &[Seen]| {
@@ -68,7 +67,7 @@ pub async fn open_planner(person: &User, channel: u64, table: i64, entries: u32)
     answer.message.unwrap()
 }
 
-/// Presses through a turn: what is offered of it, then the button that ends the turn.
+/// Clicks through a turn's steps and then the button that ends it.
 pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> String {
     let mut planner = planner;
     let mut left = steps;
@@ -76,8 +75,7 @@ pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> Strin
         match offer(person, planner, left).await {
             Ok((next, taken)) => (planner, left) = (next, &left[taken..]),
             Err(shown) => {
-                // What has no alternative was taken already, and the last step may be the one which the button
-                // stands for.
+                // The planner took a forced step automatically, and *End turn* may include the last step.
                 assert!(shown.button("End turn").is_some() || shown.button("Confirm").is_some() || left.len() > 1);
                 planner = shown;
                 left = &left[1..];
@@ -87,19 +85,19 @@ pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> Strin
     end_turn(person, &planner).await
 }
 
-/// Presses the button that makes a draft final.
+/// Clicks the button that makes a draft final.
 pub async fn end_turn(person: &User, planner: &Seen) -> String {
     let label = if planner.button("Confirm").is_some() { "Confirm" } else { "End turn" };
     said(&person.click_label(planner, label).await.unwrap())
 }
 
-/// The steps that a value stands for.
+/// Returns the steps that a component's value contains.
 fn steps_of(value: &str) -> Vec<String> {
     value.split(';').filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
 
-/// Chooses the next steps by a button, or in a menu, turning its pages: as many as one click takes; the planner
-/// without them where none is offered.
+/// Chooses as many of the next steps as one click allows, by a button or in a menu's pages. Returns the unchanged
+/// planner if it offers none.
 async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, usize), Seen> {
     let mut shown = planner;
     loop {
@@ -137,26 +135,26 @@ async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, u
     }
 }
 
-/// Plays a turn in one line.
+/// Plays a whole turn with one command.
 pub async fn type_turn(person: &User, channel: u64, steps: &[String]) -> String {
     let line = steps.join("; ");
     said(&person.command(channel, "play", &[("action", json!(line))]).await.unwrap())
 }
 
-/// How a random turn went.
+/// The result of a random turn.
 #[derive(Debug)]
 pub enum Went {
-    /// The player was told that the turn is done: the log entries before it, its steps.
+    /// The bot confirmed the turn. Contains the number of log entries before it, and its steps.
     Done(u32, Vec<String>),
-    /// No answer came to something; it may have happened or not.
+    /// A request got no answer, so the turn may be done or not.
     Unknown,
 }
 
-/// Takes one turn at random through the planner; `press` is told of each press before it is made.
+/// Plays one random turn through the planner, and calls `press` before each click.
 pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: impl Fn()) -> Went {
     let mut planner = planner;
     let mut steps = Vec::new();
-    // A draft that was begun before an interruption is begun anew, so that its steps are known.
+    // A draft from before an interruption starts over, so that its steps are known.
     if planner.button("Start over").is_some() {
         press();
         match pressed(person.click_label(&planner, "Start over").await) {
@@ -176,7 +174,7 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
             offers.extend(menu.options.iter().map(|option| (menu.custom_id.clone(), Some(option.value.clone()))));
         }
         let end = planner.buttons().into_iter().find(|button| ["End turn", "Confirm"].contains(&button.label.as_str()));
-        // Turns are kept short, so that a game has many.
+        // Short turns leave room for more of them.
         let ends = end.filter(|_| offers.is_empty() || (steps.len() > 1 && rng.below(2) == 0));
         press();
         if let Some(end) = ends {
@@ -213,12 +211,12 @@ fn answered(answer: &Answer) -> bool {
     answer.failure.is_none() && answer.settled && answer.message.as_ref().is_some_and(|message| !message.thinking)
 }
 
-/// Whether a private message asks for a choice. Who is told that others move may plan ahead, but has nothing to choose.
+/// Returns `true` if a private message asks for a choice. A waiting player may plan ahead, but has no choice to make.
 pub fn asks(message: &Seen) -> bool {
     !message.rows().is_empty() && message.button("Plan ahead").is_none()
 }
 
-/// The planner after a press that went well.
+/// Returns the planner after a successful click.
 pub fn pressed(answer: Result<Answer, crate::support::Error>) -> Option<Seen> {
     let answer = answer.ok().filter(answered)?;
     answer.message.filter(asks)

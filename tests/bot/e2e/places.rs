@@ -1,4 +1,4 @@
-//! Channels, threads, servers and people that go away and come back: no game is lost.
+//! Channels, threads, servers and users disappear and return, and no game is lost.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
 }
 
-/// A turn of whoever is asked, taken while the bot cannot be reached in its server.
+/// Plays one turn while the bot can't reach the server. Returns the player.
 async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     let guild = Some(GuildId(1_000_000_000_000_000_001));
     let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
@@ -35,7 +35,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     panic!("nobody is asked");
 }
 
-/// The message that tells the first turn of this player.
+/// Finds the message about this player's first turn.
 fn tells(player: String) -> impl Fn(&[Seen]) -> Option<Seen> {
     let told = format!("**{player}** ");
     move |seen| {
@@ -53,14 +53,14 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     start_game(&people, thread, "tzolkin", &[("order", "joined")]).await;
     people[0].wait_for(thread, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
-    // Who has chosen is shown by an edit: the archived thread is opened for it.
+    // An edit shows the players who have chosen, so the bot must reopen the archived thread.
     world.client.archive(thread, true).await.unwrap();
     any_turn(&people, thread, &mut rng).await;
     people[0].wait_for(thread, "who has chosen", with("Ready: ")).await.unwrap();
     any_turn(&people, thread, &mut rng).await;
     people[0].wait_for(thread, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
 
-    // The bot says what it may not do, and pins nothing.
+    // The bot names the missing permission and pins no message.
     let pinned = [("pinned", json!(true))];
     said(&people[0].command(thread, "game settings", &pinned).await.unwrap());
     people[0]
@@ -68,7 +68,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
         .await
         .unwrap();
 
-    // Taken out of the server it waits; brought back it posts what it owes.
+    // The bot waits while it is removed from the server. After its return it posts the undelivered messages.
     world.client.set_bot_present(false).await.unwrap();
     let third = unheard_turn(&world, &people, thread).await;
     let posting = format!("/channels/{thread}/messages");
@@ -79,7 +79,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     world.client.set_bot_present(true).await.unwrap();
     people[0].wait_for(thread, "the third turn", tells(shown(&world, &third).await)).await.unwrap();
 
-    // Without its channel the game waits for another one.
+    // If its channel is deleted, the game waits for a new one.
     world.client.delete_channel(thread).await.unwrap();
     for person in &people {
         let told = async || {
@@ -105,7 +105,7 @@ async fn a_player_who_left_the_server() {
     let (people, channel) = world.people_in("leaving", 3).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
     people[1].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
-    // The host leaves; nobody notices before something is due for them.
+    // The host leaves. The bot notices only when something is due for them.
     people[0].set_member(false).await.unwrap();
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
@@ -113,7 +113,7 @@ async fn a_player_who_left_the_server() {
     people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("stands in"), "{info}");
-    // Back again, the seat is theirs with one press.
+    // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
     let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
     assert!(back.contains("play on from here"), "{back}");
@@ -122,7 +122,7 @@ async fn a_player_who_left_the_server() {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         said(&answer);
         let planner = answer.message.unwrap();
-        // A computer has chosen for who was away.
+        // A computer player has chosen for the absent player.
         if asks(&planner) {
             assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
         }
@@ -145,7 +145,7 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     assert!(said(&asked).contains("End this game"), "{}", said(&asked));
     let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();
     assert!(said(&cancelled).contains("cancelled"), "{}", said(&cancelled));
-    // It can be gone on with for a while.
+    // A canceled game can be resumed for a while.
     let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
     assert!(reopened.contains("goes on"), "{reopened}");
     world.end().await;

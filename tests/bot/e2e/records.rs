@@ -1,5 +1,5 @@
-//! Sample records, played from the lobby to the result: half of the turns by buttons and
-//! menus, half in one line, and the table keeps exactly the record.
+//! Sample records, played from the lobby to the result. Half of the turns use buttons and menus, half use one line, and
+//! the stored game must equal the record.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ fn samples() -> Vec<PathBuf> {
     for title in games::titles() {
         assert!(paths.iter().filter(|path| read(path).game == title.id()).count() >= 6, "sample records are missing");
     }
-    // Games of many steps take long: of Teotihuacan one of two and one of three players.
+    // Long games take too much time, so Teotihuacan has only one record for two players and one for three.
     paths.retain(|path| {
         let name = path.file_name().unwrap().to_str().unwrap();
         !name.starts_with("teotihuacan") || ["2p-66", "3p-889"].iter().any(|part| name.contains(part))
@@ -51,18 +51,17 @@ fn read(path: &Path) -> Record {
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// A turn: whose, its steps, and how many turns were told before the public message that asks for
-/// it.
+/// One turn: its seat and steps, and the number of turns before the public message that asks for it.
 struct Turn {
     seat: Seat,
     steps: Vec<String>,
     entries: u32,
-    /// Whether a planner offers just these steps: of things that are alike it offers one, and what comes to the same
-    /// in any order in one order. The others can be typed.
+    /// `true` if a planner offers exactly these steps. It offers one of several equal things, and one order of steps
+    /// that lead to the same state. Other turns must be typed.
     offered: bool,
 }
 
-/// Whether these steps can be chosen one click after the other.
+/// Returns `true` if each of these steps is available as a click.
 fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
     let mut position = before.fork();
     let mut left = steps;
@@ -85,14 +84,14 @@ fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
     true
 }
 
-/// The steps cut into turns, in the order in which these end.
+/// Splits the steps into turns, in the order in which the turns end.
 fn turns(record: &Record) -> Vec<Turn> {
     let title = games::title(&record.game).unwrap();
     let mut position = title.start(record.seats, &Options(record.options.clone()), &record.setup).unwrap();
     let mut turns: Vec<Turn> = Vec::new();
     let mut begun: [Vec<String>; 4] = Default::default();
     let mut starts: [Option<Box<dyn Position>>; 4] = Default::default();
-    // Choices at the same time share one public message: that before the first of them.
+    // Simultaneous choices share one public message, posted before the first of them.
     let (mut entries, mut asked) = (0, position.to_act());
     for Step { seat, step } in &record.steps {
         let before = position.turn();

@@ -1,5 +1,6 @@
-//! The pictures of the players' pages: a running game in each language, on a wide and a narrow screen. Drawn anew by
-//! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot screenshots`; otherwise this only looks whether they are there and small.
+//! The pictures of the players' pages: a running game in each language, on a wide and a narrow screen.
+//! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot screenshots` draws them again. Otherwise the test only checks
+//! that they exist and are small.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,21 +14,20 @@ use super::bot::{World, people};
 use super::browser::Browser;
 use super::person::{start_game, type_turn};
 
-/// Languages by Discord's names and ours.
+/// Languages with Discord's code and the bot's code.
 const LANGUAGES: [(&str, &str); 4] = [("en-US", "en"), ("it", "it"), ("es-ES", "es"), ("ro", "ro")];
-/// Samples, and the turns of which the last four are played in one language each.
+/// Sample games and their number of turns. Each of the last four turns is played in another language.
 const GAMES: [(&str, &str, usize); 2] =
     [("tzolkin", "tzolkin-4p-3-builder", 28), ("teotihuacan", "teotihuacan-3p-889", 24)];
 const WIDTHS: [u32; 2] = [1600, 550];
-/// All together, in bytes.
+/// Size limit for all files together, in bytes.
 const ROOM: u64 = 2_000_000;
 
-/// Whether the pictures are to be drawn anew.
+/// Returns `true` if the test must draw the pictures again.
 pub fn writes() -> bool {
     std::env::var_os("DAYKEEPER_SCREENSHOTS").is_some_and(|value| value == "write")
 }
 
-/// A recorded game.
 pub fn sample_record(name: &str) -> Record {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     Record::read(&std::fs::read_to_string(folder.join(format!("{name}.record.json"))).unwrap()).unwrap()
@@ -100,7 +100,7 @@ async fn draw(address: &str, path: &Path, width: u32) {
     let browser = Browser::open(width, 1150).await.expect("screenshots need Chromium");
     browser.client.goto(address).await.unwrap();
     browser.newest("[data-ephemeral] [data-testid=button]").await;
-    // Pictures load, then the end of the channel is shown.
+    // Waits for the pictures and then scrolls to the end of the channel.
     let ready = "return [...document.images].every((image) => image.complete && image.naturalWidth > 0)";
     while browser.client.execute(ready, vec![]).await.unwrap() != json!(true) {
         sleep(Duration::from_millis(50)).await;
@@ -111,7 +111,7 @@ async fn draw(address: &str, path: &Path, width: u32) {
     browser.close().await;
 }
 
-/// A PNG of 256 colours, chosen by the GIF library's quantizer.
+/// Encodes a PNG with 256 colors, chosen by the GIF library's quantizer.
 pub fn small(picture: &RgbImage) -> Vec<u8> {
     let (width, height) = picture.dimensions();
     let side = |pixels: u32| u16::try_from(pixels).unwrap();

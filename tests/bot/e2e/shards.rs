@@ -1,4 +1,4 @@
-//! A bot in so many servers that Discord wants several connections.
+//! A bot that needs several connections because of its number of servers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -24,10 +24,10 @@ async fn there_are_as_many_connections_as_discord_wants_also_when_it_wants_more(
     };
     assert_eq!(connected(4).await, 4);
     let (people, channel) = world.people_in("four", 2).await;
-    // An event that came over two of them would be answered twice.
+    // The bot would answer twice if an event arrived over two connections.
     start_game(&people, channel, "tzolkin", &[]).await;
 
-    // Whoever has grown is told so when it connects again.
+    // Discord announces a higher shard count when the bot reconnects.
     shards.store(9, Ordering::SeqCst);
     world.client.invalidate_session().await.unwrap();
     assert_eq!(connected(13).await, 13, "all connect anew, each once");

@@ -12,7 +12,6 @@ use tokio::sync::Notify;
 
 use crate::support::{Client, User};
 
-/// A sandbox with the bot running against it.
 pub struct Stage {
     pub sandbox: Sandbox,
     pub client: Client,
@@ -22,17 +21,17 @@ pub struct Stage {
     running: tokio::task::JoinHandle<()>,
 }
 
-/// What the bot has noticed.
+/// Events and errors that the bot noticed.
 #[derive(Default)]
 pub struct Notes {
     pub events: Mutex<Vec<String>>,
-    /// Discord's error codes of requests that failed.
+    /// Discord's error codes of failed requests.
     pub errors: Mutex<Vec<isize>>,
     /// The last interaction, as JSON.
     pub interaction: Mutex<serde_json::Value>,
-    /// Told of each event.
+    /// Wakes waiting tests after each event.
     changed: Notify,
-    /// What the command `slow` waits for before it answers.
+    /// Releases the command `slow`, which waits before it answers.
     pub go_on: Notify,
 }
 
@@ -41,7 +40,6 @@ impl Notes {
         self.events.lock().unwrap().iter().filter(|known| *known == event).count()
     }
 
-    /// Waits until the bot has noticed something.
     pub async fn noted(&self, event: &str) {
         loop {
             let changed = self.changed.notified();
@@ -94,7 +92,6 @@ impl Stage {
     }
 }
 
-/// A client of the HTTP API with the bot's token.
 pub fn http(sandbox: &Sandbox, token: &str) -> Http {
     HttpBuilder::new(token)
         .proxy(sandbox.url())
@@ -103,7 +100,6 @@ pub fn http(sandbox: &Sandbox, token: &str) -> Http {
         .build()
 }
 
-/// A picture of this size.
 pub fn picture(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     let image = image::RgbImage::from_fn(width, height, |x, y| image::Rgb([x as u8, y as u8, 120]));
@@ -111,7 +107,6 @@ pub fn picture(width: u32, height: u32) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// Discord's code of an error.
 pub fn code(error: &serenity::Error) -> isize {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response.error.code,

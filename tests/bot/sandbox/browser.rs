@@ -10,12 +10,12 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use tokio::time::sleep;
 
-/// How often a browser that starts is asked, and how long is waited in between: half a minute in all, for a
-/// machine that has much else to do.
+/// Attempts to connect to a starting browser, and the wait in between: half a minute in total, because the machine
+/// may be busy.
 const TRIES: usize = 600;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A browser with its driver; both end with this value.
+/// A browser with its driver. Dropping it ends both.
 pub struct Browser {
     driver: Child,
     pub client: Client,
@@ -24,14 +24,14 @@ pub struct Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // After a failed test, too; a driver that has ended already needs nothing.
+        // This also runs after a failed test. The driver may already have ended, so errors don't matter.
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
 }
 
 impl Browser {
-    /// Opens a browser window of this size; none where there is no Chromium, which is an error in CI.
+    /// Opens a browser window of this size, or returns `None` if Chromium is missing (an error in CI).
     pub async fn open(width: u32, height: u32) -> Option<Self> {
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut driver = Command::new("chromedriver");
@@ -73,7 +73,7 @@ impl Browser {
         panic!("no browser");
     }
 
-    /// The newest element that fits, once there is one and it can be used.
+    /// Waits for a matching element that can be used, and returns the newest.
     pub async fn newest(&self, css: &str) -> Element {
         for _ in 0..1200 {
             let found = self.client.find_all(Locator::Css(css)).await.unwrap();
@@ -89,7 +89,7 @@ impl Browser {
         panic!("nothing fits {css}");
     }
 
-    /// Clicks the newest element that fits; it may be drawn anew in between.
+    /// Clicks the newest matching element. Retries, since the page may redraw it in between.
     pub async fn click(&self, css: &str) {
         for _ in 0..20 {
             if self.newest(css).await.click().await.is_ok() {
@@ -106,7 +106,7 @@ impl Browser {
     }
 
     pub async fn shot(&self, name: &str) {
-        // Pictures are loaded and smooth transitions end.
+        // Gives pictures and smooth transitions time to finish.
         sleep(Duration::from_millis(400)).await;
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
         std::fs::create_dir_all(&folder).unwrap();
@@ -114,7 +114,7 @@ impl Browser {
         std::fs::write(folder.join(name).with_extension("png"), bytes).unwrap();
     }
 
-    /// Ends the session; the driver ends with the value.
+    /// Ends the session. Dropping the browser ends the driver.
     pub async fn close(self) {
         self.client.clone().close().await.unwrap();
     }

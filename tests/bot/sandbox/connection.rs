@@ -46,7 +46,7 @@ async fn a_dropped_gateway_is_resumed_and_misses_nothing() {
     let stage = Stage::new().await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
     stage.client.drop_gateway().await.unwrap();
-    // Sent while nobody listens: the event comes with the resume.
+    // The bot is disconnected when this is sent, so the event arrives with the resume.
     let answer = user.command(channel, "echo", &[("text", json!("still here"))]).await.unwrap();
     assert_eq!(answer.message.unwrap().content, "still here");
     assert_eq!((stage.notes.count("ready"), stage.notes.count("resumed")), (1, 1));

@@ -1,4 +1,4 @@
-//! What the sandbox does worse than Discord on a good day, because a test asks for it.
+//! Faults that the sandbox produces on request.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serenity::all::*;
 use super::bot::{Stage, http};
 use crate::support::Client;
 
-/// A request of the HTTP API: the status and the body.
+/// Sends a request to the HTTP API.
 async fn call(sandbox: &Sandbox, method: &str, path: &str, body: &Value) -> reqwest::Response {
     let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
     let request = reqwest::Client::new().request(method, format!("{}/api/v10{path}", sandbox.url()));
@@ -34,7 +34,7 @@ async fn another_bots_message_can_have_components_that_no_library_reads() {
     let (http, client) = (http(&sandbox, "sandbox-token"), Client::of(&sandbox));
     let channel = ChannelId::new(client.channel("general").await.unwrap());
     channel.say(&http, "before").await.unwrap();
-    // serenity leaves out a top level component that it does not know, but not one inside an action row.
+    // serenity skips an unknown top-level component, but not one inside an action row.
     let components = json!([{ "type": 1, "components": [{ "type": 99, "anything": [1, 2] }] }]);
     let id = client.post_foreign(channel.get(), "what is this?", components).await.unwrap();
     assert!(channel.messages(&http, GetMessages::new()).await.is_err(), "serenity reads all or nothing");

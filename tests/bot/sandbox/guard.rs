@@ -1,11 +1,11 @@
-//! Who may talk to the sandbox: no other web page, and nobody through a foreign name.
+//! Access to the sandbox: it refuses other web pages and foreign host names.
 
 use daykeeper::sandbox::{Config, Sandbox};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::support::Client;
 
-/// The status of a request with these headers.
+/// Returns the status of a request with these headers.
 async fn status(sandbox: &Sandbox, method: &str, path: &str, headers: &[(&str, &str)]) -> u16 {
     let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
     let mut request = reqwest::Client::new().request(method, format!("{}{path}", sandbox.url()));

@@ -208,7 +208,7 @@ async fn a_token_dies_and_thinking_with_it() {
     let clock = Clock::manual();
     let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
-    // The bot thinks for as long as the clock stands: there is nothing to be waited for.
+    // The clock is stopped, so the bot stays in "thinking" and waiting longer changes nothing.
     let hasty = stage.client.clone().with_patience(Duration::from_millis(100)).user("Ileana").await.unwrap();
     let answer = hasty.command(channel, "never", &[]).await.unwrap();
     assert!(!answer.settled && answer.message.unwrap().thinking);

@@ -1,4 +1,4 @@
-//! What a sandbox keeps from one run to the next.
+//! Data that a sandbox saves from one run to the next.
 
 use std::path::Path;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! The page in a real browser: what a newcomer does, with keyboard and mouse, on a wide and a narrow screen.
-//! What the browser shows is kept in `target/screenshots`.
+//! The page in a real browser: a newcomer's steps with keyboard and mouse, on a wide and a narrow screen.
+//! Screenshots go to `target/screenshots`.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,8 +16,7 @@ use serenity::all::*;
 use super::bot::{Stage, picture};
 use super::browser::Browser;
 
-/// How often a thing that takes its time is looked at, and how long is waited in between: half a
-/// minute in all, for a machine that has much else to do.
+/// Checks for a slow change, and the wait in between: half a minute in total, because the machine may be busy.
 const TRIES: usize = 600;
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -27,7 +26,6 @@ impl Browser {
         wait.for_element(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
     }
 
-    /// Waits until so many elements fit.
     async fn counts(&self, css: &str, wanted: usize) {
         let mut last = 0;
         for _ in 0..TRIES {
@@ -40,12 +38,12 @@ impl Browser {
         panic!("{css} fits {last} elements, not {wanted}");
     }
 
-    /// Waits until an element has a text in it.
+    /// Waits until an element contains a text.
     async fn reads(&self, css: &str, text: &str) {
         self.reads_what(css, text, |last| last.contains(text)).await;
     }
 
-    /// Waits until an element has this text and no other.
+    /// Waits until an element has exactly this text.
     async fn reads_just(&self, css: &str, text: &str) {
         self.reads_what(css, text, |last| last == text).await;
     }
@@ -75,7 +73,7 @@ fn last(inner: &str) -> String {
     format!("{LAST} {inner}")
 }
 
-/// A message with everything that the page can show.
+/// Posts a message with everything that the page can show.
 async fn showcase(stage: &Stage, channel: u64) {
     let ada = stage.user("Ada").await.id;
     let text = format!(
@@ -147,7 +145,7 @@ async fn a_newcomer_finds_the_way() {
     browser.click("[data-testid=send]").await;
     browser.reads(LAST, "apricot").await;
 
-    // Everything in one typed line.
+    // A whole command in one typed line.
     browser.find("[data-testid=composer]").await.send_keys("/echo text:a whole *line*\n").await.unwrap();
     browser.reads(LAST, "a whole line").await;
     browser.reads_just(&last("em"), "line").await;
@@ -179,7 +177,7 @@ async fn buttons_menus_forms_and_pictures_work() {
     browser.click("[data-testid=form-submit]").await;
     browser.reads(LAST, "Because rain").await;
 
-    // The picture in two steps.
+    // The picture, which the bot posts in two steps.
     let composer = browser.find("[data-testid=composer]").await;
     composer.send_keys("/picture\n").await.unwrap();
     browser.click(&last("[data-testid=picture]")).await;
@@ -187,7 +185,7 @@ async fn buttons_menus_forms_and_pictures_work() {
     browser.find("#picture.full").await;
     browser.click("[data-testid=picture-close]").await;
 
-    // A secret is for one user alone; others see the table and what pings them.
+    // A secret shows only for one user. Others see the channel and the messages that ping them.
     composer.send_keys("/secret\n").await.unwrap();
     browser.reads(&last("[data-testid=ephemeral]"), "Only you can see this").await;
     browser.shot("wide-ephemeral").await;
@@ -258,7 +256,7 @@ async fn enter_takes_a_suggestion_also_for_an_option_that_may_be_left_out() {
     assert_eq!(hints.prop("value").await.unwrap().as_deref(), Some("true"));
     hints.send_keys("\n").await.unwrap();
     browser.reads(LAST, "Boolean(true)").await;
-    // Without any option another Enter sends it.
+    // Without any option, a second Enter sends it.
     browser.find("[data-testid=composer]").await.send_keys("/settings\n").await.unwrap();
     browser.find("[data-testid=command-title]:focus").await.send_keys("\n").await.unwrap();
     browser.reads_just(&last(".md"), "[]").await;

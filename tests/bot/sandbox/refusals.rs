@@ -101,7 +101,7 @@ async fn the_bucket_of_a_route_runs_dry() {
     assert_eq!(say().await.0, 200);
 }
 
-/// A forum takes posts alone, and of tags those that it has.
+/// A forum accepts only posts, with tags that it has.
 #[tokio::test]
 async fn forums_refuse_what_is_no_post() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
@@ -124,7 +124,7 @@ async fn forums_refuse_what_is_no_post() {
     }
     let (status, opened) = post(&sandbox, &threads(open), json!({ "name": "n", "message": first })).await;
     assert_eq!((status, &opened["message"]["id"]), (201, &opened["id"]), "{opened}");
-    // What only who manages threads may use.
+    // Such a tag needs the permission to manage threads.
     let http = reqwest::Client::new();
     let get =
         http.get(format!("{}/api/v10/channels/{strict}", sandbox.url())).header("authorization", "Bot sandbox-token");

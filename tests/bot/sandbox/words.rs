@@ -1,5 +1,5 @@
-//! The page has no words of its own: all of them are messages, in every language, and follow the person who is looked
-//! through.
+//! The page contains no fixed texts. All of them are messages in every language, and follow the language of the active
+//! user.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +15,7 @@ use serde_json::json;
 use super::bot::Stage;
 use super::browser::Browser;
 
-/// What begins with a capital or has several words, and is none: names of keys, of languages, colours, selectors.
+/// Literals that look like text but aren't: names of keys and languages, colors, selectors.
 const NO_WORDS: [&str; 15] = [
     "ArrowDown",
     "ArrowUp",
@@ -43,18 +43,18 @@ fn files(ending: &str) -> Vec<(String, String)> {
     files.map(read).collect()
 }
 
-/// The fixed texts of a script: literals, and what stands between the `${…}` of templates.
+/// Returns the fixed texts of a script: its literals, and the parts between the `${…}` of templates.
 fn literals(script: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = script;
-    // How many braces are open inside of each `${`.
+    // The number of open braces inside each `${`.
     let mut open: Vec<usize> = Vec::new();
     while let Some(first) = rest.chars().next() {
         let behind = &rest[first.len_utf8()..];
         rest = match first {
             '/' if behind.starts_with('/') => behind.split_once('\n').map_or("", |(_, rest)| rest),
             '/' if behind.starts_with('*') => behind.split_once("*/").map_or("", |(_, rest)| rest),
-            // A regular expression begins where a value is awaited.
+            // A slash starts a regular expression only if a value is expected here.
             '/' if script[..script.len() - rest.len()].trim_end().ends_with(['(', ',', '=', '[', '&', '|']) => {
                 let mut class = false;
                 let mut escaped = false;
@@ -111,7 +111,7 @@ fn template<'a>(text: &'a str, found: &mut Vec<String>, open: &mut Vec<usize>) -
     }
 }
 
-/// Whether somebody could read this: several words, or one that begins with a capital.
+/// Returns `true` if a literal looks like text for readers: several words, or one that begins with a capital.
 fn is_words(literal: &str) -> bool {
     let plain = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || ".,:!?…'()".contains(c));
     let words: Vec<&str> = literal.split_whitespace().filter(plain).collect();
@@ -133,7 +133,7 @@ fn the_page_has_no_words_of_its_own() {
         }
     }
     for (name, page) in files("html") {
-        // Each of Discord's languages is called by its own name.
+        // The menu shows each of Discord's languages under its native name.
         let languages = page.split("<option value=\"").skip(1);
         let languages: Vec<&str> = languages.filter_map(|option| option.split_once('>')?.1.split('<').next()).collect();
         let texts = page.split('>').skip(1).filter_map(|part| part.split('<').next());
@@ -178,7 +178,7 @@ fn every_sentence_of_the_page_is_used_and_every_one_that_is_used_exists() {
     for source in &sources {
         for (at, _) in source.match_indices("sandbox-").filter(|(at, _)| source[..*at].ends_with(['"', '`', '{'])) {
             let end = source[at..].find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap() + at;
-            // What ends in a hyphen is the beginning of several.
+            // A key that ends in a hyphen is a prefix of several keys.
             let key = &source[at..end];
             let fits = |one: &&String| if key.ends_with('-') { one.starts_with(key) } else { *one == key };
             let found: Vec<String> = known.iter().filter(fits).cloned().collect();
@@ -217,7 +217,7 @@ fn a_template_has_its_arguments_in_every_language() {
     assert_eq!(texts.match_locale("xx"), "en");
 }
 
-/// Texts and labels that the page shows, but for the messages' own and the names that are nobody's words.
+/// Returns the page's visible texts and labels, without message contents and names.
 const VISIBLE: &str = r#"
     const own = "script, noscript, .md, .embed, #locale, .author, .name, .command, .avatar, .context, .what, .from, #hint p, [data-testid=button], [data-testid=option], [data-testid=select], [data-testid=picture] .alt, .app, time, code, b, #guild-name, #channel-name, .gutter, .suggestions";
     const found = [];
@@ -296,7 +296,7 @@ async fn the_page_speaks_the_language_of_the_person() {
         assert_eq!(wide, json!(550), "nothing sticks out in {locale}");
         browser.client.execute("document.getElementById('veil').click()", vec![]).await.unwrap();
     }
-    // Another person reads another language.
+    // The other user has another language.
     browser.click("#menu").await;
     browser.click("[data-testid=user][data-name='Lucía']").await;
     heading("sandbox-playing-as", "es").await;

@@ -1,4 +1,4 @@
-//! Thinking time: what it counts, when it stands, and what happens when it has run out.
+//! Thinking time: periods that count, a stopped clock, and the result of a time-out.
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
@@ -50,7 +50,7 @@ fn notices(world: &World) -> Vec<String> {
 
 #[tokio::test]
 async fn the_clock_of_the_player_to_move_runs_and_a_turn_adds_to_it() {
-    // The bids are turns, too: each has added its increment.
+    // The bids are turns too, so each has added its increment.
     let world = game(BEGIN, clock(48 * HOUR, 2 * HOUR, TimeOut::Remind)).await;
     assert_eq!((hours(&world, 0).await, hours(&world, 1).await), (50, 50));
     world.pass(10 * HOUR).await;
@@ -62,7 +62,7 @@ async fn the_clock_of_the_player_to_move_runs_and_a_turn_adds_to_it() {
     world.pass(5 * HOUR).await;
     assert_eq!((hours(&world, 0).await, hours(&world, 1).await), (42, 45));
 
-    // Taking the turn back gives the increment back; thinking time stays used.
+    // Undo removes the increment but doesn't return used thinking time.
     let world = game(BEGIN, clock(48 * HOUR, 2 * HOUR, TimeOut::Remind)).await;
     for _ in 0..3 {
         world.pass(HOUR).await;
@@ -129,7 +129,7 @@ async fn the_clock_stands_in_quiet_hours() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Turn)).await;
     let quiet = Some(Some(QuietHours { from: 22 * 60, until: 6 * 60 }));
     world.remind(1, PreferencesChange { zone: Some("UTC".into()), quiet, ..PreferencesChange::default() }).await;
-    // 10 h to the night, 16 h of the next day, 4 h of the day after.
+    // 10 h until night, 16 h on the next day, 4 h on the day after.
     assert_eq!(left(&world, 0).await.until, Some(at("2027-01-12T10:00:00Z")));
     world.until(at("2027-01-10T23:00:00Z")).await;
     assert_eq!((hours(&world, 0).await, left(&world, 0).await.stands), (20, true));
@@ -158,7 +158,7 @@ async fn a_vacation_over_a_time_out() {
     let seen = info(&world).await;
     assert_eq!(seen.away, [(Seat::new(0), at("2027-01-25T00:00:00Z"))]);
     assert_eq!((hours(&world, 0).await, left(&world, 0).await.stands), (10, true));
-    // Ten hours are left after it.
+    // Ten hours remain after it.
     world.until(at("2027-01-25T09:59:00Z")).await;
     assert!(info(&world).await.table.players[0].is_person());
     world.until(at("2027-01-25T10:01:00Z")).await;
@@ -197,7 +197,7 @@ async fn who_decides_twice_in_succession_gets_two_increments() {
     world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
     world.play(2, 1, "bid 1").await;
     world.pass(HOUR).await;
-    // The highest bid begins.
+    // The highest bidder starts.
     world.play(1, 1, "bid 3").await;
     assert_eq!((hours(&world, 0).await, hours(&world, 1).await), (49, 50));
     world.play(1, 1, "take 1; end").await;

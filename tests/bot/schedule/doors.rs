@@ -1,4 +1,4 @@
-//! Servers that are not let in, maintenance, and servers that removed the bot.
+//! Blocked servers, maintenance, and servers that removed the bot.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use super::world::{DAY, HOUR, MINUTE, What, World};
 use crate::table::asking;
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
-/// The server of all tables that the world opens by itself.
+/// The server of all games that the world opens automatically.
 const HERE: GuildId = GuildId(7);
 const ELSEWHERE: GuildId = GuildId(8);
 
@@ -28,7 +28,7 @@ fn maintenance(scope: MaintenanceScope) -> Maintenance {
     Maintenance { said: "back at eight".to_owned(), scope, by_setting: false }
 }
 
-/// A game with a clock of 30 hours, in which user 1 is to move.
+/// A game with a clock of 30 hours, with user 1 to play.
 async fn game() -> World {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
@@ -46,7 +46,7 @@ async fn hours_left(world: &World, seat: u8) -> u64 {
     clock.left.as_secs() / 3600
 }
 
-/// Everything that is stored.
+/// Returns all stored rows.
 fn stored(world: &World) -> Vec<String> {
     let sql = world.sql();
     let mut tables = sql.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
@@ -70,7 +70,7 @@ async fn elsewhere(world: &World, interaction: u64, user: u64, channel: u64, ord
     world.tables.handle(request).await
 }
 
-/// A game of users 2 and 3 in channel 50 of the other server: user 2 is to move.
+/// A game of users 2 and 3 in channel 50 of the other server, with user 2 to play.
 async fn game_elsewhere(world: &World) {
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
@@ -108,7 +108,7 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     assert_eq!(stored(&world), before);
     assert_eq!(world.tables.waiting().await.unwrap().jobs, 0, "what stands still is not late");
 
-    // A month later it is let in again: the clock has run for ten hours.
+    // The server is allowed again a month later, and the clock has run for only ten hours.
     let world = world.restart_with(ServerLists::default(), None).await;
     assert_eq!(hours_left(&world, 0).await, 20);
     world.pass(HOUR).await;
@@ -137,14 +137,14 @@ async fn a_computer_waits_with_its_server() {
     assert_eq!(world.count(played), 1);
 }
 
-/// One person plays in both servers and is reminded by direct message.
+/// One user plays in both servers and gets reminders by direct message.
 #[tokio::test]
 async fn what_waits_for_one_server_holds_up_no_other() {
     let world = game().await;
     let direct = PreferencesChange { notify_by: Some(NotifyBy::Direct), ..PreferencesChange::default() };
     world.remind(2, direct).await;
     game_elsewhere(&world).await;
-    // Owed to user 2 from both servers: a turn here, and a turn there.
+    // User 2 has pending pings in both servers.
     world.play(1, 1, "take 1; end").await;
     let world = world.restart_with(without_this_server(), None).await;
     world.pass(2 * DAY).await;
@@ -242,8 +242,7 @@ async fn without_new_games_those_that_run_go_on() {
     world.must(3, 2, Order::Lobby(LobbyOrder::Start)).await;
 }
 
-/// How many rows of this table's are left anywhere.
-/// The rows of the table with this number.
+/// Counts the rows that still refer to this game.
 fn rows_of(world: &World, number: i64) -> i64 {
     let of = TableId::numbered(number);
     let of = format!("BETWEEN {} AND {}", of.start(), of.end());
@@ -267,7 +266,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     game_elsewhere(&world).await;
     world.tables.server_removed(HERE).await.unwrap();
     world.clock.set(super::world::plus(world.now(), 80 * DAY));
-    // It came back for a moment, so the days count anew; and is gone again, as the next connection tells.
+    // It returned briefly, so the days start again. The next connection shows that it is gone.
     world.tables.servers_are(vec![HERE], |_| false).await.unwrap();
     world.tables.servers_are(vec![ELSEWHERE], |guild| guild == HERE || guild == ELSEWHERE).await.unwrap();
     world.clock.set(super::world::plus(world.now(), 89 * DAY));
@@ -282,7 +281,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     assert_eq!(world.count("SELECT count(*) FROM removed_servers"), 0);
     assert_eq!(world.count("SELECT count(*) FROM people WHERE user = 1"), 0, "who plays nowhere else is not kept");
     assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::NoTable));
-    // The other server's game goes on, also after a restart.
+    // The other server's game continues, also after a restart.
     let world = world.restart();
     elsewhere(&world, 9_100, 2, 50, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })).await.unwrap();
     assert_eq!(world.tables.delete_removed(KEPT).await.unwrap(), 0);

@@ -1,4 +1,4 @@
-//! Crashes, outages, wrong clocks: nothing is told twice, and nothing is lost.
+//! Crashes, outages, wrong clocks: the bot neither repeats nor loses a message.
 
 use daykeeper::store::Database;
 use daykeeper::table::{
@@ -28,21 +28,21 @@ async fn a_crash_between_the_job_and_the_message_and_around_sending() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     world.news();
-    // The process dies after the job was carried out.
+    // The process dies after running the job.
     world.clock.set(plus(world.now(), DAY));
     for job in world.tables.due(Vec::new(), 9).await.unwrap() {
         world.tables.carry_out(&job).await.unwrap();
     }
     let world = world.restart();
     assert!(world.tables.due(Vec::new(), 9).await.unwrap().is_empty(), "the job is done");
-    // It dies while the message is being sent: it is looked for before it is sent again.
+    // It dies while sending the message, so it must look for the message before it sends it again.
     world.clock.set(plus(world.now(), MINUTE));
     let rows = world.tables.claim(9).await.unwrap();
     assert_eq!((rows.len(), rows[0].uncertain), (1, false));
     let world = world.restart();
     let rows = world.tables.claim(9).await.unwrap();
     assert_eq!((rows.len(), rows[0].uncertain), (1, true));
-    // A reminder that comes meanwhile is a message of its own: the other may have been sent.
+    // A new reminder becomes a separate message, since the first may have arrived.
     world.deliver(&rows[0]).await;
     world.pass(3 * DAY).await;
     assert_eq!(world.reminders(world.now()).len(), 2);
@@ -73,17 +73,17 @@ async fn a_clock_that_is_set_back_repeats_nothing() {
     assert!(world.reminders(began).is_empty());
     world.until(plus(began, 73 * HOUR)).await;
     assert_eq!(world.reminders(began), [(72, vec![1], HERE)]);
-    // Set back so far that the turn has not begun yet: it waits, and does not spin.
+    // The clock is now before the start of the turn. The reminder waits, and the runner doesn't spin.
     world.clock.set(plus(began, -300 * DAY));
     world.pass(DAY).await;
     assert!(world.reminders(began).is_empty());
-    // Set forward by years: one reminder, not hundreds.
+    // Jumping forward by years causes one reminder, not hundreds.
     world.clock.set(plus(began, 1000 * DAY));
     world.pass(HOUR).await;
     assert_eq!(world.reminders(began).len(), 1);
 }
 
-/// The reminder in the place of a ping is owed from the start: it does not wait for the time by the old clock.
+/// The reminder that replaces a ping is due from the start, so it doesn't depend on the old clock.
 #[tokio::test]
 async fn a_clock_that_is_set_back_holds_up_no_call() {
     let world = World::new(BEGIN);
@@ -92,7 +92,7 @@ async fn a_clock_that_is_set_back_holds_up_no_call() {
     world.clock.set(plus(world.now(), -3 * HOUR));
     world.pass(MINUTE).await;
     assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_)) && sent.ping == [1]));
-    // So it is with a later one, set back to before the first: what was left of its wait is left.
+    // The same applies to a later reminder after a jump to before the first: it waits only for its remaining time.
     world.pass(23 * HOUR).await;
     world.clock.set(plus(world.now(), -30 * HOUR));
     world.pass(2 * HOUR).await;
@@ -100,7 +100,7 @@ async fn a_clock_that_is_set_back_holds_up_no_call() {
     assert_eq!(later, 1);
 }
 
-/// Whoever rested by the clock as it was is called as soon as they are awake by the one that is right.
+/// A player whose quiet hours began by the wrong clock gets the ping as soon as they are over by the right one.
 #[tokio::test]
 async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() {
     let world = World::new(BEGIN);
@@ -119,7 +119,7 @@ async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() 
     assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_)) && sent.ping == [1]));
 }
 
-/// A maintenance that has ended by the clock as it was is over by the one that is right, too.
+/// A maintenance that ended by the wrong clock is over by the right one too.
 #[tokio::test]
 async fn a_clock_that_is_set_back_to_before_the_end_of_a_maintenance_calls_at_once() {
     let world = World::new(BEGIN);
@@ -144,13 +144,13 @@ async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     let direct = PreferencesChange { notify_by: Some(NotifyBy::Direct), ..PreferencesChange::default() };
     world.remind(1, direct).await;
     for channel in 1..=40 {
-        // Every second table waits for user 1, the others for somebody else.
+        // Half of the games wait for user 1, the others for different users.
         let first = if channel % 2 == 0 { 1 } else { 100 + channel };
         world.game(channel, &[first, 200 + channel]).await;
     }
     world.pass(MINUTE).await;
     world.news();
-    // Nothing ran for two months.
+    // The bot was down for two months.
     let now = plus(world.now(), 60 * DAY);
     world.clock.set(now);
     let world = world.restart();
@@ -213,7 +213,7 @@ async fn a_job_that_fails_is_tried_again_later_and_holds_up_nobody() {
         world.tables.postpone(&job).await.unwrap();
     }
     assert_eq!(late(2), now + 30_000, "each wait is longer than the last one");
-    // Once it can be read again its player is told.
+    // After the game becomes readable again, the bot pings its player.
     world.sql().execute(&set("(SELECT setup FROM tables ORDER BY id DESC LIMIT 1)"), []).unwrap();
     let world = world.restart();
     world.pass(HOUR).await;
@@ -245,7 +245,7 @@ fn a_database_from_before_the_first_release_is_refused_unchanged() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("games.db");
     drop(Database::open(&path).unwrap());
-    // The drafts had up to 16 migrations and no mark.
+    // Databases of the drafts had up to 16 migrations and no mark.
     for version in [1, 16] {
         let sql = rusqlite::Connection::open(&path).unwrap();
         sql.execute_batch(&format!("PRAGMA application_id = 0; PRAGMA user_version = {version}")).unwrap();

@@ -1,4 +1,4 @@
-//! The bot keeps the days: reminders, clocks and absences, with a clock that tests move.
+//! The bot's schedule: reminders, clocks and absences, with a clock that tests move.
 
 mod clocks;
 mod doors;

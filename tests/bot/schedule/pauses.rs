@@ -1,4 +1,4 @@
-//! Pauses by agreement: how they begin, that nothing happens meanwhile, and how the game goes on.
+//! Agreed pauses: how they begin, that nothing happens during them, and how the game resumes.
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
@@ -11,7 +11,7 @@ use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 
-/// Three players with clocks; the first is to move.
+/// Three players with clocks. The first is to play.
 async fn game() -> World {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3]).await;
@@ -35,7 +35,7 @@ async fn left(world: &World) -> u64 {
     clocks.into_iter().find(|clock| clock.seat == Seat::new(0)).unwrap().left.as_secs()
 }
 
-/// The proposal as it is stored.
+/// Returns the stored proposal.
 fn proposal(world: &World) -> PauseProposal {
     let text: String = world.sql().query_row("SELECT proposal FROM tables", [], |row| row.get(0)).unwrap();
     serde_json::from_str(&text).unwrap()
@@ -62,7 +62,7 @@ async fn pause(world: &World, days: Option<u16>) {
     world.work().await;
 }
 
-/// Who was pinged, and by which notices the channel heard what.
+/// Returns the pinged users and the keys of the posted notices.
 fn said(news: &[Sent]) -> (Vec<u64>, Vec<&str>) {
     let keys = news.iter().filter_map(|sent| match &sent.what {
         What::Notice(key) => Some(key.as_str()),
@@ -133,7 +133,7 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
     assert_eq!(said(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
     assert_eq!(left(&world).await, 48 * 3600 - 60);
 
-    // It lasts no longer because the clock is set back, by whole days even.
+    // Setting the clock back, even by whole days, doesn't make the pause longer.
     let world = game().await;
     pause(&world, Some(10)).await;
     world.news();
@@ -173,7 +173,7 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     decline(&world, 2).await.unwrap();
     assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(1)), "who proposed it has withdrawn it");
 
-    // A turn does not end a proposal, three days do.
+    // A turn doesn't end a proposal, but three days do.
     world.pass(MINUTE).await;
     world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     let answer = Order::Pause(PauseOrder::AnswerPause { number: old, agree: true });
@@ -192,7 +192,7 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     assert!(info(&world).await.pause.is_none());
 }
 
-/// Nothing could be posted in between: only the newer proposal asks.
+/// The bot can't post in between, so only the newer proposal shows a question.
 #[tokio::test]
 async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
     let world = game().await;
@@ -204,7 +204,7 @@ async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE slot = 'pause' AND edit = 0 AND state = 'sent'"), 1);
 }
 
-/// The message of one proposal never becomes that of the next, also where Discord could not be reached in between.
+/// A message never changes from one proposal to the next, even if Discord was unreachable in between.
 #[tokio::test]
 async fn an_older_proposal_loses_its_buttons() {
     let world = game().await;
@@ -225,7 +225,7 @@ async fn an_older_proposal_loses_its_buttons() {
     world.work().await;
     assert_eq!(world.news().iter().filter(|sent| sent.what == What::Asked).count(), 1, "only the new one asks");
 
-    // Somebody may have deleted the message: whoever proposed it can ask again, and nobody else meanwhile.
+    // The message may have been deleted, so its proposer can ask again. Others can't while the vote is open.
     world.pass(MINUTE).await;
     let old = proposal(&world).number();
     world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
@@ -266,7 +266,7 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(DAY).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries, "computers do not move");
-    // The command that starts a game lets it go on as well.
+    // The command that starts a game also resumes it.
     world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
     world.pass(HOUR).await;
     assert!(world.count("SELECT count(*) FROM log") > entries, "they do now");
@@ -280,7 +280,7 @@ async fn an_order_is_carried_out_after_the_pause() {
     world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 2; end".to_owned() })).await;
     world.must(1, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.play(1, 1, "take 1; end").await;
-    // It is the second player's turn, and stands still before the order is played.
+    // It is the second player's turn, and the game is paused before the queued turn is played.
     pause(&world, None).await;
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(10 * DAY).await;
@@ -292,7 +292,7 @@ async fn an_order_is_carried_out_after_the_pause() {
     assert_eq!(world.news().iter().filter(|sent| sent.ping.contains(&2)).count(), 0, "nobody is called for it");
 }
 
-/// Whose order is carried out some minutes later is called like everybody: that nobody is would tell of the order.
+/// The bot pings a player with a delayed queued turn as usual, since a missing ping would reveal the queued turn.
 #[tokio::test]
 async fn a_late_order_does_not_show_when_the_game_goes_on() {
     let world = game().await;
@@ -347,7 +347,7 @@ async fn a_message_that_is_late_calls_nobody_twice() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2, 3]).await;
     world.news();
-    // The message of this turn is not sent before the pause is over.
+    // The bot doesn't send this turn's message until the pause is over.
     world.play(1, 1, "take 1; end").await;
     world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     for user in [1, 2] {
@@ -373,7 +373,7 @@ async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
     assert!(!said(&world.news()).1.contains(&"ui-notice-pause-ended"));
     assert!(info(&world).await.pause.is_none());
 
-    // Nobody answers what was proposed before the end.
+    // After the game ends, no one can answer an open proposal.
     let world = game().await;
     world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
     world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;

@@ -1,4 +1,4 @@
-//! Notifications outside Discord: once for each decision, to listed servers alone, and nothing waits for them.
+//! Notifications outside Discord: one per decision, only to listed servers, and without making anything wait for them.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -18,7 +18,7 @@ use super::world::{HOUR, MINUTE, What, World};
 
 const BEGIN: &str = "2027-03-01T12:00:00Z";
 
-/// A server that notes what it is told, and answers as it is told to.
+/// A server that records requests and gives prepared answers.
 struct Inbox {
     address: String,
     got: Arc<Mutex<Vec<String>>>,
@@ -30,7 +30,7 @@ struct Inbox {
 const OK: &str = "200 OK";
 
 impl Inbox {
-    /// Answers one after the other, then always accepts.
+    /// Gives these answers in order, then always accepts.
     async fn new(answers: &[&'static str]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
@@ -48,7 +48,7 @@ impl Inbox {
         Inbox { address, got, arrived, answers, _listens: listens }
     }
 
-    /// The next requests, that many.
+    /// Waits for this number of requests and returns them.
     async fn next(&self, count: usize) -> Vec<String> {
         while self.got.lock().unwrap().len() < count {
             self.arrived.notified().await;
@@ -79,7 +79,7 @@ async fn answered(mut stream: TcpStream, answer: &str) -> String {
     said
 }
 
-/// Whoever sends, until it is stopped.
+/// Runs the sender until it is dropped.
 struct Sending(CancellationToken, JoinHandle<()>);
 
 impl Sending {
@@ -111,14 +111,14 @@ async fn shown(world: &World, user: u64) -> PreferencesSheet {
     world.remind(user, PreferencesChange::default()).await
 }
 
-/// Waits until the state of an address is this one: what came of a notification is noted after it was answered.
+/// Waits until an address has this state, since the bot records a result only after the answer.
 async fn becomes(world: &World, user: u64, state: PushState) {
     while shown(world, user).await.person.push.map(|push| push.state) != Some(state) {
         tokio::task::yield_now().await;
     }
 }
 
-/// A game of users 1 and 2, whose second player has an address that works.
+/// A game of users 1 and 2. The second player has a working address.
 async fn game_with_address(answers: &[&'static str]) -> (World, Inbox, Sending) {
     let inbox = Inbox::new(answers).await;
     let world = listing(World::new(BEGIN), &inbox.address);
@@ -139,7 +139,7 @@ async fn whoever_is_to_move_is_told_once() {
     let told = inbox.next(1).await;
     assert!(told[0].contains("it's your turn") && told[0].contains("https://discord.com/channels/"), "{told:?}");
     assert!(!told[0].contains("heap") && !told[0].contains("take"), "nothing of the game is told");
-    // Reminders go their own way: this decision was told.
+    // Reminders don't use this way: the bot has already sent a notification for this decision.
     world.pass(100 * HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0);
     world.play(2, 1, "take 1; end").await;
@@ -165,7 +165,7 @@ async fn nobody_is_told_in_their_quiet_hours_or_too_late() {
     world.pass(2 * HOUR).await;
     assert_eq!(inbox.next(1).await.len(), 1, "also who wants to hear of nothing in Discord");
 
-    // Whoever has moved before the end of the rest is not told any more.
+    // A player who moves before the end of the quiet hours gets no notification.
     world.pass(22 * HOUR).await;
     world.play(2, 1, "take 1; end").await;
     world.play(1, 1, "take 1; end").await;
@@ -180,7 +180,7 @@ async fn nobody_is_told_in_their_quiet_hours_or_too_late() {
 async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     const BUSY: &str = "503 Service Unavailable";
     const GONE: &str = "404 Not Found";
-    // The test, a turn that is taken at the third attempt, one that never is, and one that is refused.
+    // The test, a notification that the third attempt delivers, one that never succeeds, and one that is refused.
     let (world, inbox, _sending) = game_with_address(&[OK, BUSY, BUSY, OK, BUSY, BUSY, BUSY, GONE]).await;
     world.news();
     world.play(1, 1, "take 1; end").await;
@@ -205,7 +205,7 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     world.play(1, 1, "take 1; end").await;
     world.work().await;
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0, "nothing more is sent");
-    // Set again, it is tested again, but not at once.
+    // Saving the address again sends another test, but only after a wait.
     let again = async || world.ask(2, 1, daykeeper::table::Command::from(to(&inbox.topic()))).await.err();
     assert_eq!(again().await, Some(Refusal::Push(PushRefusal::PushTooOften)));
     assert_eq!(shown(&world, 2).await.person.push.unwrap().state, PushState::Failed, "nothing changed");
@@ -241,7 +241,7 @@ async fn only_listed_servers_are_possible() {
         assert_eq!(ask(&world, address).await, refused, "{address}");
     }
     assert_eq!(shown(&world, 2).await.person.push, None);
-    // Copied from our own refusal.
+    // Copied from the bot's own refusal.
     assert_eq!(ask(&world, "https:\u{200b}//ntfy.sh/ada").await, None);
     assert!(!format!("{:?}", shown(&world, 2).await.person.push).contains("ada"), "it stands in no log");
     let none = PreferencesChange { push: Some(None), ..PreferencesChange::default() };

@@ -1,4 +1,4 @@
-//! Who is told, where, how often, and who is not.
+//! Reminders: their recipients, places and times.
 
 use daykeeper::table::{
     ChannelId, Command, Destination, LobbyOrder, NotifyBy, Order, Pace, PreferencesChange, Reply, SettingsChange,
@@ -117,7 +117,7 @@ async fn direct_messages_take_the_place_of_pings() {
     world.pass(DAY).await;
     assert_eq!(world.reminders(began), [(24, vec![2], Destination::Direct(UserId(2)))]);
 
-    // Both: pinged by the turn, and told by direct message; reminded in both.
+    // With both: a ping from the turn and a direct message. Reminders also use both.
     world.play(2, 1, "take 1; end").await;
     let began = world.now();
     world.pass(MINUTE).await;
@@ -141,7 +141,7 @@ async fn who_takes_no_direct_messages_is_told_in_the_channel() {
     world.news();
     world.pass(2 * DAY).await;
     assert_eq!(world.reminders(began), [(0, vec![1], HERE), (24, vec![1], HERE)]);
-    // Who is told in both places is not told twice in one.
+    // A player who chose both places gets only one message if they end up in the same place.
     world.play(1, 1, "take 1; end").await;
     let began = world.now();
     world.pass(2 * DAY).await;
@@ -189,7 +189,7 @@ async fn the_first_of_several_reminders_is_told_of() {
     world.game(1, &[2, 1]).await;
     world.game(2, &[1, 3]).await;
     world.pass(HOUR).await;
-    // User 1 is asked here an hour after the other table.
+    // User 1's turn here starts an hour after the one in the other game.
     world.play(2, 1, "take 1; end").await;
     world.pass(HOUR).await;
     world.game(3, &[1, 4]).await;

@@ -1,4 +1,4 @@
-//! Quiet hours in one's own zone, also in the nights in which the clocks are changed; vacations.
+//! Quiet hours in a player's own zone, also on nights with a clock change. Vacations.
 
 use std::time::Duration;
 
@@ -43,8 +43,8 @@ fn quiet_hours_are_those_of_the_zone() {
         // Summer, UTC+2.
         ("2027-07-10T20:00:00Z", Some("2027-07-11T05:00:00Z")),
         ("2027-07-10T19:59:59Z", None),
-        // The night in which summer time begins is an hour shorter, and that in which it ends
-        // an hour longer; both end when the clocks show seven.
+        // The night when summer time begins is an hour shorter, and the night when it ends an hour longer.
+        // Both end when the clocks show seven.
         ("2027-03-27T21:00:00Z", Some("2027-03-28T05:00:00Z")),
         ("2027-10-30T20:00:00Z", Some("2027-10-31T06:00:00Z")),
     ];
@@ -67,7 +67,7 @@ fn times_that_the_clocks_skip_or_show_twice() {
     let from = quiet("Europe/Rome", "02:30", "08:00");
     assert_eq!(from.rests(at("2027-03-28T00:59:59Z")), None);
     assert_eq!(from.rests(at("2027-03-28T01:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
-    // Hours that do not exist that night are no rest at all.
+    // Quiet hours that don't exist that night have no effect.
     let gone = quiet("Europe/Rome", "02:10", "02:50");
     assert_eq!(gone.rests(at("2027-03-28T01:00:00Z")), None);
     // On 31 October 2027 they show 02:00 to 03:00 twice: first at 00:00 UTC, again at 01:00 UTC.
@@ -91,8 +91,8 @@ fn time_awake_adds_up() {
     }
 }
 
-/// A game of 1 and 2, user 2 with these quiet hours, user 1 just has ended a turn at this moment;
-/// the hours until 2 is told, and when those are.
+/// User 1 ends a turn at this moment in a game with user 2, who has these preferences.
+/// Returns the times of user 2's pings.
 async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     let world = World::new("2027-01-01T12:00:00Z");
     world.remind(2, wishes(person)).await;
@@ -108,7 +108,7 @@ async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     told
 }
 
-/// Within the time for which reminders wait for one another.
+/// Compares times with the tolerance for merging reminders.
 fn about(told: &[Timestamp], expected: &[&str]) {
     assert_eq!(told.len(), expected.len(), "{told:?}");
     for (told, expected) in told.iter().zip(expected) {
@@ -120,10 +120,10 @@ fn about(told: &[Timestamp], expected: &[&str]) {
 #[tokio::test]
 async fn what_is_due_in_quiet_hours_comes_when_they_end() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
-    // A turn that begins by day: pinged, then reminded after a day and three days.
+    // A turn that begins by day: a ping, then reminders after a day and after three days.
     let told = told_after(&night, "2027-01-10T12:00:00Z").await;
     about(&told, &["2027-01-10T12:00:00Z", "2027-01-11T12:00:00Z", "2027-01-13T12:00:00Z"]);
-    // One that begins at night: told in the morning, and then at the pace.
+    // A turn that begins at night: a reminder in the morning, then at the usual pace.
     let told = told_after(&night, "2027-01-10T23:30:00Z").await;
     about(&told, &["2027-01-11T06:00:00Z", "2027-01-12T06:00:00Z", "2027-01-14T06:00:00Z"]);
 }
@@ -187,7 +187,7 @@ async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest
     world.until(at("2027-01-11T17:50:00Z")).await;
     world.play(1, 1, "take 1; end").await;
     world.news();
-    // Discord was down until the evening; and the process died after the message was posted, too.
+    // Discord was down until the evening, and the process also died after posting the message.
     world.clock.set(at("2027-01-11T18:10:00Z"));
     let row = world.tables.claim(9).await.unwrap().remove(0);
     let said = world.tables.announcement(&row).await.unwrap().unwrap();
@@ -248,7 +248,7 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
     let notices: Vec<Destination> =
         news.iter().filter(|sent| sent.what == What::Notice("ui-notice-away".into())).map(|sent| sent.lane).collect();
     assert_eq!(notices, [HERE, Destination::Channel(ChannelId(2))], "each table is told once");
-    // It ends by itself: both tables tell that they wait.
+    // The vacation ends automatically, and both games ping the player.
     world.pass(HOUR).await;
     let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
     assert_eq!(told.len(), 2, "{told:?}");

@@ -1,4 +1,4 @@
-//! The runner itself: it sleeps until something is due, does it, and stops when told.
+//! The runner sleeps until something is due, does it, and stops on request.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::world::{DAY, HOUR, World, plus};
 
-/// Waits until something holds; what never does fails after a long time.
+/// Waits until a condition is met. Fails after a long time.
 async fn until(mut holds: impl FnMut() -> bool) {
     let waited = async {
         while !holds() {
@@ -23,13 +23,13 @@ async fn the_runner_wakes_when_something_is_due() {
     let world = World::new("2027-01-10T12:00:00Z");
     let stop = CancellationToken::new();
     let runner = tokio::spawn(schedule::run(world.tables.clone(), stop.clone()));
-    // Jobs that are stored while it sleeps.
+    // Jobs stored while it sleeps.
     world.game(1, &[1, 2]).await;
     let reminders = || world.count("SELECT count(*) FROM outbox WHERE late = 1");
     for (day, expected) in [(1, 1), (3, 2), (7, 3)] {
         world.clock.set(plus("2027-01-10T12:00:00Z".parse().unwrap(), day * DAY));
         until(|| reminders() == expected || world.count("SELECT count(*) FROM jobs WHERE due_at <= 0") > 0).await;
-        // Each is delivered, so that the next is one of its own.
+        // Delivers each reminder, so that the next one becomes a separate message.
         world.clock.set(plus(world.now(), HOUR));
         until(|| world.count("SELECT max(due_at) FROM jobs") > world.now().as_millisecond()).await;
         for row in world.tables.claim(9).await.unwrap() {
@@ -55,7 +55,7 @@ async fn many_tables_that_are_due_at_once_are_all_served() {
     world.clock.set(plus(world.now(), 2 * HOUR));
     let remarks = || world.count("SELECT count(*) FROM outbox WHERE owed LIKE '%time-out%'");
     until(|| remarks() == 60).await;
-    // The turns that computers took; the clocks of the next players run.
+    // The computer players' turns. The clocks of the next players run.
     until(|| world.count("SELECT count(*) FROM log WHERE kind = 'turn' AND user IS NULL") == 20).await;
     stop.cancel();
     runner.await.unwrap();

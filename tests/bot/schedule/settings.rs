@@ -1,4 +1,4 @@
-//! What a host decides, and who may.
+//! The host's settings, and permission to change them.
 
 use daykeeper::games::Theme;
 use daykeeper::table::{
@@ -32,7 +32,7 @@ async fn the_host_decides_and_the_table_is_told() {
     world.set(1, 1, hints).await;
     world.work().await;
     assert!(world.news().is_empty(), "what is so already is no news");
-    // Everybody may look.
+    // Everyone may look.
     let Reply::Settings(sheet) = world.must(9, 1, Query::Settings).await else { panic!("no sheet") };
     assert!(sheet.table.settings.hints == Some(false) && sheet.table.settings.ai);
 }
@@ -77,7 +77,7 @@ async fn clocks_need_a_bank() {
     }
     world.set(1, 1, rule(longest, longest)).await;
     world.set(1, 1, rule(1, 0)).await;
-    // An increment alone goes with the bank that there is.
+    // Setting only the increment keeps the existing time for the game.
     world.set(1, 1, rule(7200, 0)).await;
     world.set(1, 1, rule(0, 60)).await;
     let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };

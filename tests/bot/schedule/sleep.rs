@@ -1,4 +1,4 @@
-//! Tables that nobody touches: what is asked, and what happens without an answer.
+//! Inactive games: the bot's question, and its action without an answer.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ async fn info(world: &World) -> TableInfo {
     }
 }
 
-/// Days pass, on each of which the program looks once.
+/// Lets days pass. The bot checks for inactive games once a day.
 async fn days(world: &World, days: i64) {
     for _ in 0..days {
         world.pass(DAY).await;
@@ -30,7 +30,7 @@ async fn days(world: &World, days: i64) {
     world.work().await;
 }
 
-/// How often the channel was asked since the last look, and that nobody was called for it.
+/// Counts the new questions in the channel, and requires that they ping no one.
 fn asked(world: &World) -> usize {
     let news = world.news();
     let asked: Vec<_> = news.iter().filter(|sent| sent.what == What::Asked).collect();
@@ -58,7 +58,7 @@ async fn a_lobby_without_anybody_is_closed_a_week_after_it_was_asked_about() {
     assert_eq!(asked(&world), 0);
 }
 
-/// It is asked about as others are, but it cannot be put to sleep.
+/// The bot asks about it as about other games, but can't pause it.
 #[tokio::test]
 async fn a_game_that_cannot_be_read_holds_up_no_other_table() {
     let world = World::new(BEGIN);
@@ -189,7 +189,7 @@ async fn the_operator_may_change_both_spans_or_switch_them_off() {
     assert_eq!(info(&world).await.table.state, TableState::Lobby);
 }
 
-/// However many there are, and whatever was asked before the spans were changed.
+/// Neither the number of idle games nor earlier questions matter after the time limits change.
 #[tokio::test]
 async fn tables_that_are_left_alone_hide_no_other() {
     let mut world = World::new(BEGIN);
@@ -260,7 +260,7 @@ async fn a_question_of_a_clock_that_was_far_ahead_is_answered_by_the_right_one()
     assert_eq!(info(&world).await.table.state, TableState::Cancelled);
 }
 
-/// The program itself looks, at the start and once an hour.
+/// The bot checks at the start and once an hour.
 #[tokio::test]
 async fn the_program_looks_by_itself() {
     let world = World::new(BEGIN);

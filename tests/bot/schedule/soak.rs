@@ -1,7 +1,5 @@
-//! A year of 200 tables with people who are late, on vacation or gone, and a Discord that fails.
-//!
-//! In the end every game is over, or waits for a reason that is known; and nobody was told twice of
-//! one cause.
+//! A year of 200 games with players who are late, on vacation or gone, and a Discord that fails.
+//! At the end every game is over or waits for a known reason, and no user got two messages about the same event.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
@@ -20,22 +18,22 @@ const TABLES: u64 = 200;
 const PEOPLE: u64 = 150;
 const YEAR: i64 = 365 * DAY;
 const BEGIN: &str = "2027-01-01T00:00:00Z";
-/// The slowest who are not gone react within this time of being told.
+/// Present players react to a ping within this time, in seconds.
 const SLOWEST: i64 = 3 * DAY;
 
 const ZONES: &[&str] = &["Europe/Rome", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "America/Sao_Paulo"];
 
-/// What happens in this world beside what the bot does.
+/// Events in this world, apart from the bot's actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Act {
     Open(u64),
-    /// A user looks at a channel where they were told to.
+    /// A user looks at a channel after a ping.
     Look(u64, u64),
     Vacation(u64),
     Restart,
-    /// Nothing runs for so many hours.
+    /// The bot is down for this number of hours.
     Outage(i64),
-    /// The machine's clock is set back by so many minutes.
+    /// The machine's clock is set back by this number of minutes.
     SetBack(i64),
 }
 
@@ -63,11 +61,11 @@ struct Soak {
     gone: BTreeMap<u64, Timestamp>,
     channels: BTreeMap<TableId, u64>,
     paces: BTreeMap<TableId, i64>,
-    /// Every cause of which somebody was told: of a turn, or of a reminder; and where.
+    /// Events that the bot has announced to a user: turns or reminders, with their destinations.
     causes: BTreeSet<(u64, TableId, i64, u32, bool, Destination)>,
-    /// When somebody was last reminded of a decision, and how late that was.
+    /// The time of a user's last reminder about a decision, and its delay in seconds.
     last: BTreeMap<(u64, TableId, i64, Destination), (Timestamp, i64)>,
-    /// What arrived although its sender does not know.
+    /// Messages that arrived although their sender doesn't know it.
     arrived: BTreeSet<OutboxRowId>,
     report: Report,
 }
@@ -110,7 +108,7 @@ impl Soak {
         }
     }
 
-    /// A table with people and settings by lot.
+    /// Opens a game with random users and settings.
     async fn open(&mut self, channel: u64) {
         let seats = 2 + self.rng.index(3);
         let mut users: Vec<u64> = Vec::new();
@@ -148,7 +146,7 @@ impl Soak {
         self.paces.insert(info.table.id, pace.duration().as_secs().try_into().unwrap());
     }
 
-    /// Somebody who was told plays, if it is still their turn.
+    /// A pinged user plays if it is still their turn.
     async fn look(&mut self, user: u64, channel: u64) {
         let now = self.world.now();
         if self.gone.get(&user).is_some_and(|gone| *gone <= now) {
@@ -160,7 +158,7 @@ impl Soak {
             return;
         }
         if info.away.iter().any(|(seat, _)| info.table.players[usize::from(*seat)].user() == Some(UserId(user))) {
-            // They look again when they are back, since they are told then.
+            // The user returns to this game after the vacation, when the bot pings them.
             return;
         }
         let lines = ["bid 2", "take 3; take 3; end", "take 2; end", "take 1; end"];
@@ -192,7 +190,7 @@ impl Soak {
         }
     }
 
-    /// Carries out what is due, and delivers what is owed, as long as there is anything.
+    /// Runs due jobs and delivers messages until there are none left.
     async fn work(&mut self) {
         loop {
             let jobs = self.world.tables.due(Vec::new(), 64).await.unwrap();
@@ -212,7 +210,7 @@ impl Soak {
     async fn deliver(&mut self, row: &OutboxRow) {
         let tables = self.world.tables.clone();
         let message = (row.delivery == Delivery::Post).then(|| MessageId(1_000 + row.id.0 as u64));
-        // The channel is searched before something uncertain is sent again.
+        // The bot searches the channel before it sends an uncertain message again.
         if row.uncertain && self.arrived.contains(&row.id) {
             return tables.sent(row.id, message).await.unwrap();
         }
@@ -234,7 +232,7 @@ impl Soak {
             self.told(row, &announcement);
         }
         if self.one_in(60) {
-            // It arrived, and the answer was lost.
+            // The message arrived, and the answer was lost.
             self.arrived.insert(row.id);
             self.report.lost += 1;
             return tables.retry(row, None, true, "no answer").await.unwrap();
@@ -242,7 +240,7 @@ impl Soak {
         tables.sent(row.id, message).await.unwrap();
     }
 
-    /// Notes whom a message tells what, and that nobody was told so before.
+    /// Records the users and events of a message, and requires that none is a repetition.
     fn told(&mut self, row: &OutboxRow, announcement: &Announcement) {
         let now = self.world.now();
         let mut told: Vec<(u64, TableId, i64, u32, bool)> = Vec::new();
@@ -285,7 +283,7 @@ impl Soak {
                 6..9 => self.between(10 * HOUR, DAY),
                 _ => self.between(DAY, SLOWEST),
             };
-            // The message of the start comes before the number of its table is known.
+            // The first message arrives before the test knows the game's number.
             if let Some(channel) = channel {
                 self.later(plus(now, wait), Act::Look(user, channel));
             }
@@ -339,7 +337,7 @@ impl Soak {
         self
     }
 
-    /// Why a seat is waited for.
+    /// Returns the reason why a game waits for a seat.
     async fn reason(&self, channel: u64, seat: Seat, info: &daykeeper::table::TableInfo) -> &'static str {
         let now = self.world.now();
         let player = &info.table.players[usize::from(seat)];

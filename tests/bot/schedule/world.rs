@@ -1,5 +1,4 @@
-//! A server for tests whose time passes when it is told to, and a Discord that notes what it is
-//! sent.
+//! A test server whose clock moves on request, and a Discord that records messages.
 
 use std::collections::BTreeSet;
 use std::future::Future;
@@ -25,7 +24,7 @@ pub const MINUTE: i64 = 60;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// A clock that stands until it is moved, and wakes who waits for it.
+/// A clock that moves only on request, and then wakes its waiters.
 pub struct FakeClock {
     now: AtomicI64,
     moved: Notify,
@@ -69,16 +68,16 @@ impl Entropy for Fixed {
     }
 }
 
-/// What was sent.
+/// The kind of a sent message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
-    /// The message after so many log entries.
+    /// The message after a turn.
     Moment,
-    /// A sentence, by its key.
+    /// A notice, by its text key.
     Notice(String),
-    /// Players are asked whether the game shall pause, or a channel whether a table may rest.
+    /// A question to players about a pause, or to a channel about an inactive game.
     Asked,
-    /// Reminders: table, seat, how often it was told before.
+    /// Reminders: game, seat, and the number of earlier reminders.
     Reminders(Vec<(TableId, Seat, u32)>),
     /// Lobbies, edits.
     Other,
@@ -96,7 +95,7 @@ pub struct World {
     pub tables: Tables,
     pub clock: Arc<FakeClock>,
     pub sent: Mutex<Vec<Sent>>,
-    /// Who takes no direct messages.
+    /// Users who accept no direct messages.
     pub closed: Mutex<BTreeSet<UserId>>,
     path: PathBuf,
     titles: Vec<&'static dyn Title>,
@@ -104,7 +103,7 @@ pub struct World {
     _directory: tempfile::TempDir,
 }
 
-/// A moment of UTC, such as `2027-03-28T01:00:00Z`.
+/// Parses a time in UTC, such as `2027-03-28T01:00:00Z`.
 pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
@@ -118,13 +117,13 @@ fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<FakeClock>) -> T
     Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(Seed::new(11))))
 }
 
-/// A folder in memory where the system has one: these tests write a year within seconds.
+/// Uses a folder in memory if there is one, since these tests write a year's data within seconds.
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 impl World {
-    /// Time begins at this moment.
+    /// Starts a world whose clock shows this time.
     pub fn new(begin: &str) -> Self {
         Self::playing(begin, super::pebbles::titles())
     }
@@ -145,7 +144,7 @@ impl World {
         }
     }
 
-    /// Ends this process, as far as the tables can tell, and starts another one.
+    /// Simulates the end of the process and starts a new one.
     pub fn restart(self) -> Self {
         let World { tables, clock, sent, closed, path, titles, interactions, _directory } = self;
         drop(tables);
@@ -153,7 +152,7 @@ impl World {
         World { tables, clock, sent, closed, path, titles, interactions, _directory }
     }
 
-    /// The same for a program with these settings.
+    /// Does the same, with these settings for the new process.
     pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
         let mut world = self.restart();
         world.tables = world.tables.admitting(lists);
@@ -186,7 +185,7 @@ impl World {
         }
     }
 
-    /// A lobby of these users.
+    /// Opens a lobby with these users.
     pub async fn lobby(&self, channel: u64, users: &[u64]) {
         let game = self.titles[0].id().to_owned();
         let new = NewTable {
@@ -202,7 +201,7 @@ impl World {
         }
     }
 
-    /// A running game past the secret choice: the first of these users is to move.
+    /// Starts a game and makes its secret choices. The first user is to play.
     pub async fn game(&self, channel: u64, users: &[u64]) {
         self.lobby(channel, users).await;
         self.begin(channel, users).await;
@@ -234,7 +233,7 @@ impl World {
         }
     }
 
-    /// Carries a job out. Another one of the same moment may have removed it.
+    /// Runs a job, which another job of the same moment may have removed.
     pub async fn carry_out(&self, job: &Job) {
         match self.tables.carry_out(job).await {
             Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {}
@@ -242,7 +241,7 @@ impl World {
         }
     }
 
-    /// Does everything that is due at this moment: jobs, and what is owed to Discord.
+    /// Runs all due jobs and delivers all pending messages.
     pub async fn work(&self) {
         for round in 0.. {
             assert!(round < 10_000, "it never comes to an end");
@@ -260,7 +259,7 @@ impl World {
         }
     }
 
-    /// Takes a row as Discord would.
+    /// Delivers a row as Discord would accept it.
     pub async fn deliver(&self, row: &OutboxRow) {
         if let Some(wait) = self.tables.held_for_rest(row).await.unwrap() {
             return self.tables.retry(row, Some(wait), false, "its reader rests").await.unwrap();
@@ -296,7 +295,7 @@ impl World {
         self.sent.lock().unwrap().push(Sent { at: self.now(), lane: row.destination, what, ping });
     }
 
-    /// Lets time pass until this moment, and does everything when it is due.
+    /// Moves the clock to this time, and runs everything when it becomes due.
     pub async fn until(&self, end: Timestamp) {
         loop {
             self.work().await;
@@ -318,14 +317,14 @@ impl World {
         self.until(plus(self.now(), seconds)).await;
     }
 
-    /// What was sent since the last look, but for edits and the like.
+    /// Returns the new messages since the last call, without edits and the like.
     pub fn news(&self) -> Vec<Sent> {
         let mut sent = std::mem::take(&mut *self.sent.lock().unwrap());
         sent.retain(|sent| sent.what != What::Other);
         sent
     }
 
-    /// The reminders among the news: hours since `from`, rounded, and who was pinged where.
+    /// Returns the reminders among the new messages: rounded hours since `from`, pinged users, and destination.
     pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Destination)> {
         let told = |sent: Sent| match sent.what {
             What::Reminders(_) => {

@@ -1,5 +1,5 @@
-//! Simulated people, and the orders for faults, for tests of a bot. Works over HTTP, so that the sandbox may run in
-//! this process or another.
+//! Simulated users and fault injection for tests of a bot.
+//! The client works over HTTP, so the sandbox can run in this process or another.
 
 use std::time::Duration;
 
@@ -9,13 +9,11 @@ use serde_json::{Value, json};
 
 use super::seen::{Choice, Form, Seen};
 
-/// Why something could not be done.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The sandbox could not be reached.
     #[error("the sandbox cannot be reached: {0}")]
     Http(#[from] reqwest::Error),
-    /// The sandbox answered with something else than its API says.
+    /// The sandbox's answer doesn't fit its API.
     #[error("the sandbox's answer cannot be read: {0}")]
     Body(#[from] serde_json::Error),
     /// Discord would not let the user do this.
@@ -23,10 +21,9 @@ pub enum Error {
     Refused {
         /// HTTP status.
         status: u16,
-        /// The reason.
         message: String,
     },
-    /// Something awaited did not happen.
+    /// An expected event did not happen in time.
     #[error("waited in vain for {0}")]
     TimedOut(String),
 }
@@ -42,23 +39,22 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client of the sandbox at an address such as `http://127.0.0.1:4880`.
+    /// Creates a client for an address such as `http://127.0.0.1:4880`.
     pub fn new(url: &str) -> Self {
         let base = url.trim_end_matches('/').to_owned();
         Self { http: reqwest::Client::new(), base, patience: Duration::from_secs(60) }
     }
 
-    /// A client of a sandbox in this process.
+    /// Creates a client for a sandbox in this process.
     pub fn of(sandbox: &Sandbox) -> Self {
         Self::new(&sandbox.url())
     }
 
-    /// The same client that waits so long for what a test expects; a minute by default.
+    /// Sets the longest wait for an expected event. The default is a minute.
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience, ..self }
     }
 
-    /// Where the sandbox is.
     pub fn url(&self) -> &str {
         &self.base
     }
@@ -92,10 +88,7 @@ impl Client {
         self.call(reqwest::Method::PUT, path, Some(&body)).await.map(drop)
     }
 
-    /// A user by the name shown or the user name.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`] naming the user when there is none.
+    /// Finds a user by display name or user name. Fails with [`Error::TimedOut`] if there is none.
     pub async fn user(&self, name: &str) -> Result<User> {
         let world = self.world(BOT, None).await?;
         let users = world["users"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -105,10 +98,7 @@ impl Client {
         Ok(User { client: self.clone(), id, name: name.to_owned() })
     }
 
-    /// A channel or thread by name.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`] naming the channel when there is none.
+    /// Finds a channel or thread by name. Fails with [`Error::TimedOut`] if there is none.
     pub async fn channel(&self, name: &str) -> Result<u64> {
         let world = self.world(BOT, None).await?;
         let channels = world["channels"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -117,19 +107,14 @@ impl Client {
         id.ok_or_else(|| Error::TimedOut(format!("a channel named {name}")))
     }
 
-    /// What a user's screen is made of: users, channels, commands offered in a channel.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached or the user does not exist.
+    /// Returns a user's screen as JSON: users, channels, commands of a channel.
     pub async fn world(&self, user: u64, channel: Option<u64>) -> Result<Value> {
         let channel = channel.map(|channel| format!("&channel={channel}")).unwrap_or_default();
         self.get(&format!("/world?user={user}{channel}")).await
     }
 
-    /// Waits until something holds, looking again after each change in the sandbox. `what` is for the error.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`], or what `look` gives.
+    /// Waits until `look` finds something, checking after each change in the sandbox. `what` describes it in the error.
+    /// Fails with [`Error::TimedOut`], or with an error of `look`.
     pub async fn wait<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
         let waiting = async {
             let mut events = self.http.get(format!("{}/sandbox/api/events", self.base)).send().await?;
@@ -149,9 +134,6 @@ impl Client {
     }
 
     /// Waits until the bot is connected to the gateway and has registered commands.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`]
     pub async fn wait_until_ready(&self) -> Result<()> {
         let place = self.channel("general").await?;
         self.wait("the bot", async || {
@@ -162,27 +144,17 @@ impl Client {
         .await
     }
 
-    /// Whether the bot is connected to the gateway.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn bot_connected(&self) -> Result<bool> {
         Ok(self.world(BOT, None).await?["bot"]["connected"] == true)
     }
 
-    /// How often the bot has connected so far, and whether it is connected now.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns the number of the bot's connections so far, and `true` if it is connected now.
     pub async fn connections(&self) -> Result<(u64, bool)> {
         let bot = &self.world(BOT, None).await?["bot"];
         Ok((bot["connections"].as_u64().unwrap_or_default(), bot["connected"] == true))
     }
 
-    /// Waits until the bot has connected once more than so many times.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`]
+    /// Waits until the bot has made more connections than `before`.
     pub async fn wait_for_reconnection(&self, before: u64) -> Result<()> {
         self.wait("the bot to connect again", async || {
             let (connections, connected) = self.connections().await?;
@@ -191,82 +163,51 @@ impl Client {
         .await
     }
 
-    /// Orders a fault.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn inject(&self, fault: &Fault) -> Result<()> {
         self.post("/faults", serde_json::to_value(fault)?).await.map(drop)
     }
 
-    /// Faults that have not been used up.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns the faults that have not struck yet.
     pub async fn faults(&self) -> Result<Vec<Fault>> {
         self.get("/faults").await
     }
 
-    /// Takes all faults back.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn clear_faults(&self) -> Result<()> {
         self.call(reqwest::Method::DELETE, "/faults", None).await.map(drop)
     }
 
-    /// Cuts the gateway connection without a word; its session can be resumed.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Cuts the gateway connection without a close frame. The bot can resume its session.
     pub async fn drop_gateway(&self) -> Result<()> {
         self.post("/gateway", json!({ "action": "drop" })).await.map(drop)
     }
 
     /// Asks the bot to reconnect (op 7).
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn reconnect_gateway(&self) -> Result<()> {
         self.post("/gateway", json!({ "action": "reconnect" })).await.map(drop)
     }
 
-    /// Makes the gateway session invalid, not to be resumed (op 9).
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Invalidates the gateway session, so that the bot can't resume it (op 9).
     pub async fn invalidate_session(&self) -> Result<()> {
         self.post("/gateway", json!({ "action": "invalidate" })).await.map(drop)
     }
 
-    /// Takes the bot out of the guild or brings it back.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Removes the bot from the guild or returns it.
     pub async fn set_bot_present(&self, present: bool) -> Result<()> {
         self.put("/bot", json!({ "present": present })).await
     }
 
-    /// Tells the bot that the guild is out of reach for a while (`GUILD_DELETE` with `unavailable`), or back again.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Tells the bot that the guild is unavailable for a while (`GUILD_DELETE` with `unavailable`), or available again.
     pub async fn set_guild_available(&self, available: bool) -> Result<()> {
         self.put("/guild", json!({ "available": available })).await
     }
 
-    /// Makes the bot's token worthless: HTTP answers 401, and the gateway closes with 4004.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Invalidates the bot's token: HTTP answers 401, and the gateway closes with 4004.
     pub async fn revoke_token(&self) -> Result<()> {
         self.call(reqwest::Method::DELETE, "/token", None).await.map(drop)
     }
 
-    /// Posts a message of another bot, with components that nobody checks, such as a type that no library knows.
-    ///
-    /// # Errors
-    /// When there is no such channel.
+    /// Posts a message of another bot. The sandbox doesn't check its components, so a type may be unknown to every
+    /// library.
     pub async fn post_foreign(&self, channel: u64, content: &str, components: Value) -> Result<u64> {
         let body = json!({ "channel": channel, "content": content, "components": components });
         let posted = self.post("/messages/foreign", body).await?;
@@ -274,108 +215,78 @@ impl Client {
         id.ok_or_else(|| Error::TimedOut("the message's id".to_owned()))
     }
 
-    /// Opens a text channel.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn add_channel(&self, name: &str) -> Result<u64> {
         let created = self.post("/channels", json!({ "name": name })).await?;
         let id = created["id"].as_str().and_then(|id| id.parse().ok());
         id.ok_or_else(|| Error::TimedOut("the new channel's id".to_owned()))
     }
 
-    /// Deletes a channel with its messages.
-    ///
-    /// # Errors
-    /// When there is no such channel.
     pub async fn delete_channel(&self, channel: u64) -> Result<()> {
         self.call(reqwest::Method::DELETE, &format!("/channels/{channel}"), None).await.map(drop)
     }
 
-    /// Sets which permissions (`daykeeper::sandbox::permissions`) the bot lacks in a channel; zero gives all back.
-    ///
-    /// # Errors
-    /// When there is no such channel.
+    /// Sets the permissions (`daykeeper::sandbox::permissions`) that the bot lacks in a channel. Zero returns all.
     pub async fn deny(&self, channel: u64, permissions: u64) -> Result<()> {
         self.put(&format!("/channels/{channel}/permissions"), json!({ "allow": 0, "deny": permissions })).await
     }
 
-    /// Sets which permissions the bot has in a channel beyond its role; zero takes them back.
-    ///
-    /// # Errors
-    /// When there is no such channel.
+    /// Sets the permissions that the bot has in a channel in addition to its role. Zero removes them.
     pub async fn grant(&self, channel: u64, permissions: u64) -> Result<()> {
         self.put(&format!("/channels/{channel}/permissions"), json!({ "allow": permissions, "deny": 0 })).await
     }
 
     /// Archives a thread, or opens it again.
-    ///
-    /// # Errors
-    /// When there is no such thread.
     pub async fn archive(&self, thread: u64, archived: bool) -> Result<()> {
         self.put(&format!("/channels/{thread}/archived"), json!({ "archived": archived })).await
     }
 
-    /// The requests that the bot has sent so far.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns the bot's requests so far.
     pub async fn requests(&self) -> Result<Vec<LoggedRequest>> {
         self.get("/requests").await
     }
 
-    /// The bytes of a file.
-    ///
-    /// # Errors
-    /// When there is no such file.
     pub async fn download(&self, url: &str) -> Result<Vec<u8>> {
         let response = self.http.get(url).send().await?.error_for_status()?;
         Ok(response.bytes().await?.to_vec())
     }
 }
 
-/// A simulated person.
+/// A simulated user.
 #[derive(Debug, Clone)]
 pub struct User {
     client: Client,
     /// Snowflake.
     pub id: u64,
-    /// The name asked for.
+    /// Display name or user name, as passed to [`Client::user`].
     pub name: String,
 }
 
-/// What came of an act.
+/// The bot's answer to a user's action.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// The interaction.
+    /// The interaction's id.
     pub interaction: u64,
-    /// How the bot answered first.
+    /// The kind of the bot's first response.
     pub state: InteractionState,
-    /// The message that the answer made or changed, as the user sees it in the end.
+    /// The final state of the message that the answer created or changed.
     pub message: Option<Seen>,
-    /// Messages that followed.
     pub followups: Vec<Seen>,
-    /// The form shown.
     pub form: Option<Form>,
-    /// What the user reads when the bot did not answer, such as "This interaction failed".
+    /// Discord's text for a missing answer, such as "This interaction failed".
     pub failure: Option<String>,
-    /// False when more was to be expected (an edit after a deferral) but did not come in time.
+    /// `false` if an expected edit after a deferral did not come in time.
     pub settled: bool,
 }
 
 impl User {
-    /// Sends a slash command and waits for its answer, through "thinking" too. `name` is the full name: `game new`.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] where Discord would not send it.
+    /// Sends a slash command with its full name, such as `game new`, and waits for the answer after "thinking" too.
+    /// Fails with [`Error::Refused`] if Discord would not send it.
     pub async fn command(&self, channel: u64, name: &str, options: &[(&str, Value)]) -> Result<Answer> {
         self.act(json!({ "type": "command", "channel": channel, "name": name, "options": map(options) })).await
     }
 
-    /// What is offered while an option is being typed. The text typed so far is the option's value.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] where Discord would not ask, [`Error::TimedOut`] when the bot did not answer.
+    /// Returns the choices for a half-typed option, whose value is the text so far.
+    /// Fails with [`Error::Refused`] if Discord would not ask, and with [`Error::TimedOut`] if the bot doesn't answer.
     pub async fn autocomplete(
         &self,
         channel: u64,
@@ -394,19 +305,13 @@ impl User {
         Ok(serde_json::from_value(progress["choices"].clone())?)
     }
 
-    /// Presses a button.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when there is no such button or it is disabled.
+    /// Clicks a button. Fails with [`Error::Refused`] if it doesn't exist or is disabled.
     pub async fn click(&self, message: &Seen, custom_id: &str) -> Result<Answer> {
         let (channel, id) = (message.channel_id, message.id);
         self.act(json!({ "type": "component", "channel": channel, "message": id, "custom_id": custom_id })).await
     }
 
-    /// Presses the first enabled button with a label.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when there is none.
+    /// Clicks the first enabled button with a label. Fails with [`Error::Refused`] if there is none.
     pub async fn click_label(&self, message: &Seen, label: &str) -> Result<Answer> {
         let button = message.buttons().into_iter().find(|button| button.label == label && !button.disabled);
         let id = button.and_then(|button| button.custom_id);
@@ -414,10 +319,7 @@ impl User {
         self.click(message, &id.ok_or_else(missing)?).await
     }
 
-    /// Chooses from a menu.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when there is no such menu or option.
+    /// Chooses from a menu. Fails with [`Error::Refused`] if the menu or an option doesn't exist.
     pub async fn select(&self, message: &Seen, custom_id: &str, values: &[&str]) -> Result<Answer> {
         let (channel, id) = (message.channel_id, message.id);
         let body = json!({
@@ -426,85 +328,56 @@ impl User {
         self.act(body).await
     }
 
-    /// Fills and sends a form that an act has shown: a value for each input's id.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when a value is missing or does not fit.
+    /// Fills and sends a form, with a value for each input's id.
+    /// Fails with [`Error::Refused`] if a value is missing or invalid.
     pub async fn submit(&self, shown: &Answer, values: &[(&str, Value)]) -> Result<Answer> {
         self.act(json!({ "type": "modal", "interaction": shown.interaction, "values": map(values) })).await
     }
 
-    /// Chooses a command in the menu of a message.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when Discord would not allow it.
+    /// Uses a command from a message's menu. Fails with [`Error::Refused`] if Discord would not allow it.
     pub async fn message_command(&self, message: &Seen, name: &str) -> Result<Answer> {
         let (channel, id) = (message.channel_id.to_string(), message.id.to_string());
         self.act(json!({ "type": "message_command", "channel": channel, "message": id, "name": name })).await
     }
 
-    /// Sends the bot an interaction whose event has some fields replaced: a `type` that nobody knows yet, say.
-    ///
-    /// # Errors
-    /// When there is no such channel.
+    /// Sends the bot an interaction with some fields replaced, such as a `type` that doesn't exist yet.
     pub async fn unknown_interaction(&self, channel: u64, fields: Value) -> Result<Answer> {
         self.act(json!({ "type": "unknown", "channel": channel, "fields": fields })).await
     }
 
-    /// Writes a message.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when the user may not.
+    /// Writes a message. Fails with [`Error::Refused`] if the user may not.
     pub async fn say(&self, channel: u64, content: &str) -> Result<()> {
         let body = json!({ "user": self.id, "channel": channel, "content": content });
         self.client.post("/messages", body).await.map(drop)
     }
 
-    /// Removes a message that only this user sees.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] for other messages.
+    /// Removes a message that only this user sees. Fails with [`Error::Refused`] for other messages.
     pub async fn dismiss(&self, message: &Seen) -> Result<()> {
         let body = json!({ "user": self.id, "channel": message.channel_id, "message": message.id });
         self.client.post("/messages/dismiss", body).await.map(drop)
     }
 
     /// Sets the user's Discord language.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn set_locale(&self, locale: &str) -> Result<()> {
         self.change(json!({ "locale": locale })).await
     }
 
     /// Lets the user accept or refuse direct messages.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn set_accepts_dms(&self, accepts: bool) -> Result<()> {
         self.change(json!({ "accepts_dms": accepts })).await
     }
 
-    /// Makes the user leave the guild, or join it again.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Makes the user leave the guild or join it again.
     pub async fn set_member(&self, member: bool) -> Result<()> {
         self.change(json!({ "member": member })).await
     }
 
-    /// Installs the application for the user, wherever they are, or takes it back.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Installs the application for the user, or uninstalls it.
     pub async fn set_installed(&self, installed: bool) -> Result<()> {
         self.change(json!({ "installed": installed })).await
     }
 
     /// Opens the direct messages with the bot.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
     pub async fn open_dm(&self) -> Result<u64> {
         let opened = self.client.post(&format!("/users/{}/dm", self.id), json!({})).await?;
         let id = opened["id"].as_str().and_then(|id| id.parse().ok());
@@ -515,19 +388,14 @@ impl User {
         self.client.call(reqwest::Method::PATCH, &format!("/users/{}", self.id), Some(&change)).await.map(drop)
     }
 
-    /// The last 50 messages that the user sees in a channel, oldest first, ephemeral ones included.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] when the channel is hidden from the user.
+    /// Returns the user's last 50 messages in a channel, oldest first, including ephemeral ones.
+    /// Fails with [`Error::Refused`] if the channel is hidden from the user.
     pub async fn messages(&self, channel: u64) -> Result<Vec<Seen>> {
         let list: Value = self.client.get(&format!("/messages?user={}&channel={channel}", self.id)).await?;
         Ok(serde_json::from_value(list["messages"].clone())?)
     }
 
-    /// A message as the user sees it now, if it is still there.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns a message as the user sees it now, or `None` if it is gone.
     pub async fn message(&self, channel: u64, id: u64) -> Result<Option<Seen>> {
         let before = id + 1;
         let path = format!("/messages?user={}&channel={channel}&before={before}&limit=1", self.id);
@@ -536,18 +404,12 @@ impl User {
         Ok(list.into_iter().find(|message| message.id == id))
     }
 
-    /// Waits until the messages of a channel give something. `what` is for the error.
-    ///
-    /// # Errors
-    /// [`Error::TimedOut`]
+    /// Waits until `find` finds something in a channel's messages. `what` describes it in the error.
     pub async fn wait_for<T>(&self, channel: u64, what: &str, mut find: impl FnMut(&[Seen]) -> Option<T>) -> Result<T> {
         self.client.wait(what, async || Ok(find(&self.messages(channel).await?))).await
     }
 
-    /// The direct messages between the bot and this user; `None` before the first.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns the channel of the user's direct messages with the bot, or `None` before the first one.
     pub async fn dm_channel(&self) -> Result<Option<u64>> {
         let world = self.client.world(self.id, None).await?;
         let channels = world["channels"].as_array().map(Vec::as_slice).unwrap_or_default();

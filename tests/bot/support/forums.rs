@@ -6,10 +6,7 @@ use serde_json::{Value, json};
 use super::client::{Client, Error, Result, User};
 
 impl Client {
-    /// Opens a forum with tags, each with whether only who manages threads may use it.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Opens a forum. Each tag comes with a flag that reserves it for thread managers.
     pub async fn add_forum(&self, name: &str, tags: &[(&str, bool)], requires_tag: bool) -> Result<u64> {
         let new = json!({ "name": name, "tags": tags, "requires_tag": requires_tag });
         let created = self.post("/channels", new).await?;
@@ -17,20 +14,14 @@ impl Client {
         id.ok_or_else(|| Error::TimedOut("the new forum's id".to_owned()))
     }
 
-    /// Lets a person open a post in a forum.
-    ///
-    /// # Errors
-    /// When there is no such forum.
+    /// Lets a user open a post in a forum.
     pub async fn add_post(&self, forum: u64, name: &str, owner: &User) -> Result<u64> {
         let created = self.post("/channels", json!({ "name": name, "post": [forum, owner.id] })).await?;
         let id = created["id"].as_str().and_then(|id| id.parse().ok());
         id.ok_or_else(|| Error::TimedOut("the new post's id".to_owned()))
     }
 
-    /// The names of the tags on a post, as the page shows them.
-    ///
-    /// # Errors
-    /// When the sandbox cannot be reached.
+    /// Returns the names of a post's tags, as the page shows them.
     pub async fn tags(&self, post: u64) -> Result<Vec<String>> {
         let world = self.world(BOT, None).await?;
         let channels = world["channels"].as_array().map(Vec::as_slice).unwrap_or_default();

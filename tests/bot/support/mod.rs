@@ -1,4 +1,4 @@
-//! People at a sandbox: a typed client of its page API. The load bench uses it, too.
+//! A typed client of the sandbox's page API. The load bench also uses it.
 
 mod client;
 mod forums;

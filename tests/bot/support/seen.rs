@@ -1,4 +1,4 @@
-//! What a user sees, as typed values.
+//! Typed values for everything on a user's screen.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -9,34 +9,32 @@ pub struct Seen {
     /// Snowflake.
     #[serde(deserialize_with = "id")]
     pub id: u64,
-    /// Where.
+    /// Snowflake.
     #[serde(deserialize_with = "id")]
     pub channel_id: u64,
-    /// Text: the content, or the texts of a message that is laid out.
+    /// The content, or the texts of a laid-out message.
     #[serde(rename = "words")]
     pub content: String,
-    /// Embeds.
     pub embeds: Vec<Embed>,
-    /// Files.
     pub attachments: Vec<Attachment>,
-    /// Who was really notified by it.
+    /// Users whom Discord really notified.
     #[serde(deserialize_with = "ids")]
     pub pinged: Vec<u64>,
-    /// "The bot is thinking".
+    /// The message shows "The bot is thinking".
     pub thinking: bool,
-    /// Only this user sees it.
+    /// Only this user sees the message.
     pub ephemeral: bool,
-    /// Thinking ended without an answer.
+    /// The bot did not answer in time after "thinking".
     pub failed: bool,
-    /// Discord's flags.
+    /// Discord's bit flags.
     pub flags: u64,
-    /// Set when the message was edited.
+    /// `Some` after an edit.
     pub edited_timestamp: Option<String>,
     components: Vec<Value>,
 }
 
 impl Seen {
-    /// All components, nested ones behind those that hold them.
+    /// Returns all components. Nested ones follow their containers.
     fn components(&self) -> impl Iterator<Item = &Value> {
         fn collect<'a>(component: &'a Value, all: &mut Vec<&'a Value>) {
             all.push(component);
@@ -53,138 +51,113 @@ impl Seen {
         &self.components
     }
 
-    /// All buttons, in order.
     pub fn buttons(&self) -> Vec<Button> {
         let buttons = self.components().filter(|component| component["type"] == 2);
         buttons.filter_map(|button| serde_json::from_value(button.clone()).ok()).collect()
     }
 
-    /// The first button with a label.
     pub fn button(&self, label: &str) -> Option<Button> {
         self.buttons().into_iter().find(|button| button.label == label)
     }
 
-    /// All select menus, in order.
     pub fn selects(&self) -> Vec<Select> {
         let selects = self.components().filter(|component| component["type"] == 3);
         selects.filter_map(|select| serde_json::from_value(select.clone()).ok()).collect()
     }
 
-    /// The addresses of all pictures, in files and embeds.
+    /// Returns the addresses of all pictures in files and embeds.
     pub fn pictures(&self) -> Vec<String> {
         let files = self.attachments.iter().map(|file| file.url.clone());
         files.chain(self.embeds.iter().filter_map(|embed| Some(embed.image.as_ref()?.url.clone()))).collect()
     }
 }
 
-/// An embed.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Embed {
-    /// Large picture.
     pub image: Option<Picture>,
 }
 
-/// A picture of an embed.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Picture {
-    /// Address.
     pub url: String,
 }
 
-/// A file.
+/// A file of a message.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Attachment {
-    /// Name.
     pub filename: String,
     /// Alt text.
     pub description: Option<String>,
-    /// Address.
     pub url: String,
-    /// Pixels.
+    /// In pixels.
     pub width: Option<u32>,
-    /// Pixels.
+    /// In pixels.
     pub height: Option<u32>,
 }
 
-/// A button.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Button {
-    /// What is sent when it is pressed; link buttons have none.
+    /// Sent with each click. Link buttons have none.
     pub custom_id: Option<String>,
-    /// Text, empty for one with an emoji alone.
+    /// Empty for a button that shows only an emoji.
     #[serde(default)]
     pub label: String,
-    /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
+    /// 1 blue, 2 gray, 3 green, 4 red, 5 link.
     pub style: u8,
-    /// Whether it cannot be pressed.
     #[serde(default)]
     pub disabled: bool,
 }
 
-/// A select menu.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Select {
-    /// What is sent with the choice.
+    /// Sent with the choice.
     pub custom_id: String,
-    /// Text while nothing is chosen.
+    /// Shown while nothing is chosen.
     pub placeholder: Option<String>,
-    /// Fewest choices.
     pub min_values: u8,
-    /// Most choices.
     pub max_values: u8,
-    /// Whether it cannot be used.
     #[serde(default)]
     pub disabled: bool,
-    /// What can be chosen.
     pub options: Vec<SelectOption>,
 }
 
-/// An option of a select menu.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct SelectOption {
-    /// Text.
     pub label: String,
-    /// What is sent.
+    /// Sent if the user chooses this option.
     pub value: String,
-    /// Second line.
+    /// The option's second line.
     pub description: Option<String>,
-    /// Whether it is chosen already.
+    /// `true` if the option is currently chosen.
     #[serde(default)]
     pub default: bool,
 }
 
-/// A choice offered while typing.
+/// An autocompletion choice.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Choice {
-    /// Text.
     pub name: String,
-    /// What is sent.
+    /// Sent if the user takes this choice.
     pub value: Value,
 }
 
-/// A form.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Form {
-    /// Heading.
     pub title: String,
     components: Vec<Value>,
 }
 
-/// A field of a form.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Input {
-    /// What its value is sent under.
+    /// Identifies the value in the submitted form.
     pub custom_id: String,
-    /// Text beside it.
     pub label: Option<String>,
-    /// Text in it at first.
+    /// The initial text.
     pub value: Option<String>,
-    /// Whether it must be filled.
     pub required: bool,
 }
 
 impl Form {
-    /// All inputs, in order.
     pub fn inputs(&self) -> Vec<Input> {
         let inputs = self.components.iter().filter_map(|row| {
             let mut input = row["components"].get(0).or_else(|| row.get("component"))?.clone();

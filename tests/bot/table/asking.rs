@@ -1,13 +1,13 @@
-//! What somebody asks of a table, as it is heard from Discord.
+//! Requests of users to the game service, in the form that the Discord side sends.
 
 use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Request, RequestOrigin, UserId};
 
-/// The user of this number.
+/// Returns the user with this number.
 pub fn actor(number: u64) -> Actor {
     Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
 }
 
-/// In a channel of the one server.
+/// Returns a request in a channel of the tests' server.
 pub fn request(interaction: u64, user: u64, channel: u64, command: impl Into<Command>) -> Request {
     Request {
         interaction: InteractionId(interaction),

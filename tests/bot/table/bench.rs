@@ -1,4 +1,4 @@
-//! A server for tests: a database file, a clock and chance of our own, and people who ask.
+//! A test server: a database file, a controlled clock and randomness, and users who send requests.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::both::Twin;
 
 pub const CHANNEL: ChannelId = ChannelId(500);
 
-/// A clock that stands until it is moved.
+/// A clock that moves only on request.
 pub struct HandClock(AtomicI64);
 
 impl HandClock {
@@ -34,7 +34,7 @@ impl Clock for HandClock {
     }
 }
 
-/// Chance that always gives the same seed.
+/// Randomness that always returns the same seed.
 pub struct Fixed(pub Seed);
 
 impl Entropy for Fixed {
@@ -76,13 +76,13 @@ impl Bench {
         Bench { tables, clock, path: path.to_owned(), titles, seed, interactions, _directory: None }
     }
 
-    /// Ends this process, as far as the tables can tell, and starts another one.
+    /// Simulates the end of the process and starts a new one.
     pub fn restart(self) -> Self {
         let titles = self.titles.clone();
         self.restart_playing(titles)
     }
 
-    /// The same, with other rules.
+    /// Does the same, with other rules.
     pub fn restart_playing(self, titles: Vec<&'static dyn Title>) -> Self {
         let Bench { tables, clock, path, seed, interactions, _directory, .. } = self;
         drop(tables);
@@ -90,7 +90,7 @@ impl Bench {
         Bench { tables, clock, path, titles, seed, interactions, _directory }
     }
 
-    /// A second look at the file, for assertions about what is stored.
+    /// Opens a second connection, for assertions about stored data.
     pub fn sql(&self) -> rusqlite::Connection {
         rusqlite::Connection::open(&self.path).unwrap()
     }
@@ -112,14 +112,14 @@ impl Bench {
         self.tables.handle(self.request(number, command)).await
     }
 
-    /// With an interaction of a given number.
+    /// Sends a request with a given interaction number.
     pub async fn ask_as(&self, number: u64, interaction: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
         let mut request = self.request(number, command);
         request.interaction = InteractionId(interaction);
         self.tables.handle(request).await
     }
 
-    /// What is refused, and that nothing changes by it.
+    /// Sends a request that must be refused without changing any data.
     pub async fn refused(&self, number: u64, command: impl Into<Command>) -> Refusal {
         let command = command.into();
         let before = self.fingerprint();
@@ -128,7 +128,7 @@ impl Bench {
         refusal
     }
 
-    /// Everything that is stored, but for the answers to interactions.
+    /// Returns all stored rows, except answers to interactions.
     pub fn fingerprint(&self) -> Vec<String> {
         let sql = self.sql();
         let mut all = Vec::new();
@@ -176,7 +176,7 @@ impl Bench {
         self.done(1, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
     }
 
-    /// A running game of users 1 to `players`, seated in that order.
+    /// Starts a game of users 1 to `players`, seated in that order.
     pub async fn start(&self, players: u64) {
         self.open().await;
         for number in 2..=players {
@@ -185,7 +185,7 @@ impl Bench {
         self.done(1, Order::Lobby(LobbyOrder::Start)).await;
     }
 
-    /// A running game past the bids: user 1 begins.
+    /// Starts a game and makes the bids. User 1 is the first to play.
     pub async fn begin(&self, players: u64) {
         self.start(players).await;
         for number in 1..=players {
@@ -210,7 +210,7 @@ impl Bench {
         self.ask(number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await
     }
 
-    /// Plays a line which completes the turn.
+    /// Plays a typed turn to its end.
     pub async fn end(&self, number: u64, text: &str) -> TurnDone {
         turn_done(self.play(number, text).await)
     }
@@ -222,13 +222,12 @@ impl Bench {
         }
     }
 
-    /// The steps of the game so far.
     pub async fn steps(&self) -> Vec<(Seat, String)> {
         let record = self.tables.export(self.table().await).await.unwrap();
         record.steps.into_iter().map(|step| (step.seat, step.action)).collect()
     }
 
-    /// Carries out everything that is due, as often as it makes more; how many jobs that were.
+    /// Runs due jobs until there are none left. Returns their number.
     pub async fn work(&self) -> usize {
         let mut done = 0;
         loop {
@@ -258,7 +257,7 @@ impl Bench {
         assert_eq!(self.done(1, Order::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
     }
 
-    /// Delivers everything owed, as Discord would take it, and says what was posted or changed.
+    /// Delivers every pending message as Discord would accept it. Returns the posts and edits.
     pub async fn deliver(&self) -> Vec<(OutboxRow, Announcement)> {
         let mut delivered = Vec::new();
         loop {
@@ -270,7 +269,7 @@ impl Bench {
                 match self.tables.announcement(&row).await.unwrap() {
                     None => self.tables.dropped(row.id).await.unwrap(),
                     Some(announcement) => {
-                        // Message numbers that tell which row they came from.
+                        // A message id from which tests can compute its row.
                         let message = MessageId(1_000 + row.id.0 as u64);
                         self.tables.sent(row.id, Some(message)).await.unwrap();
                         delivered.push((row, announcement));
@@ -284,7 +283,7 @@ impl Bench {
 fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed: Seed) -> Tables {
     let store = Arc::new(Twin::open(path));
     let tables = Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)));
-    // No time of this machine in tests: what computers play depends on the seed alone.
+    // Limits the search by steps rather than time, so that computer players depend only on the seed.
     tables.thinking(ThinkLimits { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })
 }
 

@@ -74,14 +74,14 @@ async fn calls_with(games: u64) -> (u64, u64) {
             answer(&tables, next(), channel, user, TurnOrder::Play { text: bid.to_owned() }).await;
         }
     }
-    // The game may have been put out of memory by the others.
+    // The other games may have evicted this game from memory.
     answer(&tables, next(), 1, 1, Query::Planner).await;
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
     let done = answer(&tables, next(), 1, 1, TurnOrder::Play { text: "take 1; end".to_owned() }).await;
     let turn = during(before);
     assert!(matches!(done.reply, Reply::TurnDone(_)) && done.card.is_some_and(|card| card.channel == ChannelId(1)));
-    // Nothing has been posted, so there is no message to link to.
+    // The bot has posted no message yet, so there is none to link to.
     assert_eq!(done.next, None);
     let before = calls.load(Ordering::SeqCst);
     let list = answer(&tables, next(), 1, 1, Command::Games).await;

@@ -1,4 +1,4 @@
-//! Computer players at a table: what they play, when, and how it is told.
+//! Computer players in a game: their turns, the timing, and the messages.
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
@@ -15,13 +15,13 @@ fn add(strength: Strength) -> Order {
     Order::Seat(SeatOrder::AddComputer(strength))
 }
 
-/// A running game of the users 1 to `people`, then of computers, seated in that order, past the bids:
-/// user 1 begins.
+/// Starts a game of users 1 to `people`, then computer players, seated in that order, and makes the bids.
+/// User 1 is the first to play.
 pub async fn game(people: u64, computers: &[Strength]) -> Bench {
     game_of(pebbles::titles(), people, computers).await
 }
 
-/// The same of another game.
+/// Does the same with another game.
 pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[Strength]) -> Bench {
     let bench = Bench::playing(titles);
     bench.open().await;
@@ -41,7 +41,7 @@ pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[
     bench
 }
 
-/// The messages about turns that were posted, with whom they ping.
+/// Returns the posted messages about turns, with their pinged users.
 fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
     let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
     posts
@@ -52,7 +52,7 @@ fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
         .collect()
 }
 
-/// A game of one person and a computer in a channel of a server, which waits for the computer.
+/// Starts a game of one user and a computer player in a server's channel, and ends the user's turn.
 async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), strength: Strength) -> TableId {
     let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
     let new = NewTable {
@@ -69,7 +69,7 @@ async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), st
     TableId(bench.count("SELECT max(id) FROM tables"))
 }
 
-/// The tables in the order in which their computers have decided.
+/// Returns the games in the order in which their computer players have decided.
 async fn decided(bench: &Bench) -> Vec<TableId> {
     let jobs = bench.tables.due(Vec::new(), 1000).await.unwrap();
     let done = std::sync::Mutex::new(Vec::new());
@@ -81,7 +81,7 @@ async fn decided(bench: &Bench) -> Vec<TableId> {
     done.into_inner().unwrap()
 }
 
-/// Somebody opens 20 tables with strong computers; a table with an easy one elsewhere does not wait for them.
+/// A user opens 20 games with hard computer players. A game with an easy one in another server doesn't wait for them.
 #[tokio::test]
 async fn a_server_with_many_tables_does_not_keep_others_waiting() {
     let bench = Bench::new();
@@ -91,9 +91,9 @@ async fn a_server_with_many_tables_does_not_keep_others_waiting() {
     let quiet = waiting_for(&bench, (8, 900, 2), Strength::Easy).await;
     let order = decided(&bench).await;
     let position = order.iter().position(|table| *table == quiet).unwrap();
-    // A few have thought before it asked; first come, first served would make it the last.
+    // A few searches started before its request. In order of arrival it would be last.
     assert!(order.len() == 21 && position < 10, "after {position} others");
-    // Those who thought while many waited had fewer steps, and the log says how many.
+    // Searches in a long queue got a smaller budget, and the log records it.
     let budgets = |sql: &str| bench.count(&format!("SELECT {sql}(budget) FROM log"));
     assert_eq!((budgets("count"), budgets("max")), (21, 2_000));
     assert!([2_000 / 2, 2_000 / 4].contains(&budgets("min")), "{}", budgets("min"));
@@ -122,7 +122,7 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
     assert_eq!(open(2, 7, 503).await, Ok(()));
     assert_eq!(open(3, 7, 504).await, Ok(()));
     assert_eq!(open(4, 7, 505).await, Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: 3 })));
-    // A table that is closed makes room.
+    // A closed game makes room.
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(open(4, 7, 505).await, Ok(()));
 }
@@ -175,7 +175,7 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].occupant.strength()), (3, Some(Strength::Medium)));
 
-    // A table of computers alone is nobody's table.
+    // Computer players alone can't host a game.
     bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
@@ -223,14 +223,14 @@ async fn a_run_of_their_turns_is_one_message() {
     assert_eq!(ping, [UserId(1)]);
     let told: Vec<(Seat, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
     assert_eq!(told, [(Seat::new(1), true), (Seat::new(2), true)]);
-    // Every effect, and the table as the person saw it before.
+    // Every effect, and the board as the user last saw it.
     assert_eq!(news.summaries[1].events.len(), 2);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
     assert_eq!(news.position.describe()["heap"], 7);
-    // One message lost its buttons: the own turn's.
+    // Only the message about the user's own turn lost its buttons.
     let closed = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count();
     assert_eq!(closed, 1);
-    // The log has them one by one.
+    // The log lists each turn separately.
     let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines.iter().filter(|line| line.turn.is_some()).count(), 6);
 }
@@ -248,11 +248,11 @@ async fn between_people_each_run_is_told_to_the_next_person() {
     assert_eq!(told, [(1, &[][..]), (1, &[]), (1, &[UserId(1)])]);
 }
 
-/// Plays the game to its end; the person always does the same.
+/// Plays the game to its end. The user always takes the same turn.
 async fn play_on(mut bench: Bench, restarts: bool) -> (Bench, Vec<(Seat, String)>) {
     while bench.info().await.status.is_some() && bench.play(1, "take 1; end").await.is_ok() {
         if restarts {
-            // Each turn is thought of by another process.
+            // A different process searches for each turn.
             while let Some(job) = bench.tables.due(Vec::new(), 1).await.unwrap().pop() {
                 bench.tables.carry_out(&job).await.unwrap();
                 bench = bench.restart();
@@ -275,7 +275,7 @@ async fn the_seed_decides_what_they_play_also_after_restarts() {
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Final { .. })));
-    // What they played replays to its hashes.
+    // Replaying the computer players' turns leads to the stored hashes.
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE user IS NULL AND reason IS NULL"), 0);
 }
@@ -287,7 +287,7 @@ async fn a_decision_that_is_carried_out_twice_is_made_once() {
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     let before = bench.count("SELECT count(*) FROM log");
     let (one, two) = tokio::join!(bench.tables.carry_out(&job), bench.tables.carry_out(&job));
-    // Whoever comes second is told so, or finds nothing to do.
+    // The second call is refused or finds no work.
     assert!(one.is_ok() || two.is_ok());
     let _ = bench.tables.carry_out(&job).await;
     assert_eq!(bench.count("SELECT count(*) FROM log"), before + 1);
@@ -303,7 +303,7 @@ async fn secret_choices_are_theirs_too() {
     bench.done(1, add(Strength::Medium)).await;
     bench.done(1, add(Strength::Hard)).await;
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
-    // One person chooses while the computers have not yet.
+    // One user chooses before the computer players do.
     bench.end(1, "bid 3").await;
     assert_eq!(bench.work().await, 2);
     let posted = bench.deliver().await;
@@ -355,7 +355,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
     assert_eq!(bench.work().await, 0);
 
-    // While the computers still think it is free as well, and what they think is void.
+    // Undo is also free during the computer players' search, whose result is discarded.
     bench.end(1, "take 2; end").await;
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
@@ -378,7 +378,7 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
     bench.end(2, "take 1; end").await;
     bench.work().await;
     assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undo-asked");
-    // The second player moved last, with a computer after it.
+    // The second player moved last, with a computer player next.
     assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
 }
 
@@ -386,7 +386,7 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
 async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
-    // The only person goes away while the computers are to move.
+    // The only user leaves during the computer players' turns.
     let said = bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
     assert_eq!(said.key, "ui-table-handed-over-alone", "that the game rests is said");
     bench.work().await;

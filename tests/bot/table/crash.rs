@@ -1,5 +1,4 @@
-//! Turns are committed while the process is killed at random moments: none that was acknowledged is
-//! lost, none counts twice.
+//! The process is killed at random moments while it saves turns. No acknowledged turn is lost or counted twice.
 
 use std::io::Write;
 use std::path::Path;
@@ -16,8 +15,8 @@ const FILE: &str = "DAYKEEPER_CRASH_TEST_FILE";
 const KILLS: usize = 200;
 const PLAYERS: u64 = 2;
 
-/// In the killed process: plays the game on and says what was acknowledged. Each decision is asked
-/// for with an interaction of its own, which is asked for again after a restart.
+/// The killed process: it continues the game and prints acknowledged turns.
+/// Each decision has an interaction number, which the next process repeats.
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
@@ -49,7 +48,7 @@ async fn child() {
             table: None,
             command: Order::Turn(TurnOrder::Play { text: text.to_owned() }).into(),
         };
-        // Heard twice, as after a lost connection.
+        // The same request arrives twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
         let (Ok(Reply::TurnDone(one)), Ok(Reply::TurnDone(two))) = (one, two) else { panic!("a turn was refused") };
         assert_eq!(one, two);
@@ -58,7 +57,7 @@ async fn child() {
     }
 }
 
-/// The first game, or the next one: what of it was done before the last kill is refused.
+/// Starts the first or the next game. Steps done before the last kill are refused.
 async fn begin(bench: &Bench) {
     let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
     let options = Options([("heap".to_owned(), "large".to_owned())].into());
@@ -99,26 +98,26 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     interactions.sort_unstable();
     interactions.dedup();
     assert_eq!(interactions.len(), stored.len(), "an interaction made two turns");
-    // At most the turn in which it died was stored without being acknowledged.
+    // At most one stored turn per kill was not acknowledged.
     assert!(stored.len() <= acknowledged.len() + KILLS);
-    // Each turn owes its message exactly once, in order.
+    // Each turn has exactly one pending message, in order.
     let owed: i64 = sql
         .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'", [], |row| row.get(0))
         .unwrap();
     let starts: i64 =
         sql.query_row("SELECT count(*) FROM tables WHERE setup IS NOT NULL", [], |row| row.get(0)).unwrap();
-    // The bid before the last posts nothing of its own.
+    // Only the last bid posts a message.
     let silent: i64 =
         sql.query_row("SELECT count(*) FROM log WHERE body LIKE 'bid%' AND seq < 2", [], |row| row.get(0)).unwrap();
     assert_eq!(owed, starts + stored.len() as i64 - silent);
     drop(statement);
     drop(sql);
 
-    // And all of it replays to its hashes: the game goes on from the log, not from a saved position.
+    // All turns replay to their hashes. The game continues from the log, not from a saved position.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let bench = Bench::at(&path, titles(), Seed::new(3));
     runtime.block_on(async {
-        // The last kill may have come between two games: then the next one begins here.
+        // If the last kill came between two games, the next one starts here.
         if bench.count("SELECT count(*) FROM tables WHERE state = 'running'") == 0 {
             begin(&bench).await;
         }

@@ -1,5 +1,5 @@
-//! Computers play while the process is killed at random moments: no turn of theirs is lost or played
-//! twice, and the game goes on by itself.
+//! The process is killed at random moments while computer players act. No turn of theirs is lost or repeated, and the
+//! game continues automatically.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,8 +17,7 @@ use super::pebbles::titles;
 const FILE: &str = "DAYKEEPER_CRASH_COMPUTERS_FILE";
 const KILLS: usize = 30;
 
-/// In the killed process: a person and two computers play game after game, and it is said which turns
-/// are stored.
+/// The killed process: a user and two computer players play game after game, and it prints the stored turns.
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
@@ -75,7 +74,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
 
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let bench = Bench::at(&path, titles(), Seed::new(3));
-    // Every turn of a table has its own number: none twice, none missing.
+    // Every turn of a game has a unique number, without gaps.
     let wrong = "SELECT count(*) FROM (SELECT count(*) AS turns, max(turn) AS last, count(DISTINCT turn) AS numbers
                  FROM log WHERE kind = 'turn' GROUP BY table_id) WHERE turns <> last OR turns <> numbers";
     assert_eq!(bench.count(wrong), 0);
@@ -85,8 +84,9 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     }
     assert!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL") > KILLS as i64 / 2);
     assert!(bench.count("SELECT count(*) FROM log WHERE quiet = 1") > 0);
-    // Each moment is told by one message: those of runs by the last turn, those of choices when all
-    // have chosen (three or four of them: a lobby that was killed gets another pair of computers).
+    // Each public event has one message: a series of computer players' turns has the last turn's, a simultaneous choice
+    // the last choice's.
+    // A choice has three or four seats, since a killed lobby gets another pair of computer players.
     let moments = bench.count(
         "SELECT (SELECT count(*) FROM tables WHERE setup IS NOT NULL)
              + (SELECT count(*) FROM log WHERE quiet = 0 AND body NOT LIKE 'bid%')
@@ -96,7 +96,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     let posted = bench.count("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'");
     assert_eq!(posted, moments);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
-    // The last game goes on to its end.
+    // The last game continues to its end.
     runtime.block_on(async {
         for number in 0..200 {
             bench.work().await;

@@ -1,4 +1,4 @@
-//! Drafts: private, kept, and never final before *End turn*.
+//! Drafts are private, saved, and not final before *End turn*.
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{Body, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder};
@@ -17,7 +17,7 @@ async fn a_draft_survives_a_restart() {
     assert_eq!(after.steps, before.steps);
     assert_eq!(after.position.hash(), before.position.hash());
     assert_eq!(after.prompt, before.prompt);
-    // A press in the message from before the restart still counts.
+    // A button from before the restart still works.
     let end = bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: before.stamp })).await;
     assert!(matches!(end, Ok(Reply::TurnDone(_))));
     assert_eq!(bench.count("SELECT count(*) FROM drafts"), 0);
@@ -40,13 +40,13 @@ async fn steps_are_taken_back_one_by_one_or_all() {
     let none = planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: bench.stamp(1).await })).await);
     assert!(none.steps.is_empty());
     assert_eq!(none.position.hash(), empty.position.hash());
-    // Each change has a stamp of its own, so that old buttons stay old.
+    // Each change has a unique stamp, so that old buttons stay invalid.
     assert!(none.stamp.draft > two.stamp.draft);
     assert_eq!(
         bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: empty.stamp })).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
-    // Nothing of it was public.
+    // None of it was public.
     assert_eq!(bench.steps().await.len(), 2);
 }
 
@@ -58,14 +58,14 @@ async fn the_step_that_ends_a_turn_is_held() {
     assert!(held.complete && held.may_end());
     assert_eq!(held.end_step.as_deref(), Some("draw"));
     assert!(held.prompt.choices.is_empty());
-    // The card is not shown: the draft shows the position before it.
+    // The draft doesn't show the card, but the position before it.
     assert!(held.steps[0].events.is_empty());
     assert_eq!(held.position.describe(), held.since.describe());
     assert_eq!(
         bench.refused(1, Order::Turn(TurnOrder::Step { stamp: held.stamp, step: "take 1".to_owned() })).await,
         Refusal::Planning(PlanningRefusal::AfterTheEnd { step: "take 1".to_owned() })
     );
-    // It can be taken back, for nothing was revealed.
+    // The step can be undone freely, since it revealed no hidden cards.
     let free = planner(bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: held.stamp })).await);
     assert!(!free.complete && free.end_step.is_none());
     let held = bench.step(1, "draw").await;
@@ -92,7 +92,7 @@ async fn secret_choices_wait_for_each_other() {
     let bench = Bench::new();
     bench.start(3).await;
     bench.deliver().await;
-    // All plan at the same time; a choice of one leaves the drafts of others as they are.
+    // All players plan at the same time. A choice leaves the other drafts alone.
     let second = bench.step(2, "bid 2").await;
     assert!(second.simultaneous);
     let third = bench.step(3, "bid 1").await;
@@ -103,7 +103,7 @@ async fn secret_choices_wait_for_each_other() {
     );
     assert_eq!(bench.planner(2).await.stamp, second.stamp);
 
-    // The public message is brought up to date, and tells no bid.
+    // The bot updates the public message without revealing bids.
     let posted = bench.deliver().await;
     assert_eq!(posted.len(), 1);
     let Body::Choosing { news, chosen } = &posted[0].1.body else { panic!("no choice") };
@@ -128,7 +128,7 @@ async fn secret_choices_wait_for_each_other() {
     ));
     let posted = bench.deliver().await;
     let bodies: Vec<&Body> = posted.iter().map(|(_, announcement)| &announcement.body).collect();
-    // The reveal, with all choices and the ping of who begins; then the old message shows all done.
+    // The reveal shows all choices and pings the first player. Then the old message shows that all are done.
     let [Body::Revealed(news), Body::Choosing { news: old, chosen }] = bodies.as_slice() else {
         panic!("{} messages", bodies.len())
     };

@@ -1,4 +1,4 @@
-//! Fairness that can be checked: sealed at the start, linked entries, everything told after the end.
+//! Verifiable fairness: a seal at the start, linked log entries, and all secrets published after the end.
 
 use daykeeper::engine::{Phrase, Seed};
 use daykeeper::games::proof::{Proof, ProofError};
@@ -19,7 +19,7 @@ async fn proof(bench: &Bench) -> ProofSheet {
     }
 }
 
-/// What the messages of a whole game told of it, in order.
+/// Returns the fairness data in the messages of a whole game, in order.
 async fn told(bench: &Bench) -> Vec<FairPlay> {
     let posted = bench.deliver().await.into_iter().filter(|(row, _)| row.delivery == Delivery::Post);
     let told = posted.filter_map(|(_, said)| match said.body {
@@ -32,7 +32,7 @@ async fn told(bench: &Bench) -> Vec<FairPlay> {
     told.collect()
 }
 
-/// A game with a turn taken back, and one that all agreed to take back, up to its end.
+/// Plays a whole game with one free undo and one by consent.
 async fn whole_game() -> (Bench, Vec<FairPlay>) {
     let bench = Bench::new();
     bench.start(2).await;
@@ -62,7 +62,7 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     let [FairPlay::Sealed { commitment }, FairPlay::Ended { seed, salt, head }] = told[..] else { panic!("{told:?}") };
     assert_eq!((seed, salt), (sheet.proof.deal.seed, sheet.proof.deal.salt));
     assert_eq!((commitment, head), (sheet.proof.commitment, sheet.proof.head));
-    // What messages show of it is enough to know the game again.
+    // The short form in messages is enough to identify the game.
     let shown = commitment.shown();
     assert_eq!(shown.len(), 32);
     assert!(sheet.proof.compare(&shown).is_ok() && sheet.proof.compare(&commitment.to_string()).is_ok());
@@ -84,7 +84,7 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     let verified = sheet.verified.unwrap();
     assert!(verified.over && verified.dealt);
     assert_eq!(verified.entries as i64, bench.count("SELECT count(*) FROM log"));
-    // As a file, and after a restart, it is the same.
+    // Neither writing it to a file nor a restart changes the proof.
     assert_eq!(Proof::read(&sheet.proof.write()).unwrap(), sheet.proof);
     let bench = bench.restart();
     assert_eq!(proof(&bench).await.proof, sheet.proof);
@@ -111,7 +111,7 @@ async fn whatever_was_changed_afterwards_is_found() {
     assert!(matches!(with(|proof| proof.entries[2].at += 1), Err(ProofError::Chain(4))));
     assert!(matches!(with(|proof| drop(proof.entries.remove(4))), Err(ProofError::Chain(5))));
     assert!(matches!(with(|proof| drop(proof.entries.pop())), Err(ProofError::Head)));
-    // Even who links the whole log anew cannot claim another position.
+    // Even a log with recomputed links can't claim another position.
     let linked_anew = with(|proof| {
         proof.entries[2].body = "take 2; end".to_owned();
         for index in 3..proof.entries.len() {
@@ -133,7 +133,7 @@ async fn a_change_of_the_stored_log_is_found() {
     assert_eq!(why, Phrase::new("core-proof-chain").with("entry", 4));
 }
 
-/// What a backup is tried with: links are followed through the whole log, though a position replays to its hash.
+/// The check of backups follows the links through the whole log, even if a position replays to its hash.
 #[tokio::test]
 async fn a_stored_log_is_linked_from_its_first_entry_to_its_last() {
     let (bench, _) = whole_game().await;

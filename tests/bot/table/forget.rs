@@ -1,4 +1,4 @@
-//! What is stored about a person: shown, and forgotten on request.
+//! A user's stored data: showing it, and deleting it on request.
 
 use std::path::Path;
 use std::process::{Command as Process, Output};
@@ -11,7 +11,7 @@ use daykeeper::table::{
 
 use super::bench::{Bench, CHANNEL, place};
 
-/// A name that stands nowhere by chance.
+/// A name that no other data contains by chance.
 const NAME: &str = "Player 1";
 
 async fn over() -> Bench {
@@ -30,7 +30,7 @@ async fn over() -> Bench {
     }
     bench.end(2, "take 2; end").await;
     bench.deliver().await;
-    // As if somebody else had taken the seat over.
+    // As if another player had taken over the seat.
     bench.sql().execute("UPDATE log SET former = ?1 WHERE kind = 'turn' AND seat = 0", [NAME]).unwrap();
     bench
 }
@@ -47,7 +47,7 @@ fn text(bytes: &[u8]) -> String {
 #[tokio::test]
 async fn a_person_is_forgotten_and_their_games_stay() {
     let bench = over().await;
-    // Shown while the program runs; forgotten only when it does not.
+    // The data can be shown while the program runs, but deleted only while it doesn't.
     let shown = forget(&bench.path, &["1", "--show"]);
     let shown: serde_json::Value = serde_json::from_slice(&shown.stdout).unwrap();
     assert_eq!(shown["notes"][0]["text"], "a secret plan");
@@ -59,7 +59,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let running = forget(&bench.path, &["1"]);
     assert!(!running.status.success() && text(&running.stderr).contains("in use"), "{}", text(&running.stderr));
 
-    // No program works on the copy.
+    // No program uses the copy.
     let kept = bench.path.with_extension("kept");
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     let done = forget(&kept, &["1"]);
@@ -83,7 +83,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
         0
     );
     drop(sql);
-    // The game is still there, is shown, and is proved to have been fair.
+    // The game still exists, can be shown, and still proves its fairness.
     let bench = Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11));
     let info = bench.info().await;
     assert!(info.table.players[0].name.starts_with('#') && info.table.players[1].name == "Player 2");
@@ -121,7 +121,7 @@ fn there_must_be_a_database() {
     assert!(!path.exists(), "none is made");
 }
 
-/// Asks under another name, in another channel.
+/// Sends a request under another name, in another channel.
 async fn named(bench: &Bench, number: u64, name: &str, command: impl Into<daykeeper::table::Command>) {
     let mut request = bench.request(number, command);
     (request.origin, request.actor.name) = (place(ChannelId(501)), name.to_owned());
@@ -142,7 +142,7 @@ fn at(path: &Path) -> Bench {
 async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
     for name in ["moment", "lobby", "notice", "close", "name", "ui-notice-lobby-cancelled", "#1", "\"", "O\"Neil\\"] {
         let bench = Bench::new();
-        // Messages of a game of others wait, and those of a lobby of this person.
+        // Messages are pending from a game with other users and from this user's lobby.
         bench.begin(2).await;
         bench.end(1, "take 3; take 3; end").await;
         let options = Options::default();
@@ -175,7 +175,7 @@ async fn a_message_that_waits_loses_the_name() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
-    // As a message about both of them, of which one has a name that JSON escapes.
+    // A message about two users, one of whom has a name that JSON escapes.
     let said = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
     let payload = serde_json::to_string(&OutboxPayload::Notice(said)).unwrap();
     let sql = bench.sql();
@@ -199,7 +199,7 @@ async fn forgetting_again_cleans_up_after_an_interruption() {
     let bench = Bench::new();
     bench.begin(2).await;
     let kept = copy_of(&bench);
-    // As if the first attempt had ended right after its rows were deleted.
+    // As if the first attempt had stopped right after deleting its rows.
     let sql = rusqlite::Connection::open(&kept).unwrap();
     sql.execute_batch("PRAGMA secure_delete = OFF").unwrap();
     sql.execute("INSERT INTO notes (table_id, user, turn, text) SELECT id, 77, 0, 'a trace' FROM tables", []).unwrap();

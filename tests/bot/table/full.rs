@@ -1,4 +1,4 @@
-//! Lobbies in which the last seat is taken.
+//! Full lobbies.
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
@@ -8,7 +8,7 @@ use daykeeper::table::{
 
 use super::bench::Bench;
 
-/// A lobby for three.
+/// Opens a lobby for three.
 async fn open(start_when_full: bool) -> Bench {
     let bench = Bench::new();
     let game = "pebbles".to_owned();
@@ -21,7 +21,7 @@ fn start_when_full(start: bool) -> Order {
     Order::Settings(Box::new(SettingsChange { start_when_full: Some(start), ..SettingsChange::default() }))
 }
 
-/// How often the host was called since the table is full.
+/// Counts the pings to the host since the lobby is full.
 async fn told(bench: &Bench) -> usize {
     let delivered = bench.deliver().await;
     let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full) && !said.ping.is_empty());
@@ -37,7 +37,7 @@ async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
     assert_eq!(bench.deliver().await.last().unwrap().1.ping, [UserId(1), UserId(2), UserId(3)]);
     assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 
-    // A computer may take it, too; and the host may have chosen it later.
+    // A computer player can fill it too, and the host can choose the automatic start later.
     let bench = open(false).await;
     bench.done(1, start_when_full(true)).await;
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
@@ -59,7 +59,7 @@ async fn otherwise_the_host_is_told_once() {
     let closed = |(_, said): &(_, daykeeper::table::Announcement)| matches!(said.body, Body::Closed);
     assert!(bench.deliver().await.iter().any(closed), "the call cannot be pressed any more");
 
-    // Who has just gone again does not call the host, nor does the host themselves.
+    // A player who left again doesn't cause a ping to the host, nor does the host.
     let bench = open(false).await;
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(3, Order::Lobby(LobbyOrder::Join)).await;

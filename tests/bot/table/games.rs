@@ -1,4 +1,4 @@
-//! Whole games of every title through the public door, with restarts between the turns.
+//! Whole games of every title through the public interface, with restarts between the turns.
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
@@ -19,7 +19,7 @@ fn start(title: &dyn Title, record: &Value) -> Box<dyn Position> {
     title.start(seats, &serde_json::from_value(record["options"].clone()).unwrap(), &record["setup"]).unwrap()
 }
 
-/// Whether others are still choosing in secret after this seat has.
+/// Returns `true` if others still choose in secret after this seat.
 fn goes_on(before: SeatSet, seat: Seat, after: SeatSet) -> bool {
     !after.is_empty() && !after.contains(seat) && before == after.iter().chain([seat]).collect()
 }
@@ -38,7 +38,7 @@ async fn play(title: &'static dyn Title, players: u64) {
         let Some(seat) = shadow.to_act().first() else { break bench.deliver().await };
         let number = u64::from(seat) + 1;
         turn += 1;
-        // One turn: by buttons, or as one typed line.
+        // One turn, by buttons or as one typed line.
         let (before, asked) = (shadow.turn(), shadow.to_act());
         let mut steps: Vec<String> = Vec::new();
         while shadow.turn() == before {
@@ -53,7 +53,7 @@ async fn play(title: &'static dyn Title, players: u64) {
             bench.end(number, &steps.join("; ")).await;
         } else {
             let mut taken = 0;
-            // What has no alternative is taken by itself.
+            // The planner takes forced steps automatically.
             while taken < steps.len() {
                 let planner = bench.step(number, &steps[taken]).await;
                 assert!(planner.steps.len() > taken);
@@ -72,7 +72,7 @@ async fn play(title: &'static dyn Title, players: u64) {
         if turn % 5 == 0 {
             bench = bench.restart();
         }
-        // The end is delivered last.
+        // The final messages are delivered below.
         if turn % 3 == 0 && !shadow.to_act().is_empty() {
             moments += posted(&bench.deliver().await);
         }
@@ -87,8 +87,7 @@ async fn play(title: &'static dyn Title, players: u64) {
         panic!("no final message")
     };
     assert_eq!(Some(outcome), shadow.outcome().as_ref());
-    // The lobby, the start, every turn but the choices that others had still to join, and at last
-    // the result and all of them once more.
+    // The lobby, the start, every turn except silent choices, and finally the result and the replay.
     assert_eq!(moments, 2 + turn - silent + 2);
     let Some((_, Announcement { body: Body::Replay(positions), .. })) = last.last() else { panic!("no replay") };
     assert_eq!(positions.len(), turn as usize);
@@ -96,20 +95,20 @@ async fn play(title: &'static dyn Title, players: u64) {
     assert_eq!(bench.steps().await, mine);
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
 
-    // The record, replayed from its own text.
+    // The record, replayed from its stored text.
     let record = serde_json::to_value(bench.tables.export(table).await.unwrap()).unwrap();
     let mut replayed = start(title, &record);
     for step in record["steps"].as_array().unwrap() {
         replayed.play(Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap()).unwrap();
     }
     assert_eq!(replayed.describe(), shadow.describe());
-    // Each turn of it can be looked at.
+    // The game can show each of its turns.
     for turn in [0, 1, turn / 2, turn] {
         assert!(matches!(bench.ask(9, Query::Board { turn: Some(turn) }).await, Ok(Reply::Board(_))));
     }
 }
 
-/// How many new messages there were.
+/// Counts the new messages.
 fn posted(delivered: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcement)]) -> u32 {
     delivered.iter().filter(|(row, _)| row.delivery == Delivery::Post).count() as u32
 }

@@ -1,4 +1,4 @@
-//! What computers tell people: hints, and turning points.
+//! Hints of computer players, and turning points.
 
 use std::sync::atomic::Ordering;
 
@@ -34,15 +34,15 @@ async fn a_hint_fills_the_planner() {
     bench.step(1, "take 1").await;
     let hints = hint(&bench, 1).await;
     assert!((1..=3).contains(&hints.turns.len()));
-    // It takes the place of what was planned.
+    // The hint replaces the draft.
     let shown = planner(bench.ask(1, Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 })).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
     let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
-    // That nothing more is wanted is left to *End turn*: what else could be done stays in the planner.
+    // The hint leaves the step that ends the turn to *End turn*, so the planner still offers other steps.
     advised.pop_if(|step| *step == "end");
     assert_eq!(steps, advised);
     assert!(shown.may_end() && !shown.complete);
-    // Nothing is final, and the same advice stands after a restart, whatever was planned since.
+    // Using a hint isn't final. The same hint remains after a restart and after other drafts.
     let stamp = shown.stamp;
     planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await);
     let bench = bench.restart();
@@ -54,7 +54,7 @@ async fn a_hint_fills_the_planner() {
     let stamp = shown.stamp;
     assert!(matches!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp })).await, Ok(Reply::TurnDone(_))));
 
-    // Old advice is for an old decision.
+    // An old hint doesn't fit a new decision.
     let old = Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 });
     assert_eq!(
         bench.refused(1, old.clone()).await,
@@ -86,7 +86,7 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
-    // What the host has decided can be left undecided again.
+    // The host can return a setting to "not decided".
     bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
 }
@@ -95,12 +95,12 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
 async fn turning_points_are_turns_after_which_the_chances_fell() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
-    // The person wastes their turns.
+    // The user wastes every turn.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
     let told = review(&bench).await;
-    // The first wasted turn above all, and only what changed the chances much.
+    // The first wasted turn comes first, and only turns that changed the chances a lot appear.
     assert_eq!(told.points[0].turn, 3, "{:?}", told.points);
     assert!(told.points.len() <= 3, "{:?}", told.points);
     assert!(told.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", told.points);
@@ -114,13 +114,13 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
         let (before, after, better) = chances(&bench, point).await;
         assert_eq!((point.before, point.after, point.better), (before, after, better), "{point:?}");
     }
-    // Thought of once; the same after a restart.
+    // The review is computed once and also survives a restart.
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
     let bench = bench.restart();
     assert_eq!(review(&bench).await.points, told.points);
 }
 
-/// The chances of whose turn it was, in hundredths: before it, after it as it was played, and after the better one.
+/// Returns the player's chances in percent: before the turn, after the real turn, and after the better one.
 async fn chances(bench: &Bench, point: &TurningPoint) -> (u8, u8, u8) {
     let chance = |position: &dyn Position| {
         (position.standings()[usize::from(point.seat)].chance * 100.0).round().clamp(0.0, 100.0) as u8
@@ -158,7 +158,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     assert!(answers.iter().any(Result::is_ok));
     let others = answers.into_iter().filter_map(Result::err);
     assert!(others.into_iter().all(|refusal| refusal == Refusal::StillThinking));
-    // The same decision once more costs nothing; another one costs about as much as the first.
+    // A hint for the same decision costs no search. Another decision costs about as much as the first.
     assert!(hint(&bench, 1).await.turns.len() <= 3);
     assert_eq!(searched() - before, once);
     bench.end(1, "take 1; end").await;
@@ -167,7 +167,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let alone = searched() - before;
     assert!(once < 2 * alone, "{once} steps for forty presses, {alone} for one");
 
-    // Where it cannot be stored whoever waits gets it all the same.
+    // If the hint can't be stored, the waiting player still gets it.
     bench.end(2, "take 1; end").await;
     bench
         .sql()
@@ -176,7 +176,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let before = searched();
     hint(&bench, 1).await;
     let alone = searched() - before;
-    // Until all three wait nobody gets an answer.
+    // The search is blocked until all three requests wait.
     HELD.store(true, Ordering::SeqCst);
     let presses = futures::future::join_all((0..3).map(|_| bench.ask(1, Query::Hint)));
     let release = async {

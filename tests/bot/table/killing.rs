@@ -1,4 +1,4 @@
-//! A test of this program in a process of its own, which is killed.
+//! Runs a test of this program in a separate process and kills it.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -15,9 +15,9 @@ impl Noise {
     }
 }
 
-/// Runs a test with the path of a file in a variable of its surroundings. Once it has said so many
-/// lines that begin with `done` (`least`, and up to `more` at random), it is killed at a random moment
-/// of the next milliseconds. All that it said is done.
+/// Runs a test in a new process, with a file's path in an environment variable.
+/// Kills the process within 4 ms after a random number of lines that start with `done`: `least` to `least + more`.
+/// Returns the text of all these lines.
 pub fn killed(
     test: &str,
     (variable, path): (&str, &Path),
@@ -42,7 +42,7 @@ pub fn killed(
     std::thread::sleep(Duration::from_micros((noise >> 40) % 4_000));
     child.kill().unwrap();
     child.wait().unwrap();
-    // What it still said before it died is done too.
+    // Lines printed just before the kill count too.
     done.extend(lines.map_while(Result::ok).filter_map(said));
     done
 }

@@ -1,4 +1,4 @@
-//! Lines: tried out in private, on a board on which nothing hidden is real; and the game never learns of them.
+//! Private what-ifs on a board without real hidden information. They never affect the game.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -22,7 +22,7 @@ async fn ask(bench: &Bench, number: u64, wanted: LineRequest) -> Planner {
     planner(bench.ask(number, wanted).await)
 }
 
-/// A new line from now.
+/// Starts a what-if from the current position.
 async fn begin(bench: &Bench, number: u64) -> Planner {
     ask(bench, number, LineRequest::Begin { turn: None }).await
 }
@@ -59,12 +59,12 @@ async fn list(bench: &Bench, number: u64) -> LinesSheet {
     sheet(bench.ask(number, LineRequest::List(None)).await)
 }
 
-/// Everything that is stored of the game itself and is owed to anybody.
+/// Returns all stored rows of the game itself, including pending messages.
 fn of_the_game(bench: &Bench) -> Vec<String> {
     bench.fingerprint().into_iter().filter(|row| !row.starts_with("lines:")).collect()
 }
 
-/// Plays so many turns of whoever is to move, by clicks that chance chooses, and writes down all that is shown.
+/// Plays this number of turns for each next player by random clicks, and records everything shown.
 async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
     let mut rng = Rng::new(Seed::new(42));
     let (mut said, mut seats) = (String::new(), SeatSet::EMPTY);
@@ -88,7 +88,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
     (shown, said, seats)
 }
 
-/// Chance that deals what hidden things there are in another order.
+/// Randomness that deals hidden components in another order.
 struct Dealt {
     seed: Seed,
     hide: fn(&mut Value),
@@ -106,7 +106,7 @@ impl Entropy for Dealt {
     }
 }
 
-/// A table of a game whose hidden things lie in an order of the test's own.
+/// Opens a game whose hidden components are in an order chosen by the test.
 fn dealt(title: &'static dyn Title, hide: fn(&mut Value)) -> Bench {
     let mut bench = Bench::playing(vec![title]);
     let path = bench.path.with_extension("dealt");
@@ -121,7 +121,7 @@ fn reversed(setup: &mut Value, pile: &str, open: usize) {
     setup[pile].as_array_mut().unwrap()[open..].reverse();
 }
 
-/// What lies in an order that nobody may know, in the other order.
+/// Reverses the components that are hidden from all players.
 fn hidden(setup: &mut Value) {
     if setup["deck_age_1"].is_array() {
         reversed(setup, "deck_age_1", 6);
@@ -133,8 +133,7 @@ fn hidden(setup: &mut Value) {
     }
 }
 
-/// The secret choices at the beginning of a game, as far as the first so many people make them: everybody's last
-/// answer, or their first.
+/// Makes the secret choices of these users: each takes the last or the first answer.
 async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool) {
     for number in people {
         let mut shown = bench.planner(number).await;
@@ -162,7 +161,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         assert_eq!(seats.len(), 4, "{game}: each seat has moved");
         assert_eq!(before, of_the_game(&bench), "{game}: the table is as it was, byte for byte");
         assert!(bench.deliver().await.is_empty());
-        // Back to the beginning, click by click.
+        // Undoes every click back to the start.
         let mut back = shown;
         while back.line.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
             back = change(&bench, 2, back.stamp, LineChange::Undo).await;
@@ -173,7 +172,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
     }
 }
 
-/// What everybody would see in the real game after each step of a line, as far as it is possible there.
+/// Returns the real game's public view after each step of a what-if, up to the first impossible step.
 async fn in_truth(bench: &Bench, number: u64) -> Vec<Value> {
     let Ok(Reply::Board(real)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
     let moves: Vec<Value> =
@@ -186,8 +185,8 @@ async fn in_truth(bench: &Bench, number: u64) -> Vec<Value> {
     moves.iter().map_while(play).collect()
 }
 
-/// Two games that look the same to whoever tries something out: what they see in twenty turns, draws included, is the
-/// same letter for letter, though different things are hidden.
+/// Two games differ only in hidden components. Twenty turns of a what-if show exactly the same text in both, draws
+/// included.
 #[tokio::test]
 async fn nothing_hidden_shows_on_the_board() {
     for game in ["tzolkin", "teotihuacan"] {
@@ -198,7 +197,7 @@ async fn nothing_hidden_shows_on_the_board() {
             bench.start(4).await;
             choose(&bench, 1..=4, false).await;
             let mut said = Vec::new();
-            // A player, and somebody who only looks on.
+            // A player and an onlooker.
             for number in [3, 9] {
                 let shown = begin(&bench, number).await;
                 said.push(turns(&bench, number, shown, 20).await.1);
@@ -211,7 +210,7 @@ async fn nothing_hidden_shows_on_the_board() {
     }
 }
 
-/// The same while choices are secret: what others have chosen is not what they have on the board.
+/// The same during secret choices: the what-if doesn't use the other players' real choices.
 #[tokio::test]
 async fn secret_choices_of_others_do_not_show() {
     for game in ["tzolkin", "teotihuacan"] {
@@ -262,7 +261,6 @@ async fn two_lines_are_compared() {
     }
 }
 
-/// Neither its number nor anything that others can ask for tells of a line.
 #[tokio::test]
 async fn nobody_else_learns_of_a_line() {
     let (with, without) = (Bench::new(), Bench::new());
@@ -272,7 +270,7 @@ async fn nobody_else_learns_of_a_line() {
     }
     let shown = begin(&with, 3).await;
     step(&with, 3, shown.stamp, "take 2").await;
-    // The log has the numbers of presses: as many happen elsewhere.
+    // The log stores interaction numbers, so both games need equally many requests.
     let _elsewhere = [without.request(3, Query::Info), without.request(3, Query::Info)];
     for bench in [&with, &without] {
         assert!(bench.deliver().await.is_empty());
@@ -295,7 +293,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     bench.begin(2).await;
     let of_ada = begin(&bench, 1).await;
     let of_ada = step(&bench, 1, of_ada.stamp, "take 2").await.stamp;
-    // Also for somebody who has a line with as many changes.
+    // The stamp is refused even if the user has a what-if with equally many changes.
     let of_ben = begin(&bench, 2).await;
     let of_ben = step(&bench, 2, of_ben.stamp, "take 1").await.stamp;
     assert_eq!(of_ada.draft, of_ben.draft);
@@ -317,7 +315,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
         }
         assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
-    // Nor is a line a turn of the game, or the other way round.
+    // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
         bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: of_ada })).await,
         Refusal::Planning(PlanningRefusal::StalePress)
@@ -327,7 +325,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
         bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
     );
-    // Elsewhere it is nothing at all.
+    // A what-if's stamp is invalid for another game.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
     assert_eq!(
         bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await,
@@ -347,7 +345,7 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
     let next = change(&bench, 1, shown.stamp, LineChange::EndTurn).await;
     assert_eq!(next.line.as_ref().unwrap().turns, 2);
-    // The turn comes back as a plan, without the word that nothing more is wanted.
+    // Undo returns the turn as a draft, without the step that ended it.
     let back = change(&bench, 1, next.stamp, LineChange::Undo).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert_eq!(back.position.save(), shown.position.save());
@@ -355,14 +353,14 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
 
 const FILE: &str = "DAYKEEPER_LINES_TEST_FILE";
 
-/// In the killed process: plays a line on and says what was answered.
+/// The killed process: it plays in a what-if and prints its answers.
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
     let titles = super::pebbles::titles();
     let bench = Bench::at(Path::new(&path), titles, Seed::new(3));
     let mut out = std::io::stdout();
-    // Numbers of presses that no process before has used.
+    // Interaction numbers that no earlier process has used.
     let mut press = 1_000 + 1_000 * bench.count("SELECT coalesce(max(interaction), 0) / 1000 FROM lines") as u64;
     if bench.count("SELECT count(*) FROM tables") == 0 {
         bench.begin(2).await;
@@ -387,7 +385,7 @@ async fn child() {
             Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
             Ok(Reply::Lines(_)) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
-            // A press that a former process had answered before it died.
+            // An earlier process had answered this click before it died.
             Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
             Err(refusal) => panic!("refused: {refusal}"),
         };
@@ -396,7 +394,6 @@ async fn child() {
     }
 }
 
-/// What was answered is kept, whenever the process is killed.
 #[test]
 fn what_is_tried_out_survives_being_killed() {
     let directory = tempfile::tempdir().unwrap();
@@ -407,7 +404,7 @@ fn what_is_tried_out_survives_being_killed() {
         let sql = rusqlite::Connection::open(&path).unwrap();
         let stored: Option<(u32, u32)> =
             sql.query_row("SELECT number, revision FROM lines", [], |row| Ok((row.get(0)?, row.get(1)?))).ok();
-        // Each answer was stored first; one more change may have been stored and not answered.
+        // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
                 let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
@@ -477,7 +474,7 @@ async fn lines_are_named_bounded_and_deleted() {
         }
         stamps.push(shown.stamp);
     }
-    // A name changes nothing on the board: its buttons go on.
+    // A new name doesn't change the board, so its buttons still work.
     assert_eq!(ask(&bench, 1, LineRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
     bench.clock.forward(1);
     let shown = begin(&bench, 1).await;
@@ -485,7 +482,7 @@ async fn lines_are_named_bounded_and_deleted() {
     assert!(numbers.contains(&stamps[0].seq), "one with a name stays");
     assert!(!numbers.contains(&stamps[1].seq), "the oldest without a name goes");
     assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
-    // One in which nothing was done gives way, too.
+    // The next what-if also replaces an unchanged one.
     begin(&bench, 1).await;
     assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
     let shown = begin(&bench, 1).await;
@@ -504,7 +501,7 @@ async fn lines_are_named_bounded_and_deleted() {
     assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], long)).await, refusal);
     sheet(bench.ask(1, LineRequest::Change(stamps[0], LineChange::Name(String::new()))).await);
     planner(bench.ask(1, another).await);
-    // The one without a name has given way.
+    // The one without a name was replaced.
     assert_eq!(
         bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
@@ -545,7 +542,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let shown = begin(&bench, 1).await;
     assert!(!shown.hints && !shown.line.as_ref().unwrap().computers);
     let computer = LineRequest::Change(shown.stamp, LineChange::Computer);
-    // Nor for somebody who only looks on: they could tell a player.
+    // Nor for an onlooker, who could pass hints on to a player.
     let looks_on = begin(&bench, 9).await.stamp;
     for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
         for wanted in [LineRequest::Change(stamp, LineChange::Computer), LineRequest::Hint(stamp)] {
@@ -567,7 +564,7 @@ async fn computers_answer_where_hints_are_allowed() {
     assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
 }
 
-/// After the end nobody is the worse for it.
+/// After the end a hint can't harm any player.
 #[tokio::test]
 async fn a_finished_game_is_tried_out_with_computers() {
     let bench = Bench::new();
@@ -600,7 +597,7 @@ async fn there_is_nothing_to_try_out_before_the_start() {
     assert_eq!(sheet(bench.ask(1, LineRequest::Open).await).lines.len(), 1, "then they are listed");
 }
 
-/// Lines from one moment have the same things dealt, so that they can be compared.
+/// Two what-ifs from one position get the same deal, so that players can compare them.
 #[tokio::test]
 async fn two_lines_from_one_moment_are_dealt_alike() {
     let bench = dealt(games::title("teotihuacan").unwrap(), |_| {});

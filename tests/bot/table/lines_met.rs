@@ -1,4 +1,4 @@
-//! Where lines are met outside their own board: beside a game that is over, from other channels, and several at once.
+//! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
     ChannelId, GuildId, LineChange, LineRequest, MOST_LINES, Query, Refusal, Reply, SettingsChange, UserId,
@@ -6,7 +6,7 @@ use daykeeper::table::{
 
 use super::bench::{Bench, planner};
 
-/// After the end, what somebody tried out stands where the game was then: for them alone.
+/// After the end, the analysis shows a user's what-ifs at their positions, only to that user.
 #[tokio::test]
 async fn lines_join_the_analysis_of_their_owner() {
     let bench = Bench::new();
@@ -32,7 +32,7 @@ async fn lines_join_the_analysis_of_their_owner() {
     }
 }
 
-/// Whoever plays may try things out wherever they look at their games; for everybody else the table is where it is.
+/// Players can try things in any channel that shows their games. For all others, only the game's channel works.
 #[tokio::test]
 async fn things_are_tried_out_in_other_channels_by_players_alone() {
     let bench = Bench::new();
@@ -50,7 +50,6 @@ async fn things_are_tried_out_in_other_channels_by_players_alone() {
     }
 }
 
-/// However many are begun at once, nobody keeps more than there may be.
 #[tokio::test]
 async fn lines_that_are_begun_at_once_are_bounded() {
     let bench = Bench::new();
@@ -63,7 +62,7 @@ async fn lines_that_are_begun_at_once_are_bounded() {
     }
 }
 
-/// The thought began before, and ends with the line as it was then.
+/// The search starts before the new name and ends after it.
 #[tokio::test]
 async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
     let bench = Bench::new();

@@ -32,7 +32,7 @@ async fn a_lobby_fills_starts_and_is_posted() {
     bench.done(3, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
     assert_eq!(names(&bench).await, ["Player 1", "Player 3"]);
-    // Joining and leaving before it was posted need no message of their own.
+    // Joining and leaving before the first post needs no separate message.
     let posted = bench.deliver().await;
     assert_eq!(posted.len(), 1);
     assert!(matches!(posted[0].1.body, Body::Lobby));
@@ -43,7 +43,7 @@ async fn a_lobby_fills_starts_and_is_posted() {
     bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let posted = bench.deliver().await;
-    // The lobby message is brought up to date once, then the first moment is posted.
+    // The bot updates the lobby's message once and then posts the first turn.
     assert_eq!(posted.len(), 2);
     assert!(matches!(posted[0].0.delivery, Delivery::Edit(_)));
     assert_eq!(posted[0].1.table.state, TableState::Running);
@@ -168,7 +168,7 @@ async fn two_lobbies_at_once_in_one_channel_are_one() {
     let (one, two) = tokio::join!(bench.ask(1, new("pebbles")), bench.ask(2, new("pebbles")));
     assert_eq!([one.is_ok(), two.is_ok()].iter().filter(|ok| **ok).count(), 1);
     assert_eq!(bench.count("SELECT count(*) FROM tables"), 1);
-    // Another channel has a table of its own.
+    // Another channel can have another game.
     let mut elsewhere = bench.request(3, new("pebbles"));
     elsewhere.origin = place(ChannelId(501));
     assert!(bench.tables.handle(elsewhere).await.is_ok());
@@ -186,7 +186,7 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     let (one, two) = tokio::join!(bench.tables.handle(join.clone()), bench.tables.handle(join.clone()));
     assert!(one.is_ok() && two.is_ok());
     assert_eq!(names(&bench).await.len(), 2);
-    // After a restart too; and what was refused stays refused, whatever happened since.
+    // The same after a restart. A refused request stays refused, even after later changes.
     let refused = bench.request(3, Order::Lobby(LobbyOrder::Start));
     assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
     bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
@@ -194,7 +194,7 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     let bench = bench.restart();
     assert!(matches!(bench.tables.handle(join).await, Ok(Reply::Done(_))));
     assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
-    // Answers are not kept for ever.
+    // The bot deletes old answers.
     bench.clock.forward(2 * 24 * 60 * 60);
     bench.open().await;
     assert_eq!(bench.count("SELECT count(*) FROM interactions"), 1);
@@ -247,7 +247,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
     assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-cancelled.until"));
     assert!(matches!(posted[1].1.body, Body::Closed));
     assert!(matches!(posted[1].0.delivery, Delivery::Edit(_)));
-    // What was played can still be looked at.
+    // The canceled game can still be viewed.
     assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Ok(Reply::Board(_))));
 }
 
@@ -327,8 +327,8 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     assert_eq!(same[0], same[1], "the computers are the same ones");
 }
 
-/// Those who played are called, and nobody else takes their seats for two days; whoever presses *Rematch* after another
-/// one joins them.
+/// The bot pings the former players and reserves their seats for two days. A later click on *Rematch* joins the
+/// existing lobby.
 #[tokio::test]
 async fn a_rematch_waits_for_those_who_played() {
     let bench = Bench::new();
@@ -377,14 +377,14 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     assert_eq!(bench.steps().await, steps);
     assert!(bench.count("SELECT count(*) FROM jobs") > 0, "whoever is to move is reminded");
     bench.end(2, "take 1; end").await;
-    // The command that brings one back to a seat does the same.
+    // The command that returns a player to a seat does the same.
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.done(1, Order::Seat(SeatOrder::Back)).await;
     assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.clock.forward(25 * 60 * 60);
     assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Reopen)).await, Refusal::TooLate);
-    // Nor where another table has come.
+    // Nor if the channel has another game.
     let other = Bench::new();
     other.begin(2).await;
     let old = other.table().await;

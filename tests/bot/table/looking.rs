@@ -1,4 +1,4 @@
-//! Board, log and points at any time.
+//! The board, the log and the points at any time.
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
@@ -30,7 +30,7 @@ async fn the_board_of_any_turn() {
     bench.end(2, "take 2; take 2; end").await;
     let now = board(&bench, 1, None).await;
     assert_eq!((now.turn, now.last_turn, now.viewer), (4, 4, Viewer::Seat(Seat::new(0))));
-    // A player sees what changed since the own last turn; others, what the last turn changed.
+    // A player sees the changes since their previous turn. Others see the changes of the last turn.
     assert_eq!(now.since.unwrap().describe()["heap"], 19);
     let heaps = [20, 20, 20, 19, 15];
     for (turn, heap) in (0..).zip(heaps) {
@@ -43,12 +43,12 @@ async fn the_board_of_any_turn() {
         bench.refused(1, Query::Board { turn: Some(5) }).await,
         Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 4 })
     );
-    // A draft is nobody's business.
+    // Other players can't see a draft.
     bench.step(1, "take 3").await;
     assert_eq!(board(&bench, 1, None).await.position.describe()["heap"], 15);
 }
 
-/// At length it is what the message tells, also once the game has gone on.
+/// The full recap shows the same as the message, even after later turns.
 #[tokio::test]
 async fn the_own_last_turn_is_known() {
     let bench = Bench::new();
@@ -109,7 +109,7 @@ async fn the_points_so_far() {
     assert!(sheet.outcome.is_none());
 }
 
-/// Who plays is told everything since the own last turn, and may ask for the message alone.
+/// A player's recap starts after their previous turn. The short form covers only the message.
 #[tokio::test]
 async fn what_happened_begins_with_the_own_last_turn() {
     let bench = Bench::new();
@@ -131,7 +131,7 @@ async fn what_happened_begins_with_the_own_last_turn() {
     assert_eq!(second.positions.len(), 3, "the table before and after both");
     let alone = happened(2, false).await;
     assert_eq!((turns(&alone), alone.range, alone.positions.len()), (vec![7], HappenedRange::Message, 0));
-    // Who watches, and whose own turn was the last but one, read the message.
+    // An onlooker and a player who just moved see the message's turns.
     for number in [9, 3, 1] {
         assert_eq!(
             (turns(&happened(number, true).await), HappenedRange::Only),
@@ -140,7 +140,7 @@ async fn what_happened_begins_with_the_own_last_turn() {
     }
 }
 
-/// A page of the log has whole rounds, and says which.
+/// A page of the log has whole rounds and names them.
 #[tokio::test]
 async fn the_log_goes_by_rounds() {
     let bench = Bench::playing(vec![daykeeper::games::title("tzolkin").unwrap()]);
@@ -170,7 +170,7 @@ async fn the_log_goes_by_rounds() {
     assert_eq!(log(&bench, last.previous).await.lines.len(), 6, "the choice of tiles and the first round");
 }
 
-/// While the next table is only a lobby, what one asks of a game is answered for the one that was played here last.
+/// During the next lobby, questions about a game refer to the channel's previous game.
 #[tokio::test]
 async fn a_lobby_does_not_hide_the_game_before_it() {
     let bench = Bench::new();
@@ -188,20 +188,20 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     assert_eq!(of(1).await, (old, old, old));
     assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
-    // Nor does another lobby, after this one was closed, nor a change of its settings.
+    // The same applies to a second lobby after closing the first, and to its settings.
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
     bench.open().await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     assert_eq!(of(9).await, (old, old, old));
-    // A game that has begun is what is asked of.
+    // A started game takes the place of the previous one.
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let new = bench.table().await;
     assert_eq!(of(1).await, (new, new, new));
 }
 
-/// Where no game was played before, a lobby says that it has not begun.
+/// Without a previous game, the bot says that the game hasn't started.
 #[tokio::test]
 async fn a_first_lobby_has_nothing_to_show() {
     let bench = Bench::new();

@@ -1,4 +1,4 @@
-//! Tables through their public door, on real database files.
+//! Games through their public interface, on real database files.
 
 pub mod asking;
 pub mod bench;

@@ -1,4 +1,4 @@
-//! Private notes: kept, shown to their writer alone, found.
+//! Private notes: saving, showing them only to their writer, searching.
 
 use daykeeper::table::{
     Command, LONGEST_NOTE, NoteRefusal, NoteRequest, NotesSheet, Query, Refusal, Reply, ViewingRefusal, WHOLE_GAME,
@@ -33,7 +33,7 @@ async fn a_note_is_kept_changed_found_and_deleted() {
     assert!(notes(&bench, 1, NoteRequest::Find("high".to_owned())).await.notes.is_empty());
     assert_eq!(notes(&bench, 1, NoteRequest::Show(Some(2))).await.notes.len(), 1);
 
-    // With what its writer looks at.
+    // The notes appear with the pages that their writer views.
     assert_eq!(bench.planner(1).await.notes.len(), 2);
     let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.notes.len(), 2);
@@ -42,7 +42,7 @@ async fn a_note_is_kept_changed_found_and_deleted() {
     let Ok(Reply::Games(mine)) = bench.ask(1, Command::Games).await else { panic!("no games") };
     assert_eq!(mine.notes.len(), 1);
 
-    // Nobody else's.
+    // Other users see none of them.
     assert!(notes(&bench, 2, NoteRequest::Show(None)).await.notes.is_empty());
     assert!(notes(&bench, 2, NoteRequest::Find("keep".to_owned())).await.notes.is_empty());
     let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };

@@ -1,4 +1,4 @@
-//! Turns planned ahead: ordered, carried out, not carried out, withdrawn; and nobody else learns of it.
+//! Queued turns: queuing, playing, failing, removing. Other players never learn of them.
 
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
@@ -22,7 +22,7 @@ async fn ahead(bench: &Bench, number: u64) -> Planner {
     planner(bench.ask(number, Query::Ahead).await)
 }
 
-/// Orders a turn by typing it.
+/// Queues a typed turn.
 async fn order(bench: &Bench, number: u64, text: &str) -> OrdersSheet {
     sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: text.to_owned() })).await)
 }
@@ -31,7 +31,7 @@ async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
     assert!(matches!(bench.ask(number, Command::from(change)).await, Ok(Reply::Preferences(_))));
 }
 
-/// Several changes at once, as by menus pressed one after the other: each was answered, so each is kept.
+/// Several changes at the same time, as from menus used in quick succession. Each was answered, so each is saved.
 #[tokio::test]
 async fn preferences_that_are_changed_at_once_are_all_kept() {
     let bench = Bench::new();
@@ -71,7 +71,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     let step = |stamp, step: &str| Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() });
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
-    // The other player moves on, and what is planned stays, also through a restart.
+    // The other player moves, and the plan survives, also through a restart.
     let bench = bench.restart();
     let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
     assert_eq!(two.steps.len(), 2);
@@ -83,7 +83,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     let bench = bench.restart();
 
     bench.end(1, "take 1; end").await;
-    // Nobody is called for a turn that is about to be played.
+    // The bot pings no player about a turn that it is about to play.
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(_, said)| said.ping.is_empty()));
     assert_eq!(bench.work().await, 1);
@@ -98,7 +98,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
         matches!(&told[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(said) if said.key.starts_with("ui-notice-ordered")))
     );
 
-    // Taken back like any turn; it is a draft then, and no order.
+    // The turn can be undone as usual. It becomes a draft, not a queued turn.
     assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
     assert_eq!(bench.planner(2).await.steps.len(), 2);
     assert_eq!(bench.work().await, 0);
@@ -123,7 +123,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
     assert!(!planned.complete);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]), "its player is called as usual");
-    // With their own turn the order is done.
+    // The player's own turn removes the queued turn.
     let end = planned.position.legal(Seat::new(1)).remove(0);
     turn_done(bench.play(2, &format!("{end}; end")).await);
     assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
@@ -133,7 +133,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
 async fn alternatives_are_tried_in_their_order() {
     let bench = Bench::new();
     bench.begin(2).await;
-    // Twelve of twenty pebbles go in two turns, then eight, then two are left.
+    // Two turns take twelve of twenty pebbles. The next turn takes six, so the first queued turn becomes impossible.
     bench.end(1, "take 3; take 3; end").await;
     bench.end(2, "take 3; take 3; end").await;
     order(&bench, 2, "take 3; take 3; end").await;
@@ -181,7 +181,7 @@ async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() 
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(1)));
 }
 
-/// Withdrawn while it waits for its time: its player was called like everybody.
+/// The player removes the queued turn while it waits, and the bot pings the player as usual.
 #[tokio::test]
 async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     let bench = Bench::new();
@@ -247,7 +247,7 @@ async fn an_order_is_played_when_the_clock_runs_out() {
     );
 }
 
-/// What is ordered after a turn is meant for the next one, also when that turn is taken back.
+/// A turn queued after an own turn is for the next one, even if the player then undoes the own turn.
 #[tokio::test]
 async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
     let bench = Bench::new();
@@ -290,7 +290,6 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
     assert_eq!(bench.work().await, 1, "the next one is played as before");
 }
 
-/// Neither what others can ask for nor what is posted differs by an order, until it is carried out.
 #[tokio::test]
 async fn nobody_else_learns_that_there_is_an_order() {
     let with = Bench::new();
@@ -360,7 +359,6 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     );
 }
 
-/// An order of a seat that came into other hands is nobody's.
 #[tokio::test]
 async fn whoever_takes_a_seat_over_has_no_orders() {
     let bench = Bench::new();

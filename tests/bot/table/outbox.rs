@@ -1,4 +1,4 @@
-//! Messages owed: in order, once, and not lost.
+//! Pending messages arrive in order, exactly once, and none is lost.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ async fn a_lane_is_delivered_in_order_one_at_a_time() {
     bench.tables.sent(first.id, Some(MessageId(1))).await.unwrap();
     let second = claim_one(&bench).await;
     assert_eq!(second.payload, OutboxPayload::Moment(0));
-    // Settling a row that is not claimed is an error.
+    // Settling an unclaimed row is an error.
     assert!(bench.tables.sent(first.id, Some(MessageId(1))).await.is_err());
 }
 
@@ -73,7 +73,7 @@ async fn failures_wait_longer_each_time_and_keep_the_order() {
         bench.clock.forward(wait);
     }
     assert_eq!(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
-    // Discord may say itself how long to wait.
+    // Discord can set the wait itself.
     let row = claim_one(&bench).await;
     bench.tables.retry(&row, Some(Duration::from_secs(7)), false, "429").await.unwrap();
     bench.clock.forward(6);
@@ -109,11 +109,11 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     let said = bench.tables.announcement(note).await.unwrap().unwrap();
     assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
     assert!(said.ping.is_empty());
-    // The lane goes on: the old message loses its buttons all the same.
+    // The lane continues, and the old message still loses its buttons.
     assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::Moment(2))));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
-    // A later change to the message that never was is dropped.
+    // A later edit to a message that never existed is dropped.
     for row in rows.iter().filter(|other| other.id != note.id) {
         bench.tables.sent(row.id, None).await.unwrap();
     }
@@ -122,7 +122,7 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     assert_eq!(owed, [OutboxPayload::Moment(4)]);
 }
 
-/// What is posted or changed, without notes to the host.
+/// Returns posts and edits, without notes to the host.
 async fn in_the_channel(bench: &Bench) -> Vec<(OutboxPayload, Option<(bool, Vec<UserId>)>)> {
     let open = |said: &Announcement| match &said.body {
         Body::Turn(news) | Body::Revealed(news) => Some((news.open, said.ping.clone())),
@@ -145,12 +145,12 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     let said = bench.tables.announcement(&note).await.unwrap().unwrap();
     assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
     bench.tables.sent(note.id, Some(MessageId(9))).await.unwrap();
-    // The game goes on meanwhile; it is tried now and then, and the host hears nothing more.
+    // The game continues. The bot retries at intervals and doesn't notify the host again.
     bench.end(2, "draw").await;
     for wait in [5, 10] {
         assert!(bench.tables.claim(10).await.unwrap().is_empty());
         bench.clock.forward(wait * 60);
-        // What has become old is dropped on the way.
+        // Outdated messages are dropped on the way.
         let newest = loop {
             let row = claim_one(&bench).await;
             match bench.tables.announcement(&row).await.unwrap() {
@@ -166,13 +166,13 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     let bench = bench.restart();
     assert!(bench.tables.claim(10).await.unwrap().is_empty());
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
-    // Somebody uses a command where it works again: the newest turn is posted, and nothing else.
+    // A user sends a command after the channel works again. The bot posts only the newest turn.
     bench.tables.released(ChannelId(501)).await.unwrap();
     assert!(bench.deliver().await.is_empty());
     bench.tables.released(CHANNEL).await.unwrap();
     let posted = in_the_channel(&bench).await;
     assert_eq!(posted, [(OutboxPayload::Moment(5), Some((true, vec![UserId(2)])))]);
-    // The next time the host is told again.
+    // The next failure notifies the host again.
     bench.end(2, "draw").await;
     bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 2);
@@ -192,7 +192,7 @@ async fn buttons_that_cannot_be_taken_off_are_no_lost_message() {
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 0);
 }
 
-/// Discord may fail at one message again and again, and take all others.
+/// Discord can fail repeatedly at one message and accept all others.
 #[tokio::test]
 async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
     let bench = Bench::new();
@@ -233,7 +233,7 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    // Discord is away for three turns.
+    // Discord is down for three turns.
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 2; take 1; end").await;
     bench.end(1, "draw").await;
@@ -249,9 +249,9 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
             _ => panic!("another message"),
         })
         .collect();
-    // In order, each with its own turn; only who is to move now is pinged.
+    // In order, each with its turn. The bot pings only the current player.
     assert_eq!(turns, [(3, false, 1, vec![]), (4, false, 1, vec![]), (5, true, 1, vec![UserId(2)])]);
-    // Of the closings only that of a message that has buttons was needed.
+    // Only a message that had buttons needed to be closed.
     let closed: Vec<_> = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
     assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::Moment(2)));
@@ -259,7 +259,7 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
         panic!("no turn")
     };
-    // The events of the turn in order, and the board as the next player last saw it.
+    // The turn's events in order, and the board as the next player last saw it.
     let keys: Vec<&str> = news.summaries[0].events.iter().map(|event| event.phrase.key.as_str()).collect();
     assert_eq!(keys, ["pebbles-drawn"]);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 16);
@@ -280,14 +280,14 @@ async fn the_newest_message_is_linked() {
     assert_eq!(info.turn, 3);
 }
 
-/// Whether whoever waits for this was woken since the last time.
+/// Returns `true` if a waiter was woken since the last call.
 fn woken(notify: &Notify) -> bool {
     let woken = notify.notified().now_or_never().is_some();
     while notify.notified().now_or_never().is_some() {}
     woken
 }
 
-/// Without that a message would wait until something else happens, or the next one is due.
+/// Without the wake-up, a message would wait for the next event or the next due message.
 #[tokio::test]
 async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let bench = Bench::new();
@@ -327,7 +327,7 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     assert_eq!(both(), (true, true));
 }
 
-/// What a notice lists, by key.
+/// Returns the text keys of a notice.
 async fn told_of(bench: &Bench, change: SettingsChange) -> String {
     bench.set(change).await;
     let posted = bench.deliver().await;
@@ -392,7 +392,7 @@ async fn what_could_not_be_settled_holds_up_nothing() {
     let bench = Bench::new();
     bench.begin(2).await;
     let row = claim_one(&bench).await;
-    // Another program holds the database for longer than we wait.
+    // Another program locks the database for longer than the bot waits.
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
@@ -419,7 +419,7 @@ async fn what_broke_off_before_it_was_settled_is_tried_again() {
     bench.clock.forward(60);
     let again = claim_one(&bench).await;
     assert_eq!((again.id, again.uncertain), (row.id, true), "it is looked for before it is posted again");
-    // How its delivery ended may be known already: that counts.
+    // The bot may already know the delivery's result, which must not get lost.
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
@@ -436,7 +436,7 @@ async fn a_clock_that_is_set_back_keeps_nothing_waiting() {
     bench.begin(2).await;
     bench.deliver().await;
     bench.end(1, "take 1; end").await;
-    // Discord asks to wait ten seconds; then the clock is set back by two hours.
+    // Discord asks the bot to wait ten seconds. Then the clock is set back by two hours.
     let row = claim_one(&bench).await;
     bench.tables.retry(&row, Some(std::time::Duration::from_secs(10)), false, "busy").await.unwrap();
     bench.clock.forward(-2 * 60 * 60);
@@ -464,7 +464,7 @@ async fn a_clock_that_was_set_back_right_before_a_turn_and_a_crash_keeps_nothing
     bench.deliver().await;
     bench.end(1, "take 1; end").await;
     let later = bench.count("SELECT max(due_at) FROM jobs");
-    // A turn is stored with the earlier time, and nothing has looked at the clock when the process ends.
+    // A turn is stored with the earlier time, and the process ends before it checks the clock.
     bench.clock.forward(-2 * 60 * 60);
     bench.end(2, "take 1; end").await;
     let bench = bench.restart();
@@ -472,7 +472,7 @@ async fn a_clock_that_was_set_back_right_before_a_turn_and_a_crash_keeps_nothing
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND late = 0"), 0);
     let due = bench.count("SELECT max(due_at) FROM jobs");
     assert!(due <= later, "reminders come no later");
-    // It is brought forward once.
+    // The wait is shortened only once.
     let bench = bench.restart();
     bench.tables.due(Vec::new(), 1).await.unwrap();
     assert_eq!(bench.count("SELECT max(due_at) FROM jobs"), due);
@@ -488,10 +488,10 @@ async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() 
     let wait = std::time::Duration::from_secs(6 * 60 * 60);
     bench.tables.retry(&row, Some(wait), false, "busy").await.unwrap();
     let due = bench.tables.next_delivery().await.unwrap().unwrap();
-    // An hour passes, in which nothing happens but that somebody looks; then it is set back to before that hour.
+    // An hour passes with nothing except a check. Then the clock is set back to before that hour.
     bench.clock.forward(60 * 60);
     assert!(bench.tables.claim(1).await.unwrap().is_empty());
-    // Two seconds are corrected all the time.
+    // Clocks are often corrected by two seconds, so such a step changes nothing.
     bench.clock.forward(-2);
     bench.tables.claim(1).await.unwrap();
     assert_eq!(bench.tables.next_delivery().await.unwrap(), Some(due));
@@ -501,7 +501,7 @@ async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() 
     assert_eq!(by.as_secs(), 60 * 60);
 }
 
-/// Whom each message called that made somebody an offer or asked for something.
+/// Returns the users pinged by each message with an offer or a question.
 async fn called(bench: &Bench) -> Vec<Vec<UserId>> {
     let delivered = bench.deliver().await.into_iter();
     let asks = |said: &Announcement| match &said.body {

@@ -1,9 +1,9 @@
-//! A tiny complete game with everything that a table must handle: a secret simultaneous choice,
-//! turns of several steps, a hidden deck, and decisions of one step.
+//! A tiny complete game with everything that the game service must handle: a secret simultaneous choice, turns of
+//! several steps, a hidden deck, and decisions of one step.
 //!
-//! Each player secretly bids 1 to 3; all bids are revealed together, and the highest begins. On a
-//! turn a player takes 1 to 3 pebbles, once or twice, then ends the turn; or draws a card, which
-//! ends the turn at once. Who has most pebbles and card points when the heap is empty wins.
+//! Each player secretly bids 1 to 3. All bids are revealed together, and the highest bidder starts. On a turn, a
+//! player takes 1 to 3 pebbles, once or twice, then ends the turn, or draws a card, which ends the turn immediately.
+//! When the heap is empty, the player with the most pebbles and card points wins.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,30 +16,30 @@ use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
-/// The game; `BONUS` points come with each ended turn, so that another number is a changed rule.
+/// The game. Each finished turn gives `BONUS` points, so another number is a changed rule.
 pub struct Pebbles<const BONUS: i32>;
 
 pub static PEBBLES: Erased<Pebbles<0>> = Erased(std::marker::PhantomData);
-/// The same game after its rules were changed.
+/// The game after a change of its rules.
 pub static CHANGED: Erased<Pebbles<1>> = Erased(std::marker::PhantomData);
-/// The same game, which counts how often a step of it is played; one test at a time may use it.
+/// The game with a counter of played steps, for one test at a time.
 pub static COUNTED: Erased<Pebbles<COUNTING>> = Erased(std::marker::PhantomData);
 const COUNTING: i32 = 3;
-/// How often.
+/// The number of steps played in [`COUNTED`].
 pub static PLAYS: AtomicUsize = AtomicUsize::new(0);
-/// The same once more, for another test.
+/// The same as [`COUNTED`], for another test.
 pub static SEARCHED_FOR: Erased<Pebbles<SEARCHING>> = Erased(std::marker::PhantomData);
 const SEARCHING: i32 = 4;
-/// How often a step of that was played.
+/// The number of steps played in [`SEARCHED_FOR`].
 pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
-/// While this is set, whoever searches in such a game waits.
+/// Blocks searches in such a game while it is `true`.
 pub static HELD: AtomicBool = AtomicBool::new(false);
-/// The same game where every ended turn costs six points: who takes one pebble wastes it, who takes six does not.
+/// The game with a cost of six points per turn, so taking one pebble is a waste and taking six isn't.
 pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
-/// The same game without any choice once all have bid.
+/// The game without any choice after the bids.
 pub static FORCED: Erased<Pebbles<FORCING>> = Erased(std::marker::PhantomData);
 const FORCING: i32 = 5;
-/// The same game with an evaluation that fails.
+/// The game with a failing evaluation.
 pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
 const CONFUSED: i32 = 2;
 
@@ -343,7 +343,7 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
     }
 }
 
-/// Computers count the points that a seat has.
+/// Computer players count a seat's points.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     const WEIGHTS: &'static [&'static str] = &[];
     const PART_NAMES: &'static [&'static str] = &["points"];

@@ -1,4 +1,4 @@
-//! Tables and their places: a person's tables, channels that are gone, people who left the server.
+//! Games and their places: a user's games, deleted channels, people who left the server.
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
@@ -18,7 +18,7 @@ async fn games(bench: &Bench, number: u64) -> MyTables {
     }
 }
 
-/// Which table a message is of, and which turns it tells, is known where it is and nowhere else.
+/// Only requests in a message's channel can find its game and its turns.
 #[tokio::test]
 async fn a_message_tells_its_table_and_its_moment() {
     let bench = Bench::new();
@@ -47,7 +47,7 @@ async fn a_person_sees_their_tables_in_every_server() {
     assert_eq!((info.to_act[0].user(), info.table.channel), (Some(UserId(1)), CHANNEL));
     assert!(info.link.is_some());
     assert_eq!(info.waiting_since, Some(bench.clock.now()));
-    // The table waits since the newest turn; what is only planned changes nothing.
+    // The waiting time counts from the newest turn. Planning doesn't change it.
     bench.clock.forward(60);
     bench.end(1, "take 1; end").await;
     let since = bench.clock.now();
@@ -55,7 +55,7 @@ async fn a_person_sees_their_tables_in_every_server() {
     bench.step(2, "take 1").await;
     assert_eq!(games(&bench, 2).await.tables[0].waiting_since, Some(since));
     assert!(games(&bench, 3).await.tables.is_empty());
-    // Also when they ask in another one: only they see the answer.
+    // The same from another server, since only the user sees the reply.
     let mut elsewhere = bench.request(2, Command::Games);
     elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(same)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
@@ -69,7 +69,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
-    // What was owed there is given up; everybody is told once, directly.
+    // Messages for the deleted channel are dropped. The bot notifies each player once, directly.
     bench.tables.channel_gone(CHANNEL).await.unwrap();
     bench.tables.channel_gone(CHANNEL).await.unwrap();
     let posted = bench.deliver().await;
@@ -93,7 +93,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
         _ => None,
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
-    // It is played there, and the old channel's number is free.
+    // The game continues in the new channel, and the old channel is free.
     let mut request = bench.request(2, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }));
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
@@ -139,7 +139,7 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     bench.begin(3).await;
     bench.deliver().await;
     let table = bench.table().await;
-    // The host, for whom the table waits.
+    // The host leaves during their own turn.
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     bench.work().await;
@@ -156,7 +156,7 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
-    // Back in the server they take their seat again; the offer is void then.
+    // Back in the server, the player gets the seat back, and the offer expires.
     bench.seat(1, SeatOrder::Back).await;
     assert_eq!(
         bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await,
@@ -178,7 +178,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
     assert_eq!(bench.work().await, 0);
     bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
-    // An onlooker or an earlier player who left is nobody's business.
+    // The departure of an onlooker or a former player has no effect.
     let before = bench.fingerprint();
     bench.tables.left_server(table, UserId(55)).await.unwrap();
     assert_eq!(before, bench.fingerprint());
@@ -221,7 +221,7 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     bench.end(1, "take 1; end").await;
     bench.work().await;
     let posted = bench.deliver().await;
-    // Two turns, one change: the newest says all.
+    // Two turns need only one edit, with the newest state.
     let [edit] = &status(&posted)[..] else { panic!("{:?}", status(&posted)) };
     assert!(edit.starts_with("Edit"), "{edit}");
     let Some(Body::Status(info)) =
@@ -234,14 +234,14 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     assert!(
         posted.iter().filter(|(row, _)| row.payload == OutboxPayload::Status).all(|(_, said)| said.ping.is_empty())
     );
-    // Deleted by somebody, it is made anew with the next change.
+    // If the message was deleted, the next change posts a new one.
     let table = bench.table().await;
     bench.tables.deleted(table, MessageKey::Status).await.unwrap();
     bench.end(1, "take 1; end").await;
     assert_eq!(status(&bench.deliver().await), ["Post"]);
 }
 
-/// A button's text can be forged, so it counts only where its table is.
+/// A button's text can be forged, so it works only in its game's channel.
 #[tokio::test]
 async fn a_button_counts_only_where_its_table_is() {
     let bench = Bench::new();
@@ -276,7 +276,7 @@ async fn a_button_counts_only_where_its_table_is() {
             (running.after(0), Query::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
-            // From direct messages a player reaches the own seat, nobody else anything.
+            // In direct messages, players can act only for their own seats.
             let own = matches!(
                 command,
                 Command::Query(Query::Info | Query::Planner) | Command::Order(Order::Turn(TurnOrder::EndTurn { .. }))
@@ -288,7 +288,7 @@ async fn a_button_counts_only_where_its_table_is() {
         }
     }
     assert_eq!(before, bench.fingerprint());
-    // A reminder in direct messages leads to the own seat, and the whole turn can be taken there.
+    // From a reminder in direct messages, the player can take the whole turn.
     let from_direct = |number: u64, command: Command| Request {
         origin: RequestOrigin { channel: ChannelId(700), ..direct.clone() },
         table: Some(running),
@@ -301,7 +301,7 @@ async fn a_button_counts_only_where_its_table_is() {
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
     let forged = Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() });
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
-    // Nobody waits, and that is said, not that it is another place.
+    // The refusal says that the game isn't paused, not that the place is wrong.
     assert_ne!(
         bench.tables.handle(from_direct(1, Order::Pause(PauseOrder::GoOn).into())).await.err(),
         Some(Refusal::NotHere)
@@ -309,7 +309,7 @@ async fn a_button_counts_only_where_its_table_is() {
     for order in [Order::Lobby(LobbyOrder::Cancel), Order::Lobby(LobbyOrder::Start), Order::Lobby(LobbyOrder::Join)] {
         assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
     }
-    // Where the table is, its buttons work.
+    // In the game's channel its buttons work.
     let here = Request { table: Some(running), ..bench.request(1, Query::Planner) };
     assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Planner(_))));
     let there = Request {

@@ -1,4 +1,4 @@
-//! A position of a game that is over becomes another game.
+//! A position of a finished game becomes the start of a new game.
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::Title as _;
@@ -27,7 +27,6 @@ async fn play_on(bench: &Bench, number: u64, table: TableId, turn: u32) -> Resul
     bench.tables.handle(request).await
 }
 
-/// Plays until the game is over.
 async fn to_the_end(bench: &Bench, mut number: u64) {
     while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 1; end").await.is_ok() {
         number = 3 - number;
@@ -35,7 +34,7 @@ async fn to_the_end(bench: &Bench, mut number: u64) {
     assert_eq!(bench.info().await.table.state, TableState::Over);
 }
 
-/// A game of users 1 and 2 that is over: two bids, a card for each, and pebbles.
+/// Plays a game of users 1 and 2 to its end: two bids, a card for each, and pebbles.
 async fn finished() -> (Bench, TableId) {
     let bench = Bench::new();
     bench.begin(2).await;
@@ -74,13 +73,13 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     bench.done(2, Order::Lobby(LobbyOrder::Start)).await;
     let bench = bench.restart();
 
-    // Everybody sees what was seen then, from the seat they had.
+    // Each player sees the old position from their old seat.
     let new = bench.table().await;
     let here = board(&bench, new, 0).await;
     assert_ne!(new, old);
     assert_eq!(here.position.view(Viewer::Public), there.position.view(Viewer::Public));
     assert_eq!(here.table.names(), ["Player 1", "Player 2"]);
-    // The deck alone was dealt anew.
+    // Only the deck was dealt again.
     let begun = bench.tables.export(new).await.unwrap();
     assert_eq!(begun.steps, record.steps[..begun.steps.len()]);
     let deck = |setup: &Value| serde_json::from_value::<Vec<u8>>(setup["deck"].clone()).unwrap();
@@ -88,11 +87,11 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     assert_eq!(was[19], is[19], "this card was drawn");
     assert_ne!(was, is);
 
-    // Nothing of the other game is taken back, and nothing of it was changed.
+    // The old game's turns can't be undone, and its log is unchanged.
     assert!(bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await != Refusal::Trouble);
     assert_eq!(bench.tables.export(old).await.unwrap(), record);
 
-    // It is played on, checked and kept like any other game.
+    // The new game continues with the usual checks and records.
     bench.end(2, "draw").await;
     bench.end(1, "take 1; end").await;
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
@@ -115,7 +114,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     }
     assert!(position.outcome().is_some(), "its record has the whole game");
 
-    // Whoever deals another deck by hand, or from another game, is found out.
+    // The proof detects a deck dealt by hand or from another game.
     let with = |change: fn(&mut Proof)| {
         let mut changed = sheet.proof.clone();
         change(&mut changed);
@@ -136,7 +135,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
         assert!(matches!(sealed, Err(ProofError::Dealt)), "{sealed:?}");
     }
 
-    // And another one goes on from it in its turn.
+    // The new game can be the start of another one.
     assert!(play_on(&bench, 1, new, 1).await.is_ok());
     bench.done(1, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
     let third = bench.table().await;
@@ -165,11 +164,11 @@ async fn nothing_is_played_on_from_a_secret_choice_the_end_or_a_game_that_runs()
         Some(Refusal::Viewing(ViewingRefusal::UnknownTurn { last }))
     );
     assert!(play_on(&bench, 1, old, 2).await.is_ok(), "the bids are open then");
-    // One lobby for a channel, as always.
+    // A channel still allows only one lobby.
     assert!(matches!(play_on(&bench, 1, old, 2).await.err(), Some(Refusal::Lobby(LobbyRefusal::ChannelBusy { .. }))));
 }
 
-/// Others may play on as well: those who sat there have their seats, the others what is left.
+/// Other users can play it too. Former players keep their seats, and the others get the open seats.
 #[tokio::test]
 async fn others_take_the_seats_that_are_left() {
     let (bench, old) = finished().await;

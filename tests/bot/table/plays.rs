@@ -1,4 +1,4 @@
-//! How often steps are played on the way of a turn: as often in a long game as in a short one.
+//! The number of steps that a turn replays: the same in a long game as in a short one.
 
 use std::sync::atomic::Ordering;
 
@@ -8,8 +8,8 @@ use daykeeper::table::{LobbyOrder, NewTable, Order, Query, Seating, TurnOrder};
 use super::bench::Bench;
 use super::pebbles::{COUNTED, PLAYS};
 
-/// Plays a turn of one chosen step, and delivers what follows; how often steps were played by *End turn*
-/// and by the messages.
+/// Plays a turn of one chosen step and delivers its messages. Returns the numbers of steps played by *End turn* and by
+/// the messages.
 async fn turn(bench: &Bench, number: u64) -> (usize, usize) {
     bench.step(number, "take 1").await;
     let stamp = bench.stamp(number).await;
@@ -45,9 +45,9 @@ async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
     for round in 0..40 {
         plays.push(turn(&bench, round % 2 + 1).await);
     }
-    // The drafted step and the one which ends the turn.
+    // The drafted step and the step that ends the turn.
     assert!(plays.iter().all(|plays| *plays == (2, 0)), "{plays:?}");
-    // The newest positions are at hand.
+    // The newest positions are cached.
     let before = PLAYS.load(Ordering::SeqCst);
     for turn in 38..=42 {
         assert!(bench.ask(1, Query::Board { turn: Some(turn) }).await.is_ok());

@@ -1,4 +1,4 @@
-//! Presses and lines: what counts, and what is refused in words.
+//! Clicks and typed lines: valid ones, and refusals with reasons.
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
@@ -107,7 +107,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     for press in presses(stamp) {
         assert_eq!(bench.refused(1, press).await, Refusal::Planning(PlanningRefusal::StalePress));
     }
-    // A stamp of another table, or one that never was.
+    // A stamp of another game, or an invalid one.
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
         assert_eq!(
@@ -115,7 +115,7 @@ async fn presses_of_the_wrong_person_or_moment() {
             Refusal::Planning(PlanningRefusal::StalePress)
         );
     }
-    // A click on a turn that is over.
+    // A click on a finished turn.
     bench.end(1, "end").await;
     for press in presses(now) {
         assert_eq!(bench.refused(1, press).await, Refusal::Planning(PlanningRefusal::AlreadyDone));
@@ -161,7 +161,7 @@ async fn after_the_game_nothing_moves() {
         assert_eq!(bench.refused(2, press).await, Refusal::GameOver);
     }
     assert_eq!(bench.count("SELECT count(*) FROM jobs") + bench.count("SELECT count(*) FROM drafts"), 0);
-    // The channel is free, the finished table can be looked at until then.
+    // The channel is free, and the finished game can be viewed until the next one.
     assert!(matches!(bench.ask(9, Query::Board { turn: Some(3) }).await, Ok(Reply::Board(_))));
     bench.open().await;
 }
@@ -186,7 +186,7 @@ async fn a_line_is_played_whole_or_not_at_all() {
     assert!(matches!(bench.refused(1, line("bärenstark")).await, Refusal::Planning(PlanningRefusal::Illegal { .. })));
     assert!(bench.planner(1).await.steps.is_empty());
 
-    // People type as they like.
+    // Input may have irregular spaces and capitals.
     let half = planner(bench.play(1, "  TAKE   2 ").await);
     assert_eq!(half.steps[0].step, "take 2");
     assert!(!half.complete && half.may_end());
@@ -202,7 +202,7 @@ async fn a_line_replaces_a_held_step() {
     let bench = Bench::new();
     bench.begin(2).await;
     assert!(bench.step(1, "draw").await.complete);
-    // The complete draft is committed by the same step, or set aside by another.
+    // The same step ends the complete draft's turn. A different step replaces the draft.
     let other = planner(bench.play(1, "take 1").await);
     assert_eq!(other.steps.len(), 1);
     bench.end(1, "end").await;
@@ -242,20 +242,20 @@ async fn completion_offers_what_is_legal_now() {
     assert!(offers(&bench, 1, "take 9; ").await.is_empty());
     assert!(offers(&bench, 1, "draw; ").await.is_empty());
     assert!(offers(&bench, 1, "pass").await.is_empty());
-    // Nor is a line read that is longer than any turn.
+    // The bot doesn't parse a line longer than any turn.
     assert_eq!(offers(&bench, 1, &format!("{}draw", " ".repeat(3000))).await, ["draw"]);
     assert!(offers(&bench, 1, &format!("{}draw", " ".repeat(4000))).await.is_empty());
-    // The draft counts, and nothing was changed by asking.
+    // The offers start from the draft, and asking changes nothing.
     let stamp = bench.step(1, "take 3").await.stamp;
     assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "end", "undo"]);
     assert_eq!(offers(&bench, 1, "und").await, ["undo"]);
     assert_eq!(offers(&bench, 1, "undo; take").await, ["undo; take 1", "undo; take 2", "undo; take 3"]);
     assert_eq!(bench.stamp(1).await, stamp);
-    // Offers never exceed what Discord takes.
+    // The number and length of offers stay within Discord's limits.
     assert!(offers(&bench, 1, &"é".repeat(3000)).await.is_empty());
 }
 
-/// A line goes on where the planner is: what is planned is said where it does not fit, and can be taken back.
+/// A typed line continues the draft. If it doesn't fit, the refusal shows the draft, and the player can undo it.
 #[tokio::test]
 async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     let bench = Bench::new();
@@ -283,8 +283,8 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     );
 }
 
-/// Where a later step of a line is wrong, it says which, and that nothing was played: what is possible there is not what
-/// is possible now.
+/// If a later step is wrong, the refusal names it and says that no step was played. It lists the possible steps at that
+/// point, not the current ones.
 #[tokio::test]
 async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let bench = Bench::new();
@@ -299,7 +299,7 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let said = Texts::embedded().say("en", &refused.phrase(), &[]);
     assert!(said.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{said}");
     assert!(bench.planner(1).await.steps.is_empty());
-    // The same on a turn that is planned; only the first step follows what is planned.
+    // The same with a draft. Only the first step follows the draft.
     bench.step(1, "take 3").await;
     let of = async |text: &str| match bench.refused(1, line(text)).await {
         Refusal::Planning(PlanningRefusal::IllegalInLine { number, .. }) => Some(number),
@@ -309,18 +309,18 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     assert_eq!(of("take 1; asdf").await, Some(2));
     assert_eq!(of("asdf; take 1").await, None);
     assert_eq!(of("undo; take 1; asdf").await, Some(3));
-    // And where one plans ahead.
+    // The same with queued turns.
     let ahead = Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; asdf".to_owned() });
     let refused = bench.refused(2, ahead).await;
     assert!(matches!(refused, Refusal::Planning(PlanningRefusal::IllegalInLine { number: 2, .. })), "{refused:?}");
 }
 
-/// A line may be typed in the words in which its steps are shown, each by itself, and beside notation.
+/// A line can use the displayed text of its steps, separately or mixed with notation.
 #[tokio::test]
 async fn a_line_may_be_typed_in_words() {
     let bench = Bench::new();
     bench.begin(2).await;
-    // As the bot would compare them, but for the languages.
+    // The same comparison as the bot's, except for languages.
     let shown = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("The step {step}");
     let read = async |number: u64, typed: &str, what: TypedTurn| {
         bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown).await
@@ -338,10 +338,10 @@ async fn a_line_may_be_typed_in_words() {
     bench.step(1, "take 3").await;
     assert_eq!(read(1, "The step undo; The step take 2", TypedTurn::Own).await, "undo; take 2");
     assert_eq!(read(9, "The step take 1", TypedTurn::Own).await, "The step take 1", "who is not to move");
-    // A new line may begin at an earlier turn: its words are those of that moment.
+    // A new what-if can start at an earlier turn, and accepts the texts of that position.
     assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: Some(0) }).await, "bid 2");
     assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: None }).await, "The step bid 2");
-    // Words may have semicolons.
+    // Texts can contain semicolons.
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
     let read = bench
         .tables

@@ -1,4 +1,4 @@
-//! Replays that do not lead where they led.
+//! Replays that lead to a different position than before.
 
 use daykeeper::table::{
     Body, Command, LobbyOrder, Order, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, ViewingRefusal,
@@ -22,14 +22,13 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     bench.deliver().await;
     let position = bench.planner(1).await.since.save();
 
-    // New rules give a point for each turn, so the old log leads elsewhere.
+    // The new rules give a point for each turn, so the old log leads to another position.
     let bench = bench.restart_playing(vec![&CHANGED]);
     assert_eq!(bench.planner(1).await.position.save(), position);
     assert_eq!(notices(&bench.deliver().await), 1);
     assert_eq!(bench.text("SELECT kind FROM log ORDER BY seq DESC LIMIT 1"), "resumed");
 
-    // The turns before the change cannot be taken back or shown; the first ones, which lead to
-    // their hashes, can be.
+    // Turns from before the change can't be undone or viewed, except the first ones, which still match their hashes.
     assert_eq!(
         bench.refused(2, Order::Undo(UndoOrder::Undo { turn: None })).await,
         Refusal::Undo(UndoRefusal::BeforeSaved)
@@ -41,7 +40,7 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
     assert!(matches!(bench.ask(1, Query::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
 
-    // It is reported once; what follows replays from there.
+    // The bot reports the change once. Later turns replay from there.
     let done = bench.end(1, "take 1; end").await;
     let position = bench.planner(2).await.position.save();
     let bench = bench.restart();
@@ -89,7 +88,7 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
     }
     assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
-    // With the rules that it was played by it is as before.
+    // With the original rules everything works as before.
     let bench = bench.restart_playing(vec![&PEBBLES]);
     assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);
     let bench = bench.restart_playing(vec![&CHANGED]);
@@ -107,7 +106,6 @@ async fn every_turn_has_the_hash_of_its_position() {
     assert_eq!(stored.cast_unsigned(), hash);
 }
 
-/// A ruling was changed since the game began: it goes on as it began.
 #[tokio::test]
 async fn a_table_begun_with_earlier_rules_keeps_them() {
     let bench = Bench::playing(vec![daykeeper::games::title("teotihuacan").unwrap()]);

@@ -1,4 +1,5 @@
-//! Backups put in the place of the database: the games are somewhere at any moment, and only their owner can read them.
+//! Restoring backups over the database. The games exist on disk at every moment, and only their owner can read the
+//! files.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -10,13 +11,13 @@ use daykeeper::table::{Store, UserId, chain};
 
 use super::bench::Bench;
 
-/// So many times a restore is killed; more with DAYKEEPER_RESTORE_KILLS.
+/// The number of killed restores. DAYKEEPER_RESTORE_KILLS sets a higher one.
 const KILLS: u64 = 20;
 
-/// Whose note tells the databases apart.
+/// The author of the note that distinguishes the two databases.
 const OWNER: UserId = UserId(7);
 
-/// A database whose newest change is only in its log, and a backup.
+/// A database whose newest change is only in its write-ahead log, and a backup.
 struct Files {
     folder: tempfile::TempDir,
     database: PathBuf,
@@ -24,7 +25,7 @@ struct Files {
 }
 
 impl Files {
-    /// With so many megabytes in each.
+    /// Creates both with this many megabytes in each.
     async fn new(megabytes: u32) -> Self {
         let bench = Bench::playing(games::titles().to_vec());
         bench.start(2).await;
@@ -39,7 +40,7 @@ impl Files {
                 sql.execute(add, (1_000 + user, "x".repeat(1_000_000))).unwrap();
             }
         }
-        // As it is after a crash: copied while somebody works on it.
+        // A copy taken during work, as after a crash.
         let sql = rusqlite::Connection::open(&open).unwrap();
         sql.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(())).unwrap();
         sql.execute("UPDATE notes SET text = 'newest' WHERE text = 'old'", []).unwrap();
@@ -53,7 +54,7 @@ impl Files {
         files
     }
 
-    /// Puts the database back as it was.
+    /// Resets the database to its state before the restore.
     fn again(&self) {
         for file in std::fs::read_dir(self.folder.path()).unwrap().map(|file| file.unwrap().path()) {
             if file.file_name().unwrap().to_str().unwrap().starts_with("games.db") {
@@ -70,7 +71,7 @@ impl Files {
         files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect()
     }
 
-    /// The databases that restores moved away, without the files beside them.
+    /// Returns the databases that restores moved away, without their log files.
     fn before(&self) -> Vec<PathBuf> {
         let is_one =
             |name: &String| name.starts_with("games.db.before-") && !name.contains("-wal") && !name.contains("-shm");
@@ -88,7 +89,7 @@ fn program(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command in a shell that was told something before.
+/// Runs a command in a shell after a setup line.
 fn after(told: &str, command: &Command) -> Output {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("{told}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
@@ -131,7 +132,7 @@ async fn killed_at_any_moment_it_leaves_the_games_where_a_start_finds_or_names_t
             let said = refusal(&files.database);
             assert!(said.contains("games.db.before-") && !files.database.exists(), "{said}");
         }
-        // Whatever was left, it works when it is run again.
+        // A second run succeeds from any state that the kill left.
         let again = files.restore().output().unwrap();
         assert!(again.status.success(), "{}", text(&again.stderr));
         assert_eq!(note(&files.database), "backup");
@@ -143,7 +144,7 @@ async fn killed_at_any_moment_it_leaves_the_games_where_a_start_finds_or_names_t
 #[tokio::test]
 async fn an_interrupted_restore_is_named_at_the_next_start() {
     let files = Files::new(0).await;
-    // Cut off between the two renames, with the log still to be moved.
+    // Interrupted between the two renames, before moving the log.
     let old = store::before(&files.database, "2026-11-24-190000");
     std::fs::rename(&files.database, &old).unwrap();
     let said = refusal(&files.database);
@@ -158,7 +159,7 @@ async fn an_interrupted_restore_is_named_at_the_next_start() {
     assert_eq!(note(&files.database), "backup", "the log is not of this one");
     assert_eq!(note(&old), "newest", "it is of the old one");
 
-    // The first restore on a new machine was cut off.
+    // The first restore on a new machine was interrupted.
     files.again();
     for ending in ["-wal", ""] {
         std::fs::remove_file(beside(&files.database, ending)).unwrap();
@@ -178,7 +179,7 @@ async fn no_bot_starts_during_a_restore() {
     assert!(restoring.finish(&store::before(&files.database, "1")).unwrap());
     assert_eq!(note(&files.database), "backup");
 
-    // Where there is no database, it does not make one either.
+    // A refused restore doesn't create a missing database.
     let other = files.folder.path().join("other.db");
     let restoring = Restoring::begin(&files.backup, &other).unwrap();
     assert!(matches!(Database::open(&other), Err(OpenError::Gone { .. })));

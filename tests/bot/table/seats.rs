@@ -1,4 +1,4 @@
-//! Seats in other hands: offered and taken, given up, held by computers.
+//! Replaced players: offering and taking seats, resigning, computer players that fill in.
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
@@ -18,7 +18,7 @@ fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
     SeatOrder::Offer { seat: seat.map(Seat::new), to: to.map(UserId) }
 }
 
-/// What is said about seats in other hands, and whom it pings.
+/// Returns the posted messages about replaced players, with their pinged users.
 fn seated(posted: &[(OutboxRow, Announcement)]) -> Vec<(&str, &[UserId])> {
     let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
     posts
@@ -29,7 +29,7 @@ fn seated(posted: &[(OutboxRow, Announcement)]) -> Vec<(&str, &[UserId])> {
         .collect()
 }
 
-/// The offers that were posted or changed: whether they may be taken, and how many agreed.
+/// Returns the posted or edited offers: `true` if the seat can be taken, and the number of agreements.
 fn offers(posted: &[(OutboxRow, Announcement)]) -> Vec<(bool, usize)> {
     let offer = |(_, said): &(OutboxRow, Announcement)| match &said.body {
         Body::Offer(news) => Some((news.offer.open, news.offer.agreed.len())),
@@ -48,7 +48,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let posted = bench.deliver().await;
     assert_eq!(offers(&posted), [(true, 0)]);
     assert_eq!(posted[0].1.ping, [UserId(7)]);
-    // Until it is taken nothing changes; and only who was asked may take it.
+    // Nothing changes until the seat is taken, and only the invited user can take it.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     assert_eq!(
         bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await,
@@ -60,25 +60,24 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     bench.seat(7, SeatOrder::Take(Seat::new(0))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
-    // The offer, and the turn's old message, cannot be pressed any more.
+    // The offer and the turn's old message have lost their buttons.
     assert_eq!(posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count(), 2);
-    // What was planned was another's plan.
+    // The new player doesn't inherit the old draft.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotAtTable);
     assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
-    // The host plays no longer: the table has another one.
+    // The host no longer plays, so the game has a new host.
     assert_eq!(bench.info().await.table.host, UserId(7));
     bench.end(7, "take 2; end").await;
     bench.end(2, "take 1; end").await;
     let bench = bench.restart();
     bench.end(7, "take 2; end").await;
-    // Who sat there before is kept; at most one sits there now.
+    // The database keeps the former player. A seat has at most one current player.
     assert_eq!(bench.count("SELECT count(*) FROM seats WHERE seat = 0 AND user = 1 AND until IS NOT NULL"), 1);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
 }
 
-/// What somebody played is told of them, also once somebody else has their seat.
 #[tokio::test]
 async fn older_turns_are_told_of_who_played_them() {
     let bench = Bench::new();
@@ -102,13 +101,13 @@ async fn older_turns_are_told_of_who_played_them() {
     let Ok(Reply::Happened(happened)) = bench.ask(2, own).await else { panic!("nothing happened") };
     assert_eq!(happened.turns.len(), 1);
     assert_eq!(names(&happened.turns[0].names), "Player 1, Player 2, Player 3");
-    // Whoever comes into the seat is told of by their own name from then on.
+    // From then on, the new player's turns show the new name.
     bench.end(2, "take 1; end").await;
     let Ok(Reply::Log(log)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(names(&log.lines.last().unwrap().names), names(&now));
 }
 
-/// Somebody who is there rather than somebody for whom a computer plays.
+/// A present player becomes host, not an absent one for whom a computer player fills in.
 #[tokio::test]
 async fn the_table_goes_to_a_person_who_plays() {
     let bench = Bench::new();
@@ -131,7 +130,7 @@ async fn offers_are_withdrawn_and_refused() {
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, early);
     assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::Seat(SeatRefusal::NoSuchSeat));
     assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
-    // The host may offer a seat; its player may keep it.
+    // The host can offer a seat, and its player can keep it.
     bench.seat(1, offer(Some(2), None)).await;
     assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::HasSeat));
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::Seat(SeatRefusal::OfferedAlready));
@@ -146,7 +145,7 @@ async fn offers_are_withdrawn_and_refused() {
 async fn a_majority_replaces_who_is_late() {
     let bench = Bench::new();
     bench.begin(4).await;
-    // The table waits for user 1, who is the host.
+    // The game waits for user 1, who is the host.
     bench.clock.forward(2 * 24 * 60 * 60);
     assert!(matches!(
         bench.refused(2, seat(offer(Some(0), None))).await,
@@ -162,7 +161,7 @@ async fn a_majority_replaces_who_is_late() {
         bench.refused(2, seat(SeatOrder::Agree(Seat::new(0)))).await,
         Refusal::Undo(UndoRefusal::AlreadyAnswered)
     );
-    // Two of the three others are more than half.
+    // Two of the three others are a majority.
     bench.seat(3, SeatOrder::Agree(Seat::new(0))).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
     assert_eq!(bench.refused(4, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
@@ -186,13 +185,13 @@ async fn on_vacation_nobody_is_late() {
         bench.refused(2, seat(offer(Some(0), None))).await,
         Refusal::Seat(SeatRefusal::NotOverdue { .. })
     ));
-    // One that is extended goes on from its beginning.
+    // An extended vacation keeps its start.
     assert!(bench.ask(1, until("2027-04-01")).await.is_ok());
     assert!(matches!(
         bench.refused(2, seat(offer(Some(0), None))).await,
         Refusal::Seat(SeatRefusal::NotOverdue { .. })
     ));
-    // One after another one begins anew: in between the table has waited.
+    // A second vacation has a new start, because the game has waited in between.
     let home = PreferencesChange { back: Some(None), ..PreferencesChange::default() };
     assert!(bench.ask(1, Command::Preferences(Box::new(home))).await.is_ok());
     bench.clock.forward(4 * 24 * 60 * 60);
@@ -216,7 +215,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HasResigned));
     assert_eq!(bench.refused(9, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
 
-    // An empty seat waits until somebody takes it.
+    // The game waits for a player to take the open seat.
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free.until", &[][..])], vec![(true, 0)]));
@@ -226,7 +225,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
     );
     let bench = bench.restart();
-    // Who has left may come again, as anybody may.
+    // A player who left can return like any other user.
     bench.seat(1, SeatOrder::Take(Seat::new(1))).await;
     bench.end(1, "take 1; end").await;
     bench.end(3, "take 1; end").await;
@@ -261,7 +260,7 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
-    // The other is the host now, and plays on or ends it.
+    // The other player is now the host, and can continue or end the game.
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.work().await;
     bench.end(2, "take 1; end").await;
@@ -277,7 +276,7 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     bench.open().await;
 }
 
-/// A game whose first player has just run out of time, which has its consequence; the messages of before are delivered.
+/// Starts a game whose first player has just run out of time, with this consequence. Earlier messages are delivered.
 async fn out_of_time(consequence: TimeOut) -> Bench {
     let bench = Bench::new();
     bench.open().await;
@@ -301,7 +300,7 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     let info = bench.info().await;
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert!(matches!(info.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }));
-    // The person cannot decide now, sees their own things all the same, and comes back with a click.
+    // The player can't act now, but still sees private data and can return with a click.
     assert_eq!(
         bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await,
         Refusal::Seat(SeatRefusal::HeldByComputer)
@@ -309,14 +308,14 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
     assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");
-    // The computer that was to decide does so no more.
+    // The computer player's pending turn is gone.
     assert_eq!(bench.count("SELECT count(*) FROM jobs WHERE kind = 'computer'"), 0);
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-returned", &[UserId(1)][..])]);
     bench.end(1, "take 1; end").await;
 }
 
-/// Computers play for nobody: so the seat of the last who is there is offered.
+/// Computer players never play without people, so the bot offers the last present player's seat.
 #[tokio::test]
 async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
     let bench = out_of_time(TimeOut::Seat).await;
@@ -349,7 +348,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
-    // The choice goes on with its message, which names who has still to choose.
+    // The choice continues with its message, which names the players who still have to choose.
     let waiting = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Choosing { news, .. } => {
             Some(news.to_act.iter().map(|player| player.user().unwrap().0).collect::<Vec<_>>())
@@ -371,7 +370,7 @@ async fn a_person_takes_a_seat_while_computers_play() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.deliver().await;
-    // The first computer's turn is told at once: nobody knows when the empty seat is taken.
+    // The bot posts the first computer player's turn immediately, since the open seat may stay open.
     bench.work().await;
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.summaries.len() == 1)));
@@ -387,7 +386,7 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.deliver().await;
-    // One computer has moved, untold, when the other one's seat is emptied.
+    // One computer player has moved without a message when the other's seat becomes open.
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
     assert!(bench.deliver().await.is_empty());
@@ -406,7 +405,7 @@ async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
     bench.end(1, "take 1; end").await;
     bench.deliver().await;
     bench.end(2, "take 1; end").await;
-    // Its message waits, while a computer moves, untold, and somebody takes that computer's seat.
+    // The turn's message is delayed. A computer player moves without a message, and then a user takes its seat.
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
     bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
@@ -427,12 +426,12 @@ async fn resigning_can_be_taken_back_for_a_day() {
         bench.seat(3, SeatOrder::Back).await;
         assert_eq!(bench.info().await.table.players[2].user(), Some(UserId(3)));
     }
-    // The game goes on with its player.
+    // The game continues with its player.
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;
 
-    // Not where somebody else has the seat, nor after a day.
+    // Not if another player has the seat, nor after a day.
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     bench.seat(4, SeatOrder::Take(Seat::new(1))).await;
     assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::SeatGone));

@@ -77,7 +77,7 @@ fn a_second_opener_is_found_by_whatever_link() {
     for other in [&path, &symbolic, &hard] {
         assert!(matches!(Database::open(other), Err(OpenError::InUse { .. })), "{}", other.display());
     }
-    // Backup programs are let in, and the lock outlives them.
+    // Backup programs may read the file, and the bot's lock survives that.
     let backup = rusqlite::Connection::open(&path).unwrap();
     let tables: i64 = backup.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).unwrap();
     assert_eq!(tables, 0);
@@ -119,7 +119,7 @@ async fn a_lost_write_ahead_log_costs_little() {
         bench.end(round % 2 + 1, "take 1; end").await;
         bench.deliver().await;
     }
-    // The file alone, as after a crash that has lost what is beside it.
+    // The file without its log, as after a crash that loses the log.
     let alone = bench.path.with_file_name("alone.db");
     std::fs::copy(&bench.path, &alone).unwrap();
     let sql = rusqlite::Connection::open(&alone).unwrap();
@@ -180,7 +180,7 @@ async fn the_log_is_neither_rewritten_nor_shortened() {
         let error = sql.execute(change, []).unwrap_err();
         assert!(error.to_string().contains("the log is not"), "{error}");
     }
-    // Who it was may be forgotten.
+    // Only the user's identity may be erased.
     assert_eq!(sql.execute("UPDATE log SET user = NULL", []).unwrap(), 2);
 }
 
@@ -210,7 +210,7 @@ async fn damaged_rows_are_sentences() {
         let refusal = bench.refused(1, Query::Planner).await;
         assert_eq!(refusal, Refusal::Unreadable { table }, "{damage}");
     }
-    // A damaged draft or a damaged saved position stands in nobody's way.
+    // A damaged draft or saved position doesn't block the game.
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 1").await;
@@ -231,7 +231,7 @@ async fn a_turn_is_one_transaction() {
     bench.begin(2).await;
     bench.step(1, "take 1").await;
     let stamp = bench.stamp(1).await;
-    // The outbox fails in the middle of the change: nothing of it stays, and the player is told.
+    // The outbox fails in the middle of the change. The whole change is undone, and the player gets an error.
     bench
         .sql()
         .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
@@ -266,7 +266,7 @@ async fn reminders_follow_the_turn() {
     assert_eq!(first, (1_800_000_000 + 24 * 60 * 60) * 1000);
     bench.clock.forward(60);
     bench.end(1, "bid 3").await;
-    // Who still has to choose is reminded when that was due before.
+    // Undecided players get their reminder at the original time.
     assert_eq!((seats().as_str(), due(1)), ("1 2", first));
     bench.end(2, "bid 1").await;
     bench.end(3, "bid 1").await;
@@ -281,8 +281,7 @@ async fn reminders_follow_the_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
 }
 
-/// A database from before tables could stand still or be deleted.
-/// The data page, on which the privacy template relies, is complete.
+/// The privacy template relies on this page.
 #[test]
 fn the_data_page_names_every_column() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/dev/data.md")).unwrap();
@@ -314,8 +313,8 @@ fn the_data_page_names_every_column() {
 
 #[test]
 fn the_linked_sqlite_keeps_every_page_that_two_connections_write() {
-    // Before 3.51.3 a checkpoint of one connection while another writes could lose committed pages
-    // (SQLite's "WAL-reset bug"), and backup programs are such other connections.
+    // Before 3.51.3 a checkpoint of one connection while another writes could lose committed pages (SQLite's "WAL-reset
+    // bug"), and backup programs are such other connections.
     let linked = rusqlite::version_number();
     assert!(linked >= 3_051_003, "SQLite {} is linked", rusqlite::version());
 }

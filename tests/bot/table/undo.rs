@@ -1,4 +1,4 @@
-//! Taking turns back.
+//! Undoing turns.
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
@@ -30,15 +30,15 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let posted = bench.deliver().await;
     let Body::Turn(news) = &posted[0].1.body else { panic!("no turn") };
     assert_eq!(news.undo, Some(done.seq));
-    // Opening the planner is not yet beginning.
+    // Opening the planner doesn't start the turn.
     bench.planner(2).await;
 
     assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await.key, "ui-table-undone-own");
-    // What was taken back is planned again, so that a part of it can be changed.
+    // The undone turn becomes a draft, so that the player can change a part of it.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert!(!planner.complete && planner.may_end());
-    // A press goes on from there.
+    // A click continues the draft.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
     let planned = bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: more.stamp })).await;
@@ -58,7 +58,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let Body::TakenBack(gone) = &closed.body else { panic!("the old message does not say so") };
     assert!(gone.summaries.len() == 1 && matches!(row.delivery, Delivery::Edit(_)));
 
-    // The log keeps it, also after a restart, and what follows does not count it.
+    // The log keeps the undone turn, also after a restart, but later turns don't count it.
     let bench = bench.restart();
     bench.end(1, "draw").await;
     let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
@@ -85,7 +85,7 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
         Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
-    // The turn before it is the last one now, and others have moved since.
+    // The turn before is now the last one, and others have moved since.
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
 }
 
@@ -96,7 +96,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     bench.end(1, "take 1; end").await;
     bench.step(2, "take 2").await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
-    // Once the draft is empty again the turn is free.
+    // Undo is free again after the draft becomes empty.
     let stamp = bench.stamp(2).await;
     assert!(bench.ask(2, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
@@ -110,7 +110,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let before = bench.planner(1).await.position.hash();
     let done = bench.end(1, "draw").await;
     assert!(!done.may_undo);
-    // Why the button is missing is said.
+    // The text explains the missing button.
     assert_eq!(done.said.key, "ui-table-turn-done-shown");
     assert!(done.said.args.iter().any(|(name, _)| name == "what"), "it says what it was");
     bench.deliver().await;
@@ -129,7 +129,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     assert_eq!(bench.done(2, agree(id)).await.key, "ui-table-undo-agreed");
     assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::AlreadyAnswered));
-    // The draft of the next player is untouched as long as nothing is taken back.
+    // The next player's draft is untouched until the undo happens.
     assert_eq!(bench.planner(2).await.steps.len(), 1);
     let posted = bench.deliver().await;
     let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
@@ -139,7 +139,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let bench = bench.restart();
     assert_eq!(bench.done(3, agree(id)).await.key, "ui-table-undone");
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    // Only the asker's draft is left: the turn, held because it reveals.
+    // Only the requesting player's draft remains. It waits before its last step, which reveals cards.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     assert!(bench.planner(1).await.complete);
     assert_eq!(bench.count("SELECT count(*) FROM drafts"), 1);
@@ -225,23 +225,23 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     bench.end(1, "bid 3").await;
     assert!(bench.end(2, "bid 1").await.may_undo);
     let third = bench.step(3, "bid 2").await;
-    // Not the newest entry, and another has a draft: still nobody knows it.
+    // The choice isn't the newest entry, and another player has a draft, but all choices are still secret.
     bench.done(1, undo()).await;
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
-    // Who took it back is asked anew, and nobody else is.
+    // Only the player who undid the choice must choose again.
     assert_eq!(bench.stamp(1).await.seq, 3);
     let old = Order::Turn(TurnOrder::Step { stamp: first, step: "bid 2".to_owned() });
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
-    // What was taken back before the reveal stays secret.
+    // A choice undone before the reveal stays secret.
     let Ok(Reply::Log(page)) = bench.ask(3, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines[0].steps, None);
 
     let bench = bench.restart();
     bench.end(1, "bid 1").await;
     assert!(!bench.end(3, "bid 2").await.may_undo);
-    // Now all is known: the last chooser, who saw the others' bids, must ask.
+    // All choices are public now. The last player to choose saw the others' bids and must ask.
     assert_eq!(bench.done(3, undo()).await.key, "ui-table-undo-asked");
     assert_eq!(bench.steps().await.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 0, 2].map(Seat::new));
 }
@@ -273,7 +273,7 @@ async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 2; end").await;
     bench.done(2, undo()).await;
-    // Who types types it anew; from then on lines go on as ever.
+    // A typed line replaces the undone turn. Later lines continue as usual.
     for (line, steps) in [("take 3", &["take 3"][..]), ("take 1", &["take 3", "take 1"][..])] {
         assert!(bench.play(2, line).await.is_ok());
         let planner = bench.planner(2).await;
@@ -281,14 +281,14 @@ async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
     }
     bench.end(2, "end").await;
     bench.done(2, undo()).await;
-    // A typed line is a turn of its own, not one more step of what was taken back.
+    // A typed line is a separate turn and doesn't extend the undone one.
     bench.end(2, "take 3; take 1; end").await;
     let steps = bench.steps().await;
     assert_eq!(
         steps.iter().rev().take(3).map(|(_, step)| step.as_str()).collect::<Vec<_>>(),
         ["end", "take 1", "take 3"]
     );
-    // Nor has its player begun by taking it back.
+    // The undone draft doesn't count as starting the turn.
     bench.done(2, undo()).await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
     assert_eq!(bench.planner(1).await.steps.len(), 1);
