@@ -1,6 +1,6 @@
 //! Games: each one in a channel, from its lobby to its result.
 //!
-//! [`core`] has the values and decisions that features share, and `features` has one folder per feature. `service` has
+//! `core` has the values and decisions that features share, and `features` has one folder per feature. `service` has
 //! the code that runs them (locks, loaded games, the store). `dispatch` routes requests, jobs and messages to the
 //! features. Inside a feature, `values` are data, `rules` are pure decisions, and `service` does I/O. The log is the
 //! game: an undo is an entry too, and the state is the replay of the entries that count. Every public message is a row
