@@ -183,7 +183,7 @@ pub enum UndoState {
 /// A request to undo turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// The identifier, for [`UndoOrder::AnswerUndo`](crate::table::Order::AnswerUndo).
+    /// The identifier, for [`UndoOrder::AnswerUndo`](crate::table::UndoOrder::AnswerUndo).
     pub request: u32,
     /// The player who asks.
     pub by: Player,
