@@ -90,10 +90,11 @@ pub fn turns_told(messages: &[Value]) -> Vec<String> {
     messages.iter().flat_map(turns).collect()
 }
 
-/// Returns a message's lines about turns. The result has other lines.
+/// Returns a message's lines about turns. The result has other lines, and the line with the game's status, which can
+/// start with a computer player, has a dot between its parts.
 fn turns(message: &Value) -> Vec<String> {
     let content = message["content"].as_str().unwrap();
-    let lines = content.lines().skip(1).map(|line| nameless(&drawn(line)));
+    let lines = content.lines().filter(|line| !line.contains(" · ")).map(|line| nameless(&drawn(line)));
     lines.filter(|line| tells(line) && !content.starts_with('#')).collect()
 }
 
