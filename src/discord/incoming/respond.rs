@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, PauseRefusal,
-    PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor,
-    TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
+    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, Pace,
+    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp,
+    Successor, TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -22,7 +22,9 @@ use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables}
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, PanelKind};
 use crate::discord::parts::escape::cut;
-use crate::discord::parts::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
+use crate::discord::parts::interaction::{
+    self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
+};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::posted::MessageKind;
@@ -188,7 +190,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, Paces, QuietHours, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
@@ -203,6 +205,7 @@ impl Bot {
                 self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
             }
             Spans => self.timed(context, typing.text, typed::spans),
+            Paces => self.paces(context, typing.text),
             Zones => typed::zones(typing.text, now),
             QuietHours => self.timed(context, typing.text, typed::quiets),
             Days => self.timed(context, typing.text, |text| typed::days(text, now)),
@@ -219,6 +222,19 @@ impl Bot {
     ) -> Vec<(String, String)> {
         let words = typed::Words::of(&self.localizer(context, &[]));
         offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
+    }
+
+    /// Returns the times until a reminder: the typed one first if it is valid, then the presets.
+    fn paces(&self, context: &InteractionContext, text: &str) -> Vec<(String, String)> {
+        let localizer = self.localizer(context, &[]);
+        let hours = typed::hours(&typed::Words::of(&localizer).read(text));
+        let own = hours.map(|hours| (localizer.plain(&Pace::Hours(hours).phrase()), hours.to_string()));
+        let wanted = search::folded(text);
+        let presets = commands::paces().into_iter().filter_map(|(value, label)| match value {
+            OptionValue::Text(id) => Some((localizer.plain(&label), id)),
+            _ => None,
+        });
+        own.into_iter().chain(presets.filter(|(label, _)| search::folded(label).contains(wanted.trim()))).collect()
     }
 
     /// Returns the possible next steps for a half-typed line, as names and values.

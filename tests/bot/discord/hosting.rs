@@ -57,8 +57,8 @@ fn what_owners_ask_is_understood() {
     let text = |text: &str| OptionValue::Text(text.to_owned());
     assert_eq!(asked("admin health", &[]), AdminRequest::Health);
     assert_eq!(asked("admin queues", &[]), AdminRequest::Queues);
-    assert_eq!(asked("admin table", &[]), AdminRequest::Table(None));
-    let table = asked("admin table", &[("table", OptionValue::Number(7))]);
+    assert_eq!(asked("admin game", &[]), AdminRequest::Table(None));
+    let table = asked("admin game", &[("game", OptionValue::Number(7))]);
     assert_eq!(table, AdminRequest::Table(Some(7)));
     assert_eq!(asked("admin leave", &[("server", text("12"))]), AdminRequest::Leave("12".to_owned()));
     let maintenance = |options: &[(&str, OptionValue)]| asked("admin maintenance", options);

@@ -25,7 +25,7 @@ async fn says(world: &World, person: &User, channel: u64, what: &str) -> Seen {
 }
 
 async fn post(person: &User, channel: u64) -> String {
-    said(&person.command(channel, "games", &[("board", json!(true))]).await.unwrap())
+    said(&person.command(channel, "games", &[("post", json!(true))]).await.unwrap())
 }
 
 async fn open(person: &User, channel: u64) {

@@ -50,7 +50,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let mut all = people(&world.client, 2).await;
     let person = all.remove(0);
     let channel = world.client.add_channel("alone").await.unwrap();
-    let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
+    let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("seating", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
     // The bot refuses immediately, before any choice.
@@ -127,7 +127,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
 async fn a_seat_is_handed_on_and_a_player_resigns() {
     let world = World::start().await;
     let (people, channel) = world.people_in("hands", 3).await;
-    let table = start_game(&people[..2], channel, "tzolkin", &[("order", "joined")]).await;
+    let table = start_game(&people[..2], channel, "tzolkin", &[("seating", "joined")]).await;
     let mut rng = Rng::new(Seed::new(2));
     for person in &people[..2] {
         let planner = open_planner(person, channel, table, 0).await;

@@ -62,7 +62,7 @@ async fn a_table_has_a_post_of_its_own() {
     assert!(other.contains("isn't about one of my games"), "{other}");
     let world = world.restart().await;
     // A new thread requested inside a post becomes another post.
-    let second = place(&open(&people[2], post, &[("in", json!("thread"))]).await);
+    let second = place(&open(&people[2], post, &[("place", json!("thread"))]).await);
     assert_ne!(second, post);
     tagged(&world.client, second, &["Seats open"]).await;
     words(&people[2].command(second, "game cancel", &[]).await.unwrap());
@@ -116,7 +116,7 @@ async fn a_forum_may_refuse() {
     let seen = people[0].messages(post).await.unwrap();
     assert!(seen.iter().any(|message| message.id == post && message.attachments.is_empty()));
     let thread = world.client.channel("Rainy Sunday game").await.unwrap();
-    let nested = open(&people[0], thread, &[("in", json!("thread"))]).await;
+    let nested = open(&people[0], thread, &[("place", json!("thread"))]).await;
     assert!(nested.contains("not inside another thread"), "{nested}");
     let tables = world.client.world(people[0].id, None).await.unwrap();
     let posts = tables["channels"].as_array().unwrap().iter();

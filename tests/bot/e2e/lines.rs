@@ -38,7 +38,7 @@ async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
 async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let world = World::start().await;
     let (people, channel) = world.people_in("lines", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let mut rng = daykeeper::engine::Rng::new(daykeeper::engine::Seed::new(1));
     for _ in 0..2 {
         any_turn(&people, channel, &mut rng).await;
@@ -78,15 +78,15 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let left = shown(ada.click_label(&back, "Leave").await.unwrap());
     assert!(left.content.contains("/try") && left.buttons().is_empty(), "{}", left.content);
 
-    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(0);
     let again = shown(ada.select(&list, &menu.custom_id, &[&menu.options[0].value]).await.unwrap());
     assert!(again.content.contains("\\*Tikal\\* first") && again.content.contains("trying"), "{}", again.content);
-    let start = shown(ada.command(channel, "try", &[("turn", json!(0))]).await.unwrap());
+    let start = shown(ada.command(channel, "whatif", &[("turn", json!(0))]).await.unwrap());
     assert!(start.content.contains("from the start of the game"), "{}", start.content);
 
     choose(ada, &start).await;
-    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(1);
     let both: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
     assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two lines")));
@@ -96,13 +96,13 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     assert_eq!(shown(ada.click_label(&compared, "My lines").await.unwrap()).selects().len(), 2);
 
     // A player without saved what-ifs starts a new one immediately, and can type its steps.
-    let of_ben = shown(ben.command(channel, "try", &[]).await.unwrap());
+    let of_ben = shown(ben.command(channel, "whatif", &[]).await.unwrap());
     assert!(of_ben.content.contains("You're trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
     let (clicked, step) = choose(ben, &of_ben).await;
     let undo = clicked.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap();
     let undone = shown(ben.click(&clicked, &undo.custom_id.unwrap()).await.unwrap());
     assert!(undone.content.contains("You're trying"), "{}", undone.content);
-    let typed = shown(ben.command(channel, "try", &[("action", json!(step))]).await.unwrap());
+    let typed = shown(ben.command(channel, "whatif", &[("action", json!(step))]).await.unwrap());
     assert_eq!(typed.attachments.len(), 1);
     assert!(typed.buttons().iter().any(|button| button.label.starts_with("Undo: ")), "the step is planned");
 

@@ -60,7 +60,7 @@ async fn a_table_is_opened_in_a_thread() {
     let world = World::with(Config { nonce_window: Duration::from_secs(60), ..Config::default() }).await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("threads").await.unwrap();
-    let new = |place: &str| [("game", json!("tzolkin")), ("seats", json!(2)), ("in", json!(place))];
+    let new = |place: &str| [("game", json!("tzolkin")), ("seats", json!(2)), ("place", json!(place))];
     world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
     let refused = words(&people[0].command(channel, "game new", &new("thread")).await.unwrap());
     assert!(refused.contains("Create Public Threads"), "{refused}");

@@ -105,7 +105,7 @@ async fn choose(person: &User, planner: &Seen, step: &str) -> Answer {
 async fn three_stories_of_orders() {
     let world = World::start().await;
     let (people, channel) = world.people_in("orders", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     for person in &people {
         let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
         let step = planner.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":step:")));

@@ -113,7 +113,7 @@ async fn a_short_game_in_the_browser() {
 
     // A user opens a lobby with a typed command. Buttons join and start it.
     let composer = browser.newest("[data-testid=composer]").await;
-    composer.send_keys("/game new game:Tzolk'in seats:2 order:in order of joining\n").await.unwrap();
+    composer.send_keys("/game new game:Tzolk'in seats:2 seating:in order of joining\n").await.unwrap();
     browser.page_reads("opens a table").await;
     browser.page_reads("Your table is open").await;
     browser.shot("1-lobby").await;

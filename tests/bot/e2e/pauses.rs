@@ -11,7 +11,7 @@ use crate::support::Seen;
 async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let world = World::start().await;
     let (people, channel) = world.people_in("pauses", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let (ada, ben) = (&people[0], &people[1]);
     let turn = ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
@@ -59,7 +59,7 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     let world = World::start().await;
     let (people, channel) = world.people_in("full", 2).await;
     let (ada, ben) = (&people[0], &people[1]);
-    let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("full", json!(true))];
+    let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("auto-start", json!(true))];
     said(&ada.command(channel, "game new", &new).await.unwrap());
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     assert!(lobby.content.contains("starts by itself"), "{}", lobby.content);

@@ -50,7 +50,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let people = people(&world.client, 2).await;
     let mut rng = Rng::new(Seed::new(5));
     let thread = world.client.channel("Rainy Sunday game").await.unwrap();
-    start_game(&people, thread, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, thread, "tzolkin", &[("seating", "joined")]).await;
     people[0].wait_for(thread, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
     // An edit shows the players who have chosen, so the bot must reopen the archived thread.
@@ -103,7 +103,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
 async fn a_player_who_left_the_server() {
     let world = World::start().await;
     let (people, channel) = world.people_in("leaving", 3).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     people[1].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     // The host leaves. The bot notices only when something is due for them.
     people[0].set_member(false).await.unwrap();
@@ -135,7 +135,7 @@ async fn a_player_who_left_the_server() {
 async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let world = World::start().await;
     let (people, channel) = world.people_in("host", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(refused.contains("the host"), "{refused}");
     people[0].set_member(false).await.unwrap();
