@@ -1,7 +1,7 @@
+### Translated from the English version 502f616e
 ui-refusal-server-not-let-in = Pe acest server nu pot găzdui partide. Cele existente rămân salvate.
 ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile stau.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi. Cele în curs continuă.
-
 
 cmd-admin = admin
     .description = Comenzi pentru adminii botului.
