@@ -1,4 +1,4 @@
-# What the bot says in Discord: commands, buttons, messages.
+# The bot's commands, buttons and messages in Discord.
 
 ## Commands: the message is the name, as it is registered.
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
@@ -60,9 +60,9 @@ cmd-rules-topic = topic
 cmd-help = help
     .description = Learn how to play.
 
-# An offer while a line is typed. $step: in notation · $label: in words
+# A suggestion while the user types. $step: in notation · $label: in words
 ui-completion = { $step } – { $label }
-# The offer where a line would become too long: its steps so far.
+# The suggestion with the steps so far, if the line would become too long.
 ui-completion-so-far = send these steps first, then continue
 
 ## Buttons, at most 80 characters
@@ -70,7 +70,7 @@ ui-completion-so-far = send these steps first, then continue
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
-# $count: computer players, one for each free seat
+# $count: computer players, one for each open seat
 ui-button-start-with-computers = { $count ->
     [one] Play with { $count } computer player
    *[other] Play with { $count } computer players
@@ -84,7 +84,7 @@ ui-button-take-back = Undo turn
 ui-button-agree = Agree
 ui-button-refuse = Decline
 ui-button-undo-step = Undo step
-# $step: what is undone, in words
+# $step: the undone step, in words
 ui-button-undo-of = Undo: { $step }
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
@@ -98,12 +98,13 @@ ui-button-last = Last ⏭
 ui-button-entries = All entries
 ui-button-pictures = Pictures
 ui-button-rematch = Rematch
-# Under what happened since one's own last turn: only what the message above tells
+# In the recap since the reader's last turn: shows only the turns of the message above
 ui-button-happened-here = Just this message
 ui-button-happened-since-own = Since my last turn
 ui-button-own-turn = My last turn
-# Leads to another table that waits for the reader
+# Opens another game that waits for the reader
 ui-button-next-game = Next game
+ui-button-help-more = More
 
 ## Players
 
@@ -116,7 +117,7 @@ ui-mention = { $user }
 
 # $game, $host: names
 ui-lobby-title = **{ $game }** – { $host } is looking for players.
-# $min, $max: how many may play · $length: how long it takes
+# $min, $max: numbers of players · $length: the duration
 ui-lobby-about = { $max ->
     [2] Two players · { $length }
    *[other] { $min } to { $max } players · { $length }
@@ -127,49 +128,48 @@ ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
 ui-option = { $option }: { $value }
 ui-seating-random = Seating: random at the start
 ui-seating-joined = Seating: in order of joining
-# $host: name · $min: fewest players · $missing: how many are missing for these
+# $host: name · $min: fewest players · $missing: players still needed
 ui-lobby-open = { $missing ->
     [0] { $host } can start now.
     [one] { $host } can start with one more player. Computer players count too.
    *[other] { $host } can start with { $missing } more players. Computer players count too.
 }
-# What is not as usual, in the lobby. $options: options with their values
+# The options that differ from their defaults. $options: options with their values
 ui-lobby-options = { $options-series }
 ui-lobby-started = The game has started.
 ui-lobby-over = The game is over.
 ui-lobby-cancelled = The lobby was closed.
 
-## What happened
+## Recap
 
-# $count: lines that did not fit the message, told before the others
+# $count: earlier lines that did not fit the message
 ui-told-more = { $count ->
     [one] … one earlier line is in *{ ui-button-happened }*
    *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
-# $why: what a computer played a turn for ("for crystal skulls")
+# $why: a computer player's reason ("for crystal skulls")
 ui-happened-why = *{ $why }*
 # $effect: one effect of a turn
 ui-happened-effect = -# { $effect }
-# Above it, where it is more than the public message tells
+# The heading, if the recap covers more than the message
 ui-happened-since-own = **Since your last turn**
-# What the moving pictures show, for screen readers. $turns: how many
+# The alt text of the animation. $turns: the number of turns
 ui-happened-replay = { $turns ->
     [one] The board before and after the last turn.
    *[other] The board during the last { $turns } turns.
 }
 ui-happened-nothing = No one has played yet.
-# $status: where the game is
+# $status: the state of the game
 ui-status = { $status }
-# $players: mentions · $status: where the game is
+# $players: mentions · $status: the state of the game
 ui-turn-next = ▶ { $players }, your turn · { $status }
 ui-turn-choose = ▶ { $players }, please choose · { $status }
-# Above what was played, once the game has gone on. $count: turns · $first, $last: their numbers · $status: where the
-# game was
+# Above the turns of an older message. $count: turns · $first, $last: their numbers · $status: the state of the game
 ui-turn-done = { $count ->
     [one] Turn { $last }
    *[other] Turns { $first } to { $last }
 } · { $status }
-# Above what was played
+# Above undone turns
 ui-turn-taken-back = ↩ Undone:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
@@ -179,12 +179,12 @@ ui-turn-undone = ↩ { $turns ->
 
 # $players: mentions
 ui-choosing = ▶ { $players }, please choose (revealed together) · { $status }
-# The same where everybody sees each choice as it is made
+# The same if each choice is shown immediately
 ui-choosing-open = ▶ { $players }, please choose · { $status }
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.
 
-## Taking back
+## Undo
 
 # $player: who asks · $turns: how many turns
 ui-undo-asked = ↩ { $turns ->
@@ -200,11 +200,11 @@ ui-undo-lapsed = The game has moved on, so this request has expired.
 
 ## Planner
 
-# $status: where the game is · $needs: what the player needs
+# $status: the state of the game · $needs: what the player needs
 ui-planner-head = { $status } · { $needs }
-# $planned: what the turn does so far, as it will be told
+# $planned: the effects of the turn so far
 ui-planner-planned = Planned: { $planned-inside }
-# The same of a choice that is complete, while the others choose
+# The same for a complete choice, while the others choose
 ui-planner-chosen = Chosen: { $planned-inside }
 ui-planner-more = … and { $count } more
 # $goods: what the player has
@@ -212,9 +212,9 @@ ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Your turn is complete.** Press *{ ui-button-end-turn }* to make it final.
 ui-planner-complete-choice = **Your choice is complete.** Press *{ ui-button-confirm }*. You can undo it until everyone has chosen.
-# The same where what each player chose is shown to all at the same time
+# The same if all choices are shown at the same time
 ui-planner-complete-secret = **Your choice is complete.** Press *{ ui-button-confirm }*. The others see it when everyone has chosen, and you can undo it until then.
-# Where nothing can be taken back at this table
+# The same in a game without undo
 ui-planner-complete-final = **Your choice is complete.** Press *{ ui-button-confirm }* to make it final.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
@@ -234,8 +234,8 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-# $source: where points come from or are lost · $winner, $second: players · $points: the winner's from it · $theirs:
-# the second's, both in units of one in $denominator
+# $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
+# second's, both in units of one in $denominator
 ui-final-difference = What decided it: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
@@ -250,16 +250,16 @@ ui-final-replay = { $turns ->
 }
 # $player · $points: their sum, in units of one in $denominator · $sources: "8 buildings, 3 crystal skulls and …"
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
-# $source: where from · $points: how many, in units of one in $denominator
+# $source: the source · $points: the points, in units of one in $denominator
 ui-score-source = { $source } { FRACTION($points, $denominator) }
-# Below the points before the end. $note: how they are counted, or what the next scoring brings
+# Below the score before the end. $note: an explanation, or the next scoring
 ui-score-note = -# { $note }
 ui-score-title = **If the game ended now:**
 ui-score-more = … and { $count } more
 
 ## Board and log
 
-# $turn: after which turn · $last: turns so far · $status: where the game was
+# $turn: after which turn · $last: turns so far · $status: the state of the game
 ui-board-title = { $turn ->
     [0] **At the start** – { $status }
    *[other] **After turn { $turn } of { $last }** – { $status }
@@ -267,7 +267,7 @@ ui-board-title = { $turn ->
 ui-log-title = **Log**, page { $page } of { $pages }
 # Above the turns of a round. $round: its number
 ui-log-round = **Round { $round }**
-# $turn: its number · $told: what it came to
+# $turn: its number · $told: its effects
 ui-log-turn = `{ $turn }` { $told }
 # $entry: the whole line
 ui-log-undone = ~~{ $entry }~~
@@ -296,19 +296,19 @@ ui-info-link = Latest message: { $link }
 
 ## /rules
 
-# $topic: what it is called · $game: the game's name
+# $topic: its name · $game: the game's name
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
-# A topic that belongs to the one that is shown. $topic: its name
+# A topic that belongs to the shown one. $topic: its name
 ui-rules-part = - { $topic }
 ui-rules-more = … and { $count } more
 ui-rules-see-also = See also…
 ui-rules-choose = Choose a topic…
 ui-rules-unsure = I'm not sure what you mean. Is it one of these?
 ui-rules-unknown = No match. Popular topics:
-# Words that say nothing about what is asked; never shown.
+# Words without meaning in a question. Never shown.
 ui-rules-ignored = a about am an and any are as at be been but by can cannot could did do does don for from get gets give had has have how i if in into is it its just left like many may me more much must my need next no not now of off on one only or other our out over own please s say should so some t tell than that the their them then there these they thing this to up us use used using want was way we what whats when where which while who whose why will with work works would you your allowed am ever every good happens something somebody possible
-# Words that mean much the same to who asks: groups with semicolons between them
+# Groups of words with a similar meaning, separated by semicolons. Never shown.
 ui-rules-synonyms = worker meeple pawn guy man figure token piece; die dice worker; starve hungry hunger unfed; eat food feed meal; cost price pay expensive cheap fee; money cash broke poor coin; gear wheel cog dial; middle centre center central calendar; begin start setup; end finish over last; stuck trapped locked lock blocked; unlock free release; pray worship; rise raise upgrade improve increase strengthen stronger; build construct erect; house building card; technology tech research science learn; climb rise ascend; trade exchange swap convert rate market; resource material cube; nobody dummy neutral grey; two three couple second; player opponent people person; tie tied equal draw; win winner victory; point score vp; undo revert cancel mistake; move go walk travel step; wait stay long; cut chop burn tree forest jungle; age era half; reduce discount cheaper farm; negative minus zero below; pass skip; place put; pick take retrieve remove; hire recruit additional extra another more; sequence order
 
 ## /help
@@ -316,9 +316,9 @@ ui-rules-synonyms = worker meeple pawn guy man figure token piece; die dice work
 ui-help-intro = **Daykeeper** runs long board games in a channel. `{ COMMAND("game new") }` opens a lobby, the others press *{ ui-button-join }*, and the host presses *{ ui-button-start }*.
 ui-help-turn = On your turn, you get a ping. *{ ui-button-take-turn }* opens a planner that only you can see, and nothing is final until you press *{ ui-button-end-turn }*.
 ui-help-play = In a hurry? Type a step or a whole turn after `{ COMMAND("play") }`, for example `place palenque; place tikal; end`. Suggestions appear as you type.
-# $command: its name · $about: what it does
+# $command: its name · $about: its description
 ui-help-command = `/{ $command }` – { $about }
-# $command: the word with which several commands begin · $names: what follows it in each
+# $command: the first word of several commands · $names: the other words of each
 ui-help-group = `/{ $command } …`: { $names }
 # $version: such as 0.1.0
 ui-help-unofficial = -# Daykeeper { $version } · An unofficial fan project. The games belong to their authors and publishers.
@@ -334,13 +334,13 @@ ui-permission-create-public-threads = Create Public Threads
 ui-permission-attach-files = Attach Files
 ui-permission-read-message-history = Read Message History
 
-## Buttons and commands that cannot be understood
+## Unknown buttons and commands
 
-# A command that needs a table was used where only its user has installed the bot: in a server without it, or in direct
-# messages among people
+# A user with an own installation used a command that needs a game, in a server without the bot or in direct messages
+# with someone else
 ui-not-a-member = I haven't been added here, so I can't run a game. Play in our direct messages, or ask for me to be added to this server.
 
-# A command in the menu of a message, beside ui-button-happened
+# A command in the menu of a message, like ui-button-happened
 ui-menu-board-text = Board as text
 ui-menu-other-message = That message doesn't report a turn. Use this on one that does.
 # The name of a thread · $game: its name · $host: who opens it
@@ -358,14 +358,14 @@ ui-forum-needs-tag = Every post in { $channel } needs a tag. Ask a moderator to 
 ui-tag-open = Open seats
 ui-tag-running = Running
 ui-tag-over = Over
-# The list of a server's tables
+# The list of a server's games
 ui-list-title = **Games in this server**
 # $game: its name · $channel: a mention · $count, $capacity: seats taken and seats
 ui-list-lobby = **{ $game }** in { $channel }: looking for players ({ $count } of { $capacity })
-# $game: its name · $channel: a mention · $status: where the game is
+# $game: its name · $channel: a mention · $status: the state of the game
 ui-list-running = **{ $game }** in { $channel } · { $status }
 ui-list-none = No game is open. Start one with { COMMAND("game new") }.
-# $count: the tables that are not listed
+# $count: the games that are not listed
 ui-list-more = { $count ->
     [one] One more game is open.
    *[other] { $count } more games are open.

@@ -1,11 +1,11 @@
-# For hosts of a public bot: who is let in, maintenance, and the command of the application's owners.
+# For bot admins: allowed servers, maintenance, and the command /admin.
 
 ui-refusal-server-not-let-in = I'm not allowed to run games in this server. Existing games are saved.
-# Below it stands what the host of the bot wrote, in any language.
+# The bot admin's message follows, in any language.
 ui-refusal-maintenance = Games are paused for maintenance. Nothing has changed, and all clocks are stopped.
 ui-refusal-no-new-games = New games can't start right now. Running games continue.
 
-## Seen by the owners alone: at most 32 characters for a name, 100 for a description.
+## Only bot admins see these. At most 32 characters for a name, 100 for a description.
 
 cmd-admin = admin
     .description = Commands for the bot admins.
@@ -32,7 +32,7 @@ ui-admin-not-owner = Only bot admins can use this command.
 ui-admin-unreachable = Discord isn't responding right now. Try again in a moment.
 # $version: such as 0.1.0 · $since: since when, as Discord shows it, such as “3 days ago”
 ui-admin-version = Daykeeper { $version }, started { $since }.
-# $count: connections that stand · $wanted: connections there should be
+# $count: open connections · $wanted: required connections
 ui-admin-gateway = Connections to Discord: { $count } of { $wanted }.
 # $millis: milliseconds
 ui-admin-database = The database answers in { $millis } ms.
@@ -66,7 +66,7 @@ ui-admin-leave = Leave { $server }? Its games stop, and they're deleted later un
 ui-admin-button-leave = Leave
 ui-admin-button-stay = Stay
 ui-admin-left = I've left that server.
-# Below these two stands what the host of the bot wrote.
+# The bot admin's message follows these two.
 ui-admin-maintenance-everything = All games are paused. Players see this message:
 ui-admin-maintenance-new = New games are blocked. Players see this message:
 ui-admin-maintenance-ended = Maintenance is over.

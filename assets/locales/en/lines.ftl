@@ -1,4 +1,4 @@
-# What is tried out on a private board: lines.
+# What-ifs, in which a user tries turns on a private board.
 
 ui-button-try = What-if
 ui-button-undo-turn = Undo turn
@@ -9,7 +9,8 @@ ui-button-line-name = Name what-if
 ui-button-line-drop = Delete what-if
 ui-button-line-new = New what-if
 
-# The first line of the planner. $turn: number of the turn after which the line begins · $player: whose turn it is there
+# The first line of the planner, in full and then in short. $turn: the what-if starts after this turn · $player: whose
+# turn it is
 ui-line-head = { $turn ->
     [0] What-if from the start, playing for { $player }. Only you can see this. Hidden information is reshuffled.
    *[other] What-if from turn { $turn }, playing for { $player }. Only you can see this. Hidden information is reshuffled.
@@ -23,7 +24,7 @@ ui-line-over = { $turn ->
     [0] What-if from the start. Here the game is over.
    *[other] What-if · turn { $turn }. Here the game is over.
 }
-# $name: what somebody calls it
+# $name: the user's name for it
 ui-line-name = What-if: **{ $name }**
 ui-line-cut = -# Some turns aren't possible anymore, so I left them out.
 ui-line-complete = **Turn complete.** *{ ui-button-end-turn }* moves on to the next player.
@@ -33,13 +34,13 @@ ui-lines-title = **Your what-ifs.** Only you can see them.
 ui-lines-none = You have no what-ifs in this game yet. Start one to try turns on a private board.
 ui-lines-choose = Open a what-if
 ui-lines-compare = Compare two what-ifs
-# Two boards beside each other. $line: what the line is called · $status: where the game is in it
+# Two boards next to each other. $line: the name of the what-if · $status: the state of the game in it
 ui-lines-left = **Left:** { $line } · { $status }
 ui-lines-right = **Right:** { $line } · { $status }
 ui-lines-differ = -# Differences are marked on both boards.
-# $name: what somebody calls it
+# $name: the user's name for it
 ui-line-named = { $name }
-# $turn: number of the turn after which it begins · $turns: how many turns were played in it
+# $turn: the what-if starts after this turn · $turns: the turns played in it
 ui-line-unnamed = { $turn ->
     [0] From the start
    *[other] After turn { $turn }
@@ -47,7 +48,7 @@ ui-line-unnamed = { $turn ->
     [one] { $turns } turn
    *[other] { $turns } turns
 })
-# $line: one of the two above · $status: where the game is in it · $since: when it was changed, such as "2 hours ago"
+# $line: one of the two above · $status: the state of the game in it · $since: last change, such as "2 hours ago"
 ui-lines-line = **{ $line }** – { $status } · { $since }
 # Title of the form: at most 45 characters
 ui-line-form = Name of this what-if
@@ -63,7 +64,7 @@ cmd-whatif-turn = turn
 cmd-whatif-action = action
     .description = One step, or several separated by “;”, even across several turns.
 
-## Another game that goes on from a position of this one
+## A new game from a position of a finished one
 
 ui-button-play-on = Start a game from here
 # $turn: number of the turn of the earlier game
@@ -72,9 +73,9 @@ ui-lobby-goes-on = ↪ This game starts from an earlier one, after turn { $turn 
 ui-turn-goes-on = ↪ The board is from an earlier game, after turn { $turn }. Hidden information was reshuffled.
 ui-refusal-nothing-to-play-on = You can't start a game from there. Choose a finished game, and a turn between the opening choices and the last turn.
 cmd-game-new-from-turn = from-turn
-    .description = Start from this turn of the finished game here. Ignores all other options.
+    .description = Start from this turn of the finished game here, without other options.
 
-## Lines in what is looked at after the game
+## What-ifs in the log
 
 # $lines: what they are called
 ui-lines-here = -# Your what-ifs from here: { $lines }

@@ -1,4 +1,4 @@
-## Lobbies that fill
+## Full lobbies
 
 cmd-game-new-auto-start = auto-start
     .description = Start the game when every seat is taken.
@@ -10,7 +10,7 @@ ui-lobby-starts-when-full = The game starts automatically when every seat is tak
 ui-table-joined-started = You're in, and the game starts now. Have fun!
 # $host: a mention of the host
 ui-lobby-full = { $host }, every seat is taken. You can start the game.
-# In the lobby of a rematch. $players: mentions of those who played and have not joined yet · $until: a date
+# In the lobby of a rematch. $players: mentions of earlier players who have not joined yet · $until: a date
 ui-lobby-kept = Another game, { $players }? Press *{ ui-button-join }*. { $players-count ->
     [one] Your seat is
    *[other] Your seats are

@@ -6,7 +6,7 @@ ui-button-note-turn = Note on this turn
 ui-note-form = Your note on this game
 ui-note-form-turn = Your note on turn { $turn }
 ui-note-label = Only you can see it
-# Beside other things. $text: what somebody wrote
+# Next to other things. $text: the note
 ui-note-beside = -# 📝 { $text }
 ui-notes-title = **Your notes.** Only you can see them.
 ui-notes-none = You have no notes on this game yet.
@@ -16,7 +16,7 @@ ui-note-game = Game
 ui-note-turn = Turn { $turn }
 # $game · $channel · $about: one of the two above
 ui-note-place = { $game } in { $channel }, { $about-inside }
-# $about: as above · $text: what somebody wrote
+# $about: as above · $text: the note
 ui-note-line = **{ $about }:** { $text }
 ui-refusal-note-too-long = That note is too long. Use at most { $most } characters.
 cmd-note = note

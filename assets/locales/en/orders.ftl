@@ -1,11 +1,11 @@
-# Turns planned before their time, and orders made of them.
+# Planning ahead and queued turns.
 
 ui-button-plan-ahead = Plan ahead
 ui-button-another = Plan another turn
 ui-button-confirm-order = Queue turn
 ui-button-plan-now = Plan on the current board
 ui-button-plan-next-day = Plan for the next day
-# $count: how many orders there are
+# $count: the number of queued turns
 ui-button-orders = Queued turns ({ $count })
 
 # The first line of the planner
@@ -13,19 +13,19 @@ ui-ahead-now = Planning ahead from the current board. Only you can see this.
 ui-ahead-next-day = Planning ahead from the board after the calendar's next move. Only you can see this.
 ui-ahead-complete = **Turn complete.** Press *{ ui-button-confirm-order }*. On your turn, I play it if its condition is met.
 
-# At one's own turn. $number: of the order · $why: one of the four below
+# In the planner of the own turn. $number: of the queued turn · $why: one of the four below
 ui-order-failed = Queued turn { $number } was skipped: { $why }.
 ui-order-waits = Your queued turn will be played within minutes, unless you plan something else here.
 # $step: a step in words
 ui-order-illegal = “{ $step }” isn't possible anymore
 ui-order-incomplete = its steps no longer complete the turn
-# $more: so much more of the game's currency
+# $more: an amount of the game's currency
 ui-order-costs = it would cost { $more } more than planned
 ui-order-otherwise = its cost or result has changed
 
 ui-orders-title = **Your queued turns.** On your turn, I play the first one whose condition is met.
 ui-orders-none = You have no queued turns.
-# $number: of the order · $planned: what it does · $when: its condition
+# $number: of the queued turn · $planned: its effects · $when: its condition
 ui-orders-line = **{ $number }.** { $planned } – { $when }
 # $why: as above
 ui-orders-not-now = -# If your turn started now, this one would be skipped: { $why }.
@@ -38,7 +38,7 @@ ui-order-within = if it costs at most { $more } more
 ui-order-legal = if it's still possible
 ui-order-withdraw = Delete this queued turn
 
-# By direct message. $game · $channel · $deed: what the turn did
+# By direct message. $game · $channel · $deed: the effects of the turn
 ui-notice-ordered = Your queued turn in { $channel } ({ $game }) was played: { $deed }.
 ui-notice-ordered-alone = Your queued turn in { $channel } ({ $game }) was played.
 ui-notice-forced = I played your turn in { $channel } ({ $game }), since you had no choice: { $deed }.
@@ -55,7 +55,7 @@ ui-remind-later = Your queued turns are played 1 to 20 minutes late. You still g
 cmd-remind-auto-play = auto-play
     .description = Take turns for you if they leave no choice and reveal nothing.
 cmd-remind-delay = delay
-    .description = Play queued turns 1 to 20 minutes late, so others can't tell they were queued.
+    .description = Play queued turns 1 to 20 minutes late, so others don't notice.
 cmd-plan = plan
     .description = Plan your next turn while others play, and see your queued turns.
 cmd-plan-action = action

@@ -1,4 +1,4 @@
-## The players' page, docs/en.md: made of these messages and the names and descriptions of commands
+## The players' page docs/en.md. It has these messages, and the names and descriptions of commands.
 
 page-title = Daykeeper
 page-about = Daykeeper is a Discord bot for long board games. You take your turn when you have five minutes, today or next week. It plays *{ tzolkin-name }* and *{ teotihuacan-name }* with all their rules, among friends or with computer players. It draws the board, knows what is allowed, reminds you when it's your turn and counts the points.

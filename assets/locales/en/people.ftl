@@ -1,4 +1,4 @@
-# Who sits at a table: computer players, hints, seats that change hands, a person's tables.
+# Computer players, hints, replaced players, and a person's games.
 
 ## Commands: see discord.ftl
 
@@ -14,7 +14,7 @@ cmd-game-computer-add-strength = strength
 cmd-game-computer-remove = remove
     .description = Remove a computer player. In a running game, its seat becomes open.
 cmd-game-computer-remove-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
+    .description = The seat's number, as in { COMMAND("game info") }.
 cmd-game-computer-strength = strength
     .description = Change how strong a computer player is.
 cmd-game-computer-strength-strength = strength
@@ -23,7 +23,7 @@ cmd-game-computer-strength-strength = strength
     .medium = Medium
     .hard = Hard
 cmd-game-computer-strength-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
+    .description = The seat's number, as in { COMMAND("game info") }.
 cmd-game-computer-fill-in = fill-in
     .description = Let a computer player fill in for you, or take an open seat.
 cmd-game-computer-fill-in-strength = strength
@@ -32,9 +32,9 @@ cmd-game-computer-fill-in-strength = strength
     .medium = Medium
     .hard = Hard
 cmd-game-computer-fill-in-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
+    .description = The seat's number, as in { COMMAND("game info") }.
 cmd-game-replace = replace
-    .description = Open your seat to others. The host can open any seat, others a late player's.
+    .description = Open your seat, or a late player's, to someone else.
 cmd-game-replace-seat = seat
     .description = The seat's number, as in { COMMAND("game info") }. By default, yours.
 cmd-game-replace-player = player
@@ -66,7 +66,7 @@ ui-button-add-computer = Add computer player
 ui-button-take-seat = Take seat
 ui-button-back-again = I'm back
 ui-button-hint = Hint
-# $number: of the advised turn
+# $number: of the hint
 ui-button-use-hint = Use hint { $number }
 ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
@@ -83,9 +83,9 @@ ui-strength-hard = Hard
 
 # A computer player. $player: its name · $strength
 ui-player-computer = { $player } (computer player, { $strength })
-# A computer holds the seat of a person. $player: the person · $strength
+# A computer player fills in for a person. $player: the person · $strength
 ui-player-held = { $player } (computer player fills in, { $strength })
-# A seat without a player. $player: who sat there before
+# An open seat. $player: its last player
 ui-player-nobody = { $player } (open seat)
 # $number: of the seat, from 1 · $player: a player as above
 ui-player-numbered = { $number }. { $player }
@@ -99,16 +99,16 @@ ui-choose-next-strength = Another one? How strong should it be?
 
 ## What computer players do
 
-# $players: computer players who are to move · $status: where the game is
+# $players: computer players to act · $status: the state of the game
 ui-turn-computer = { $players } to play · { $status }
-# $players: seats without a player · $status: where the game is
+# $players: open seats · $status: the state of the game
 ui-turn-nobody = Open seat: { $players } · { $status }
-# $status: where the game is
+# $status: the state of the game
 ui-turn-resting = The game waits until a player is back · { $status }
 
-## Seats that change hands. $old: who had it · $new: who has it now
+## Replaced players. $old: the old player · $new: the new one
 
-# $until: until when that can be taken back
+# $until: when it can no longer be undone
 ui-seated-resigned = { $old } left the game. Computer player { $new } takes over.
     .until = { $old } left the game. Computer player { $new } takes over, and { $old } can use { COMMAND("game rejoin") } until { $until }.
 # $until: as above
@@ -139,7 +139,7 @@ ui-table-computer-added = { $computer } (computer player, { $strength }) joined.
 ui-table-computer-removed = { $computer } was removed.
 ui-table-computer-strength = From the next turn on, { $computer } plays at { $strength } strength.
 ui-table-handed-over = A computer player fills in from now on.
-# The same by the last person at the table
+# The same if no person is left
 ui-table-handed-over-alone = A computer player fills in from now on. No one else plays here, so the game waits until a player is back.
 ui-table-offered = The seat is open now. Nothing changes until someone takes it.
 ui-table-offer-asked = I asked the others.
@@ -181,7 +181,7 @@ ui-refusal-which-table = You're in several games. Add the option “{ cmd-game-m
 
 ## Notes
 
-# $name: who left · $until: until when that can be taken back
+# $name: who left · $until: when it can no longer be undone
 ui-notice-last-left = { $name } left, so no person plays here anymore. The game ends without a result.
     .until = { $name } left, so the game ends without a result. Until { $until }, reopen it with { COMMAND("game reopen") }.
 # $game: its name · $table: its number
@@ -202,17 +202,17 @@ ui-entry-seated-removed = A computer player in the seat of { $seat } was removed
 ## /hint
 
 ui-hint-title = **What a computer player would do:**
-# $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
+# $number: from 1 · $turn: its effects and reason · $gain: estimated points more than the last hint
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
     [one] **{ $number }.** { $turn } · `about { $gain } point more than the last hint`
    *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last hint`
 }
-# $deed: what it does · $why: what for
+# $deed: its effects · $why: the reason
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is final until you end your turn.
 
-## Questions before something that cannot be undone. $turns: how many would be lost
+## Questions before actions that cannot be undone. $turns: the turns that would be lost
 
 ui-confirm-cancel = { $turns ->
     [0] End this game for everyone, without a result?
@@ -232,7 +232,7 @@ ui-button-sure-cancel = End the game
 ui-button-sure-resign = Leave the game
 ui-button-sure-undo = Undo them
 ui-button-keep = Keep playing
-# Takes back that one has resigned
+# Undoes a resignation
 ui-button-stay = Rejoin
 ui-button-reopen = Reopen game
 ui-table-reopened = The game is open again.
@@ -244,8 +244,8 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 
 ui-review-title = **Turning points**
 ui-review-none = This game had no turning point. No single turn changed anyone's chances much.
-# $place: one of the two after it · $player · $after, $better: chances to win in per cent, after it and after the better
-# turn · $played: what was done · $reason: what would have been better
+# $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
+# turn · $played: the turn · $reason: the better turn
 ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 # $round, $turn: their numbers
@@ -255,7 +255,7 @@ ui-review-turn = Turn { $turn }
 ## /games
 
 ui-games-title = **Your games:**
-# In place of a channel: the game stands in the direct messages with the bot
+# Instead of a channel, for a game in the direct messages with the bot
 ui-games-direct = our direct messages
 ui-games-none = You have no games. Start one with { COMMAND("game new") }.
 # $game: its name · $channel: a mention
@@ -276,7 +276,7 @@ ui-games-link = { $line } { $link }
 
 # $game: its name
 ui-status-title = **{ $game }**: current state
-# $players: who is to move · $since: a time
+# $players: who has to act · $since: a time
 ui-status-waiting = Waiting for { $players } ({ $since })
 ui-status-players = Players: { $players }
 # $permissions: their names

@@ -1,8 +1,9 @@
-# Settings of tables; reminders, clocks and vacations.
+# Settings of games, reminders, clocks and vacations.
 
-## Settings of a table
+## Settings of a game
 
 ui-settings-title = **Settings of this game**
+ui-settings-usual = All settings are at their defaults.
 ui-setting-pace = Remind after: { $value }
 ui-setting-clock = Clock: { $value }
 ui-setting-time-out = On timeout: { $value }
@@ -17,11 +18,11 @@ ui-setting-language = Language: { $value }
 ui-setting-theme = Theme: { $value }
 # The menu of a panel
 ui-panel-choose = Change…
-# An entry of a panel, with what is set now. $setting: what · $value: how
+# An entry of a panel with its current value. $setting: its name · $value: the value
 ui-panel-entry = { $setting }: { $value }
-# The menu of one setting. $setting: what is changed
+# The menu of one setting. $setting: its name
 ui-panel-value = { $setting }…
-# Below a setting that can have other values than those of its menu. $option: that of the command
+# Below a setting that allows more values than its menu. $option: the command's option
 ui-panel-typed = For other values, use `{ COMMAND("game settings") }` with *{ $option }*.
     .person = For other values, use `{ COMMAND("remind") }` with *{ $option }*.
 ui-panel-remind-after = Remind after
@@ -64,7 +65,7 @@ ui-time-out-remind = only a reminder
 ui-time-out-turn = a computer player takes the turn
 ui-time-out-seat = a computer player fills in until they're back
 
-ui-undo-rule-agreed = freely until the next player starts, later if everyone agrees
+ui-undo-rule-agreed = until the next player starts, later if everyone agrees
 ui-undo-rule-free = only until the next player starts
 ui-undo-rule-never = never
 
@@ -99,7 +100,7 @@ ui-notice-time-out-seat = { $player } ran out of time. A computer player fills i
 
 ## Reminders
 
-# A button of a reminder for several tables. $game: its game
+# A button of a reminder about several games. $game: its game
 ui-button-take-turn-of = Take your turn: { $game }
 # $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
 ui-reminder-turn = { $user }, it's your turn in { $channel } ({ $game }).
@@ -120,7 +121,7 @@ ui-remind-no-quiet = You have no quiet hours.
 # $until: a moment
 ui-remind-away = You're on vacation until { $until }, with no reminders and paused clocks.
 ui-remind-nothing-waits = No game is waiting for you.
-# $tables: how many wait for you
+# $tables: the number of games
 ui-remind-never = { $tables ->
     [one] A game is waiting for you, but you won't be reminded.
    *[other] { $tables } games are waiting for you, but you won't be reminded.
@@ -164,7 +165,7 @@ ui-refusal-unclear = I can't read “{ $text }”. Choose one of the suggestions
 
 ## Commands, as in discord.ftl
 
-# The name of this language, in itself
+# The name of this language, in this language
 ui-language-name = English
 cmd-game-settings = settings
     .description = See or change this game's settings.
@@ -180,13 +181,13 @@ cmd-game-settings-time-bank = time-bank
 cmd-game-settings-per-turn = per-turn
     .description = Time added every turn, such as 12h. Needs a time bank.
 cmd-game-settings-on-timeout = on-timeout
-    .description = What happens when a clock runs out. No one loses the game because of it.
+    .description = What happens when a clock runs out. No one loses by it.
     .remind = only a reminder
     .turn = a computer player takes the turn
     .seat = a computer player fills in until they're back
 cmd-game-settings-undo = undo
     .description = When players can undo turns.
-    .agreed = freely until the next player starts, later if everyone agrees
+    .agreed = until the next player starts, later if everyone agrees
     .free = only until the next player starts
     .never = never
 cmd-game-settings-computer-players = computer-players
@@ -203,7 +204,7 @@ cmd-game-settings-computer-pace = computer-pace
 cmd-game-settings-pinned = pinned
     .description = Keep a pinned message with the state of the game.
 cmd-game-settings-seating = seating
-    .description = Seat players at random, or in the order they joined. Only before the start.
+    .description = Seat players at random, or in the order they joined.
     .random = random
     .joined = in order of joining
 cmd-game-settings-theme = theme
@@ -240,7 +241,7 @@ ui-push-example = https://ntfy.sh/your-secret-topic
 ui-remind-push-tested = Testing your address at { $host }. A test message should arrive within a minute.
 ui-remind-push = I also notify your address at { $host } on your turn, outside your quiet hours.
 ui-remind-push-failed = Your address at { $host } didn't work, so I stopped using it. Set it again to retry.
-# What is sent there, without markup. $game: its name
+# Messages to that address, without markup. $game: its name
 ui-push-test = This is a test. From now on, you get a message here when it's your turn.
 ui-push-turn = { $game }: it's your turn.
 ui-notice-push-failed = Your address at { $host } didn't work, so I stopped using it. Retry with { COMMAND("remind") }. Reminders in Discord continue as before.

@@ -1,4 +1,4 @@
-# The page of the sandbox, a small Discord in the browser. The page fills in the arguments by itself: no select by one, no forms.
+# The page of the sandbox, a small Discord in the browser. The page itself fills in the arguments, so messages can't use selectors.
 
 ## Around the messages
 
@@ -26,7 +26,7 @@ sandbox-hint-narrow = A small Discord on your machine, with the real bot in it. 
 sandbox-hint-close = Close this hint
 sandbox-needs-javascript = This page needs JavaScript.
 
-## What is wrong
+## Errors
 
 sandbox-no-bot = No bot is connected. Commands and buttons get no reply.
 sandbox-no-member = The bot isn't a member of this server.
@@ -94,7 +94,7 @@ sandbox-none-match = No option matches what you typed.
 sandbox-no-commands = The bot has no commands yet.
 sandbox-no-bot-no-commands = No bot is connected, so no commands are available.
 
-## Refusals before the bot is asked
+## Refusals without the bot
 
 sandbox-no-permission-here = You can't use commands here.
 sandbox-no-permission = You don't have permission to use this command.

@@ -1,4 +1,4 @@
-## Tables that nobody touches
+## Inactive games
 
 cmd-game-settings-inactive-check = inactive-check
     .description = Ask before closing or pausing an inactive game.
@@ -9,17 +9,17 @@ ui-button-keep-open = Keep open
 ui-button-close = Close
 ui-button-sleep = Pause game
 
-# $since: when somebody last did something, as "2 weeks ago" · $until: a date
+# $since: the last activity, as "2 weeks ago" · $until: a date
 ui-idle-lobby = 💤 Last activity: { $since }. Keep this lobby open? Otherwise I'll close it on { $until }.
-# $since: when somebody last did something, as "2 months ago" · $until: a date
+# $since: the last activity, as "2 months ago" · $until: a date
 ui-idle-game = 💤 Last activity: { $since }. Keep this game going? Otherwise I'll pause it on { $until }.
 ui-idle-stays-open = The lobby stays open.
 ui-idle-stays-awake = The game continues.
 ui-idle-closed = 💤 The lobby was closed. Start a new game with { COMMAND("game new") }.
 
-# On top of the newest message about the game, in the answer to /game info, and below the question
+# Above the newest message of the game, in the answer to /game info, and below the question
 ui-pause-asleep = 💤 Paused for inactivity. Press *{ ui-button-go-on }* to continue.
-# Behind a game in a list
+# After a game in a list
 ui-pause-asleep-brief = paused for inactivity
 
 ui-table-stays-open = The lobby stays open.

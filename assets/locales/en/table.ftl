@@ -1,4 +1,4 @@
-# What a table answers, refuses and notes.
+# Answers, refusals and notices about games.
 
 ## Answers, private, after something was done
 
@@ -10,14 +10,14 @@ ui-table-started = The game starts now. Have fun!
 ui-table-cancelled = The game was canceled.
 # $next: the players to move
 ui-table-turn-done = Turn done. Next: { $next }.
-# The same where a hidden thing was revealed, so that *Take back* is missing below. $what: the event that revealed it
+# The same if the turn revealed something hidden, so there is no undo button. $what: the event that revealed it
 ui-table-turn-done-shown = Turn done. Next: { $next }. It revealed “{ $what }”, so the others must agree to { COMMAND("undo") }.
 ui-table-turn-done-final = Turn done. Next: { $next }. It revealed “{ $what }”, so you can't undo it.
 ui-table-turn-done-chosen = Choice made. You can undo it until everyone has chosen. Still to choose: { $next }.
-# Where nothing can be taken back at this table
+# The same in a game without undo
 ui-table-turn-done-chosen-final = Choice made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Choice made. It was the last one, so the game continues.
-# After a turn, where other tables wait for the same person. $count: how many · $game, $channel: the one that has waited longest
+# After a turn, if other games wait for the same person. $count: their number · $game, $channel: the longest waiting
 ui-next-game = { $count ->
     [one] { $game } in { $channel } is waiting for you too.
    *[other] { $count } more games are waiting for you, { $game } in { $channel } the longest.
@@ -30,16 +30,16 @@ ui-table-undo-asked = I asked the others to agree.
 ui-table-undo-agreed = You agreed.
 ui-table-undo-refused = You declined. The turn is kept.
 ui-table-undo-withdrawn = You withdrew your request. The turn is kept.
-# A step that has no words of its own. $step: in notation
+# A step without words. $step: in notation
 ui-table-step = { $step }
 
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = There's no game here yet. Start one with { COMMAND("game new") }.
 ui-refusal-not-here = That button belongs to a game in another channel. Press it there.
-# $game: what was asked for
+# $game: the user's text
 ui-refusal-unknown-game = I don't know a game called “{ $game }”. Pick one from the list.
-# $option: what was asked for
+# $option: the user's text
 ui-refusal-bad-option = This game doesn't have the option “{ $option }” with that value. Pick one from the list.
 # $game: its name · $min, $max: numbers of players
 ui-refusal-bad-seats = { $game } is for { $min } to { $max } players. Choose a number in that range.
@@ -73,12 +73,12 @@ ui-refusal-illegal = { $more ->
     [0] “{ $step }” doesn't work here. You can: { $possible-inside-series }.
    *[other] “{ $step }” doesn't work here. You can: { $possible-inside-series }; and { $more } more.
 }
-# $planned: steps that were planned before, in words · the rest as above. `undo` and `/play` stay as they are
+# $planned: the planned steps, in words · the rest as above. Don't translate `undo`
 ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” doesn't work after { $planned-inside-series }. You can: { $possible-inside-series }; or `undo`.
    *[other] “{ $step }” doesn't work after { $planned-inside-series }. You can: { $possible-inside-series }; and { $more } more, or `undo`.
 }
-# $number: which step of the line · the rest as above
+# $number: of the step · the rest as above
 ui-refusal-illegal-in-line = { $more ->
     [0] Step { $number }, “{ $step }”, doesn't work there, so nothing was played. You can: { $possible-inside-series }.
    *[other] Step { $number }, “{ $step }”, doesn't work there, so nothing was played. You can: { $possible-inside-series }; and { $more } more.
@@ -123,7 +123,7 @@ ui-refusal-uncertain = Something went wrong on my side. Look at the game before 
 
 ## Notes, public or to the host
 
-# $name: who did it · $until: until when it can be taken back
+# $name: who did it · $until: when it can no longer be undone
 ui-notice-cancelled = { $name } canceled the game.
     .until = { $name } canceled the game. Until { $until }, reopen it with { COMMAND("game reopen") }.
 ui-notice-resumed = After an update, this game continues from its saved position. Earlier turns can't be undone.
@@ -147,12 +147,12 @@ ui-entry-undone = { $turns ->
 }
 ui-entry-resumed = The game was restored from a saved position
 
-## Fair play: what can be checked
+## Fairness
 
 # In the first message of a game. $commitment: 32 letters and digits
 ui-fair-play-sealed = Seal: { $commitment } · proves later that the deal wasn't changed
 # In the last message. $seed: a number, $salt: 43 letters and digits, $head: 32 letters and digits
-ui-fair-play-ended = Fair play: seed { $seed }, salt { $salt }, the log ends with { $head }
+ui-fair-play-ended = Proof: seed { $seed } · salt { $salt } · log { $head }
 ui-button-fair-play = Verify fairness
 # $turns: how many
 ui-fair-play-checked = Yes, the game was fair. It was dealt as sealed at the start, and nothing in its { $turns ->
@@ -166,10 +166,10 @@ ui-fair-play-checked-log = Yes, the game was fair. Its setup is the sealed one, 
 } was changed. Check it yourself with this file.
 # Below one of these two. $seal: 32 letters and digits
 ui-fair-play-compare = The first message of the game must show the same seal: { $seal }
-# $why: what is wrong, one of core-proof-…
+# $why: the problem, one of core-proof-…
 ui-fair-play-broken = No: { $why }. Please tell the bot admin, and keep this file.
 ui-fair-play-file = The whole game, with everything needed to verify it
-# What is wrong with the file of a finished game, behind a colon. $entry: a number of the log
+# Problems of a finished game's file, after a colon. $entry: a number of the log
 core-proof-shape = the file does not have the right form
 core-proof-game = “{ $game }” isn't a game of this program
 core-proof-commitment = salt, seed and setup do not give the commitment
@@ -181,7 +181,7 @@ core-proof-setup = the setup is not one of this game
 core-proof-chain = entry { $entry } does not follow the one before it, so something was changed or left out
 core-proof-head = the log does not end with the hash that was published
 core-proof-state = entry { $entry } does not lead to the position that it names
-# What the command line says of such a file. $turns: how many · $commitment: 32 letters and digits
+# The result on the command line. $turns: how many · $commitment: 32 letters and digits
 core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and nothing in its { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

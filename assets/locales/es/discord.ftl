@@ -1,4 +1,4 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -98,6 +98,7 @@ ui-button-happened-here = Solo este mensaje
 ui-button-happened-since-own = Desde mi último turno
 ui-button-own-turn = Mi último turno
 ui-button-next-game = Siguiente partida
+ui-button-help-more = Más
 ui-button-rematch = Revancha
 
 ## Players
@@ -118,8 +119,8 @@ ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
 ui-lobby-open = { $missing ->
     [0] { $host } ya puede empezar.
-    [one] Falta 1 jugador, que puede ser IA, para que { $host } pueda empezar.
-   *[other] Faltan { $missing } jugadores, que pueden ser IA, para que { $host } pueda empezar.
+    [one] { $host } puede empezar con 1 jugador más, aunque sea IA.
+   *[other] { $host } puede empezar con { $missing } jugadores más, aunque sean IA.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partida ha empezado.
@@ -129,8 +130,8 @@ ui-lobby-cancelled = La sala de espera se ha cerrado.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … otra línea anterior está en *{ ui-button-happened }*
-   *[other] … otras { $count } líneas anteriores están en *{ ui-button-happened }*
+    [one] … 1 línea anterior está en *{ ui-button-happened }*
+   *[other] … { $count } líneas anteriores están en *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }

@@ -1,4 +1,4 @@
-### Translated from the English version 0695f223
+### Translated from the English version 932b321c
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -220,8 +220,8 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 

@@ -1,9 +1,10 @@
-### Translated from the English version 6a1cb0d6
+### Translated from the English version 076d9d1b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
 
 ui-settings-title = **Ajustes de esta partida**
+ui-settings-usual = Todos los ajustes están como al principio.
 ui-setting-pace = Recordar tras: { $value }
 ui-setting-clock = Reloj: { $value }
 ui-setting-time-out = Tiempo agotado: { $value }
@@ -58,7 +59,7 @@ ui-clock-rule = { $bank } por jugador, más { $increment } cada turno
 
 ui-time-out-remind = solo un recordatorio
 ui-time-out-turn = un jugador IA juega el turno
-ui-time-out-seat = un jugador IA juega hasta el regreso
+ui-time-out-seat = un jugador IA juega en su lugar hasta su regreso
 
 ui-undo-rule-agreed = libremente hasta que empiece el siguiente jugador, después si todos aceptan
 ui-undo-rule-free = solo hasta que empiece el siguiente jugador
@@ -163,7 +164,7 @@ cmd-game-settings-on-timeout = tiempo-agotado
     .description = Qué pasa cuando se acaba el tiempo. Nadie pierde la partida por eso.
     .remind = solo un recordatorio
     .turn = un jugador IA juega el turno
-    .seat = un jugador IA juega hasta el regreso
+    .seat = un jugador IA juega en su lugar hasta su regreso
 cmd-game-settings-undo = deshacer
     .description = Cuándo se pueden deshacer turnos.
     .agreed = libremente hasta que empiece el siguiente jugador, después si todos aceptan

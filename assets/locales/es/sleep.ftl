@@ -1,4 +1,4 @@
-### Translated from the English version f24c54f1
+### Translated from the English version 8be98e0c
 ## Tables that nobody touches
 
 cmd-game-settings-inactive-check = control-inactividad

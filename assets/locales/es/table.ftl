@@ -1,4 +1,4 @@
-### Translated from the English version badca714
+### Translated from the English version f57f2afd
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -125,8 +125,8 @@ ui-entry-resumed = La partida se reanuda desde una posición guardada
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Sello: { $commitment } · después demuestra que la preparación no ha cambiado
-ui-fair-play-ended = Juego limpio: semilla { $seed }, sal { $salt }, el registro acaba en { $head }
-ui-button-fair-play = Comprobar limpieza
+ui-fair-play-ended = Datos del sello: semilla { $seed } · sal { $salt } · registro { $head }
+ui-button-fair-play = Comprobar juego limpio
 ui-fair-play-checked = { $turns ->
     [one] Sí, hubo juego limpio. La preparación es la que se selló al principio, y su único turno no ha cambiado. Compruébalo con este archivo.
    *[other] Sí, hubo juego limpio. La preparación es la que se selló al principio, y sus { $turns } turnos no han cambiado. Compruébalo con este archivo.

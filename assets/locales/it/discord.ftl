@@ -1,4 +1,4 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -9,7 +9,7 @@ cmd-game = partita
 cmd-game-new = nuova
     .description = Comincia una nuova partita in questo canale.
 cmd-game-new-game = gioco
-    .description = Il gioco da giocare.
+    .description = Il gioco.
 cmd-game-new-seats = posti
     .description = Quanti giocatori. Di norma quanti ne ammette il gioco.
 cmd-game-new-seating = ordine-posti
@@ -98,6 +98,7 @@ ui-button-happened-here = Solo questo messaggio
 ui-button-happened-since-own = Dal mio ultimo turno
 ui-button-own-turn = Il mio ultimo turno
 ui-button-next-game = Prossima partita
+ui-button-help-more = Altro
 ui-button-rematch = Rivincita
 
 ## Players
@@ -118,8 +119,8 @@ ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->
     [0] { $host } può iniziare.
-    [one] Manca ancora un giocatore, anche computer, perché { $host } possa iniziare.
-   *[other] Mancano ancora { $missing } giocatori, anche computer, perché { $host } possa iniziare.
+    [one] { $host } può iniziare con un altro giocatore, anche computer.
+   *[other] { $host } può iniziare con altri { $missing } giocatori, anche computer.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partita è cominciata.
@@ -129,8 +130,8 @@ ui-lobby-cancelled = La lobby è chiusa.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … un'altra riga, prima di queste, è nel *{ ui-button-happened }*
-   *[other] … altre { $count } righe, prima di queste, sono nel *{ ui-button-happened }*
+    [one] … 1 riga precedente è nel *{ ui-button-happened }*
+   *[other] … { $count } righe precedenti sono nel *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -162,7 +163,7 @@ ui-turn-undone = ↩ { $turns ->
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
-} (si scopre tutto insieme) · { $status }
+} (le scelte si scoprono insieme) · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete

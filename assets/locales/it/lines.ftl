@@ -1,7 +1,7 @@
-### Translated from the English version ce4817ed
+### Translated from the English version 690ec8ed
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
-ui-button-line-computer = Gioca il computer
+ui-button-line-computer = Fai giocare il computer
 ui-button-lines = Le mie prove
 ui-button-line-leave = Esci
 ui-button-line-name = Dai un nome

@@ -1,8 +1,8 @@
-### Translated from the English version 83602b1c
+### Translated from the English version 77658958
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-confirm-order = Programma turno
-ui-button-plan-now = Pianifica da adesso
+ui-button-plan-now = Pianifica dalla plancia di adesso
 ui-button-plan-next-day = Pianifica per il giorno dopo
 ui-button-orders = Turni programmati ({ $count })
 

@@ -1,4 +1,4 @@
-### Translated from the English version 0695f223
+### Translated from the English version 932b321c
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -128,8 +128,8 @@ ui-offer-asked = { $player } è in ritardo. Offriamo il suo posto a qualcun altr
 ui-table-computer-added = { $computer } (computer, { $strength-of }) si unisce alla partita.
 ui-table-computer-removed = { $computer } non gioca più.
 ui-table-computer-strength = Livello di { $computer } dal prossimo turno: { $strength-of }.
-ui-table-handed-over = D'ora in poi gioca un giocatore computer.
-ui-table-handed-over-alone = D'ora in poi gioca un giocatore computer. Qui non c'è nessun altro, quindi la partita aspetta che torni un giocatore.
+ui-table-handed-over = D'ora in poi, a quel posto gioca un giocatore computer.
+ui-table-handed-over-alone = D'ora in poi, a quel posto gioca un giocatore computer. Qui non c'è nessun altro, quindi la partita aspetta che torni un giocatore.
 ui-table-offered = Ora il posto è libero. Nulla cambia finché qualcuno non lo prende.
 ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.

@@ -1,9 +1,10 @@
-### Translated from the English version 6a1cb0d6
+### Translated from the English version 076d9d1b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
 
 ui-settings-title = **Impostazioni di questa partita**
+ui-settings-usual = Tutte le impostazioni sono quelle iniziali.
 ui-setting-pace = Promemoria dopo: { $value }
 ui-setting-clock = Orologio: { $value }
 ui-setting-time-out = Tempo scaduto: { $value }
@@ -58,7 +59,7 @@ ui-clock-rule = { $bank } a testa, più { $increment } a turno
 
 ui-time-out-remind = solo un promemoria
 ui-time-out-turn = il turno lo gioca un giocatore computer
-ui-time-out-seat = gioca un giocatore computer fino al ritorno
+ui-time-out-seat = un giocatore computer gioca al suo posto fino al ritorno
 
 ui-undo-rule-agreed = liberamente finché non comincia il prossimo giocatore, poi se tutti sono d'accordo
 ui-undo-rule-free = solo finché non comincia il prossimo giocatore
@@ -78,10 +79,10 @@ ui-notice-settings = { $name } cambia le impostazioni della partita. { $settings
 # $until: a date; no article before it (il 7, l'8)
 ui-clock-left = -# { $player }, tempo rimasto: { $left }
     .runs = -# { $player }, tempo rimasto: { $left } (scadenza: { $until })
-    .paused = -# { $player }, tempo rimasto: { $left } (ora in pausa; scadenza: { $until } o più tardi)
+    .paused = -# { $player }, tempo rimasto: { $left }, ora in pausa (scadenza: { $until } o più tardi)
 ui-clock-own = -# Il tuo tempo rimasto: { $left }
     .runs = -# Il tuo tempo rimasto: { $left } (scadenza: { $until })
-    .paused = -# Il tuo tempo rimasto: { $left } (ora in pausa; scadenza: { $until } o più tardi)
+    .paused = -# Il tuo tempo rimasto: { $left }, ora in pausa (scadenza: { $until } o più tardi)
 ui-turn-away = -# { $player } è in vacanza (rientro: { $until }), senza menzioni e con l'orologio in pausa.
 ui-notice-away = { $name } è in vacanza (rientro: { $until }), senza menzioni e con l'orologio in pausa.
 ui-notice-time-out-remind = Tempo scaduto per { $player }. La partita aspetta comunque.
@@ -166,7 +167,7 @@ cmd-game-settings-on-timeout = tempo-scaduto
     .description = Che cosa succede quando il tempo scade. Nessuno perde la partita per questo.
     .remind = solo un promemoria
     .turn = il turno lo gioca un giocatore computer
-    .seat = gioca un giocatore computer fino al ritorno
+    .seat = un giocatore computer gioca al suo posto fino al ritorno
 cmd-game-settings-undo = annullare
     .description = Quando i giocatori possono annullare un turno.
     .agreed = liberamente finché non comincia il prossimo giocatore, poi se tutti sono d'accordo

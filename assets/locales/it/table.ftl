@@ -1,4 +1,4 @@
-### Translated from the English version badca714
+### Translated from the English version f57f2afd
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -127,7 +127,7 @@ ui-entry-resumed = La partita riprende da una posizione salvata
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Sigillo: { $commitment } · poi dimostra che la preparazione non è cambiata
-ui-fair-play-ended = Fair play: seme { $seed }, sale { $salt }, il registro finisce con { $head }
+ui-fair-play-ended = Dati del sigillo: seme { $seed } · sale { $salt } · registro { $head }
 ui-button-fair-play = Verifica correttezza
 ui-fair-play-checked = { $turns ->
     [one] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e il suo unico turno non è cambiato. Puoi controllare con questo file.

@@ -1,4 +1,4 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
@@ -99,6 +99,7 @@ ui-button-happened-here = Doar acest mesaj
 ui-button-happened-since-own = De la ultima mea tură
 ui-button-own-turn = Ultima mea tură
 ui-button-next-game = Partida următoare
+ui-button-help-more = Mai mult
 ui-button-rematch = Revanșă
 
 ## Players
@@ -119,9 +120,9 @@ ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
 ui-lobby-open = { $missing ->
     [0] { $host } poate începe acum.
-    [one] Mai lipsește un jucător, poate fi și calculator, ca { $host } să poată începe.
-    [few] Mai lipsesc { $missing } jucători, pot fi și calculatoare, ca { $host } să poată începe.
-   *[other] Mai lipsesc { $missing } de jucători, pot fi și calculatoare, ca { $host } să poată începe.
+    [one] { $host } poate începe cu încă un jucător, fie și calculator.
+    [few] { $host } poate începe cu încă { $missing } jucători, fie și calculatoare.
+   *[other] { $host } poate începe cu încă { $missing } de jucători, fie și calculatoare.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = Partida a început.
@@ -131,9 +132,9 @@ ui-lobby-cancelled = Lobby-ul s-a închis.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … un rând mai vechi e în *{ ui-button-happened }*
-    [few] … { $count } rânduri mai vechi sunt în *{ ui-button-happened }*
-   *[other] … { $count } de rânduri mai vechi sunt în *{ ui-button-happened }*
+    [one] … un rând anterior e în *{ ui-button-happened }*
+    [few] … { $count } rânduri anterioare sunt în *{ ui-button-happened }*
+   *[other] … { $count } de rânduri anterioare sunt în *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }

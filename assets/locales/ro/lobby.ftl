@@ -1,4 +1,4 @@
-### Translated from the English version 21dcba80
+### Translated from the English version 67d524c7
 ## Lobbies that fill
 
 cmd-game-new-auto-start = start-automat

@@ -1,4 +1,4 @@
-### Translated from the English version a9960c4c
+### Translated from the English version c34457de
 ## Pauses
 
 cmd-game-pause = pauza

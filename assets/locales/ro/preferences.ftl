@@ -1,9 +1,10 @@
-### Translated from the English version 6a1cb0d6
+### Translated from the English version 076d9d1b
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
 
 ui-settings-title = **Setările acestei partide**
+ui-settings-usual = Toate setările sunt cele implicite.
 ui-setting-pace = Reamintire după: { $value }
 ui-setting-clock = Ceas: { $value }
 ui-setting-time-out = Timp expirat: { $value }
@@ -59,7 +60,7 @@ ui-clock-rule = { $bank } pentru fiecare jucător, plus { $increment } la fiecar
 
 ui-time-out-remind = doar o reamintire
 ui-time-out-turn = un calculator joacă tura
-ui-time-out-seat = joacă un calculator până la întoarcere
+ui-time-out-seat = un calculator joacă în locul său până la întoarcere
 
 ui-undo-rule-agreed = liber până începe jucătorul următor, apoi cu acordul tuturor
 ui-undo-rule-free = doar până începe jucătorul următor
@@ -131,7 +132,7 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = În această partidă turele nu se pot revoca. Gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-undo-only-free = În această partidă poți revoca doar până începe jucătorul următor. Gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-bad-hours = Timpul acela nu e bun. Alege între 1 și { $most } ore.
+ui-refusal-bad-hours = Timpul acela nu e bun. Alege un număr de ore între 1 și { $most }.
 ui-refusal-bad-clock = Ceasul acela nu e bun. Pune *{ ui-panel-time-bank }* (opțiunea „{ cmd-game-settings-time-bank }”) la cel mult 90 de zile, de exemplu 3z.
 ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”. Alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
 ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar. Adaugă opțiunea „{ cmd-remind-timezone }”.
@@ -170,7 +171,7 @@ cmd-game-settings-on-timeout = timp-expirat
     .description = Ce se întâmplă când expiră timpul. Nimeni nu pierde partida din cauza asta.
     .remind = doar o reamintire
     .turn = un calculator joacă tura
-    .seat = joacă un calculator până la întoarcere
+    .seat = un calculator joacă în locul său până la întoarcere
 cmd-game-settings-undo = revocare
     .description = Când se pot revoca turele.
     .agreed = liber până începe jucătorul următor, apoi cu acordul tuturor
@@ -184,7 +185,7 @@ cmd-game-settings-hints = sugestii
     .no = { ui-setting-no }
     .alone = doar solo
 cmd-game-settings-computer-pace = ritm-calculatoare
-    .description = Cât de repede joacă toate calculatoarele.
+    .description = Cât de repede joacă fiecare calculator.
     .fast = { ui-computer-pace-fast }
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fixat

@@ -1,4 +1,4 @@
-### Translated from the English version badca714
+### Translated from the English version f57f2afd
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
@@ -129,7 +129,7 @@ ui-entry-resumed = Partida e reluată dintr-o poziție salvată
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Sigiliu: { $commitment } · dovedește mai târziu că așezarea nu s-a schimbat
-ui-fair-play-ended = Joc cinstit: sămânța { $seed }, sarea { $salt }, jurnalul se încheie cu { $head }
+ui-fair-play-ended = Datele sigiliului: sămânța { $seed } · sarea { $salt } · jurnalul { $head }
 ui-button-fair-play = Verifică corectitudinea
 ui-fair-play-checked = { $turns ->
     [one] Da, s-a jucat cinstit. Așezarea e cea sigilată la început, iar în singura tură nu s-a schimbat nimic. Verifică și tu cu acest fișier.

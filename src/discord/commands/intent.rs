@@ -79,6 +79,8 @@ pub enum Intent {
     Admin(AdminRequest),
     /// Explains the bot.
     Help,
+    /// Lists the commands that [`Intent::Help`] leaves out.
+    MoreHelp,
     /// Refuses a command that can't be read.
     Refused(Refusal),
 }
@@ -191,6 +193,7 @@ impl Intent {
             ComponentAction::AnswerUndo { request, agree } => {
                 (Order::Undo(UndoOrder::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
             }
+            ComponentAction::Help => return Intent::MoreHelp,
             ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
             ComponentAction::Rematch => return Intent::Rematch(stamp.table),
             ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
@@ -272,6 +275,7 @@ impl Intent {
     pub fn needs_no_table(&self) -> bool {
         match self {
             Intent::Help
+            | Intent::MoreHelp
             | Intent::Rules(_)
             | Intent::Refused(_)
             | Intent::Keep
@@ -297,7 +301,7 @@ impl Intent {
 
     /// Returns `true` if the reply is a new message and the message with the button stays.
     pub fn is_beside(&self) -> bool {
-        matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })
+        matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.

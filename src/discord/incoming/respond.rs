@@ -379,6 +379,7 @@ impl Bot {
         let (table, command, format) = match intent {
             Intent::Table { table, command, format } => (table, command, format),
             Intent::Help => return reply::help(&self.localizer(context, &[])),
+            Intent::MoreHelp => return reply::more_help(&self.localizer(context, &[])),
             Intent::ChooseComputer(table) => {
                 let Some(card) = self.card(context, Some(table)).await else {
                     return self.refused(context, Some(table), &Refusal::NotHere, None).await;

@@ -91,6 +91,8 @@ pub enum ComponentAction {
     Proof,
     /// Explain the rule chosen in this menu. Belongs to no table.
     Rules,
+    /// Show the rest of the help. Belongs to no table.
+    Help,
     /// Post the log's picture after this turn in a new message.
     Show(u32),
     /// Fill the open seats with computer players and start.
@@ -304,6 +306,7 @@ impl CustomId {
             ComponentAction::TurningPoints => ("turning", None),
             ComponentAction::Proof => ("proof", None),
             ComponentAction::Rules => ("rules", None),
+            ComponentAction::Help => ("help", None),
             ComponentAction::Show(turn) => ("show", Some(turn.to_string())),
             ComponentAction::StartWithComputers => ("start-ai", None),
             ComponentAction::Panel(kind) => ("panel", Some(kind.word().to_owned())),
@@ -390,6 +393,7 @@ impl CustomId {
             ("turning", None) => ComponentAction::TurningPoints,
             ("proof", None) => ComponentAction::Proof,
             ("rules", None) => ComponentAction::Rules,
+            ("help", None) => ComponentAction::Help,
             ("show", Some(turn)) => ComponentAction::Show(number(turn)?),
             ("start-ai", None) => ComponentAction::StartWithComputers,
             ("panel", Some(kind)) => ComponentAction::Panel(PanelKind::from_word(kind)?),
@@ -500,6 +504,7 @@ mod tests {
             Kind::TurningPoints => Just(Action::TurningPoints).boxed(),
             Kind::Proof => Just(Action::Proof).boxed(),
             Kind::Rules => Just(Action::Rules).boxed(),
+            Kind::Help => Just(Action::Help).boxed(),
             Kind::Show => any::<u32>().prop_map(Action::Show).boxed(),
             Kind::StartWithComputers => Just(Action::StartWithComputers).boxed(),
             Kind::Panel => panel.prop_map(Action::Panel).boxed(),

@@ -136,7 +136,7 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
     let team = || Ok(json!({ "id": "2", "owner": { "id": "1000" }, "team": { "members": members } }));
     let health = || json!({ "name": "admin", "type": 1, "options": [{ "name": "health", "type": 1 }] });
     let press = |custom_id: &str| json!({ "custom_id": custom_id, "component_type": 2 });
-    let refused = "This command is for the owners of this bot.";
+    let refused = "Only bot admins can use this command.";
     for (application, user, may) in [
         (owned(), 5, true),
         (owned(), 6, false),

@@ -11,7 +11,7 @@ use super::person::{said, start_game};
 use crate::support::{Seen, User};
 
 /// Text of the message about a time-out.
-const OUT: &str = "Time's up for";
+const OUT: &str = "ran out of time";
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// Finds the newest public message that contains all of these texts.
@@ -64,7 +64,7 @@ async fn days_pass() {
     let typed = people[0].autocomplete(channel, "remind", &[("timezone", json!("rom"))], "timezone").await.unwrap();
     assert!(typed.iter().any(|offer| offer.value == "Europe/Rome"), "{typed:?}");
     let answer = remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
-    assert!(answer.contains("as direct messages"), "{answer}");
+    assert!(answer.contains("to your direct messages"), "{answer}");
     pass(&world, 50 * HOUR).await;
     let reminder = direct(&world, &people[1], &["is waiting for your choice"]).await;
     // The player can take the turn from the direct message. Others can't use its button.
@@ -86,7 +86,7 @@ async fn days_pass() {
     let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
     assert!(answer.contains("Saved"), "{answer}");
     people[0]
-        .wait_for(channel, "the notice", with(&["changed this table's settings", "2 d 0 h for each player"]))
+        .wait_for(channel, "the notice", with(&["changed this game's settings", "2 d 0 h for each player"]))
         .await
         .unwrap();
     let now = jiff::Timestamp::now().checked_add(jiff::SignedDuration::try_from(world.clock.ahead()).unwrap()).unwrap();
@@ -96,7 +96,7 @@ async fn days_pass() {
     let unclear = remind(&people[0], channel, &[("vacation", json!("soon"))]).await;
     assert!(unclear.contains("can't read"), "{unclear}");
     pass(&world, 49 * HOUR).await;
-    let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
+    let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "A computer player takes this turn"])).await;
     let told = computer.unwrap().content;
     assert!(told.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {told}");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());

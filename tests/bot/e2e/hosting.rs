@@ -102,7 +102,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     assert!(begun.contains("back at <t:1900000000:t>"), "{begun}");
     let stored = rows(&world);
     let refused = |answer: String| {
-        assert!(answer.contains("no clock is running") && answer.contains("back at <t:1900000000:t>"), "{answer}");
+        assert!(answer.contains("all clocks are stopped") && answer.contains("back at <t:1900000000:t>"), "{answer}");
     };
     refused(said(&people[0].command(channel, "turn", &[]).await.unwrap()));
     refused(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
@@ -111,7 +111,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     let world = world.restart().await;
     refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
     let seen = admin(&world, channel, "game", &[]).await;
-    assert!(seen.contains("The table is standing still"), "{seen}");
+    assert!(seen.contains("This game is paused"), "{seen}");
     assert!(admin(&world, channel, "health", &[]).await.contains("All games are paused"));
     assert_eq!(admin(&world, channel, "maintenance", &[]).await, "The maintenance is over.");
     let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
@@ -121,7 +121,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     admin(&world, channel, "maintenance", &only).await;
     let other = world.client.add_channel("another").await.unwrap();
     let refused = said(&people[1].command(other, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
-    assert!(refused.contains("No new games right now") && refused.contains("moving house"), "{refused}");
+    assert!(refused.contains("New games can't start right now") && refused.contains("moving house"), "{refused}");
     assert!(!said(&people[0].command(channel, "turn", &[]).await.unwrap()).contains("moving house"));
     world.end().await;
 }

@@ -44,7 +44,7 @@ async fn a_private_game_against_computers() {
     let choice = person.wait_for(place, "the choice", asked).await.unwrap();
     let board = said(&person.message_command(&choice, "Board as text").await.unwrap());
     assert!(board.contains("Palenque"), "{board}");
-    said(&person.message_command(&choice, "What happened").await.unwrap());
+    said(&person.message_command(&choice, "Recap").await.unwrap());
     world.end().await;
 }
 

@@ -92,7 +92,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
     assert!(mine.contains("/game move"), "{mine}");
     let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
-    assert!(moved.contains("goes on here"), "{moved}");
+    assert!(moved.contains("continues here"), "{moved}");
     people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
     let fourth = any_turn(&people, elsewhere, &mut rng).await;
     people[0].wait_for(elsewhere, "the fourth turn", tells(shown(&world, &fourth).await)).await.unwrap();
@@ -110,13 +110,13 @@ async fn a_player_who_left_the_server() {
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
     assert!(left.content.contains("holds the seat"), "{}", left.content);
-    people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
+    people[1].wait_for(channel, "the offer", |seen| find(seen, "Take seat")).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("stands in"), "{info}");
+    assert!(info.contains(&format!("hosted by {}", people[1].name)) || info.contains("fills in"), "{info}");
     // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
     let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
-    assert!(back.contains("play on from here"), "{back}");
+    assert!(back.contains("You play again from here"), "{back}");
     let mut rng = Rng::new(Seed::new(6));
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -144,9 +144,9 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let asked = people[1].command(channel, "game cancel", &[]).await.unwrap();
     assert!(said(&asked).contains("End this game"), "{}", said(&asked));
     let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();
-    assert!(said(&cancelled).contains("cancelled"), "{}", said(&cancelled));
+    assert!(said(&cancelled).contains("canceled"), "{}", said(&cancelled));
     // A canceled game can be resumed for a while.
-    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
-    assert!(reopened.contains("goes on"), "{reopened}");
+    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Reopen game").await.unwrap());
+    assert!(reopened.contains("open again"), "{reopened}");
     world.end().await;
 }
