@@ -1,4 +1,4 @@
-### Translated from the English version 690ec8ed
+### Translated from the English version ef815727
 ui-button-try = Prueba
 ui-button-undo-turn = Deshacer turno
 ui-button-line-computer = Que juegue la IA

@@ -1,4 +1,4 @@
-### Translated from the English version 77658958
+### Translated from the English version a94f74d2
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-confirm-order = Programar turno

@@ -1,4 +1,4 @@
-### Translated from the English version 076d9d1b
+### Translated from the English version 0e83148a
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table

@@ -1,4 +1,4 @@
-### Translated from the English version 690ec8ed
+### Translated from the English version ef815727
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-line-computer = Fai giocare il computer

@@ -1,4 +1,4 @@
-### Translated from the English version 690ec8ed
+### Translated from the English version ef815727
 ui-button-try = Încercare
 ui-button-undo-turn = Anulează tura
 ui-button-line-computer = Joacă calculatorul

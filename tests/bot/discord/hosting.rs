@@ -156,7 +156,7 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
     }
     let lost = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
     let said = answer(&bench, lost(), 5, 2, health()).await;
-    assert!(said[0].starts_with("Discord isn't answering right now"), "{said:?}");
+    assert!(said[0].starts_with("Discord isn't responding right now"), "{said:?}");
     let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
     assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
 }
