@@ -1,26 +1,26 @@
-// What the page says itself, in the Discord language of whoever is looked through; before that, in the browser's.
+// The page's own texts, in the Discord language of the current user; before that, in the browser's language.
 
 let said = JSON.parse(document.getElementById("words").textContent);
 let learned = null;
 
-/** The language of the browser, as far as there are words for it. */
+/** The browser's language, if the page has texts in it. */
 export const browserLanguage = said.language;
 
-/** The language that is spoken. */
+/** The current language. */
 export const language = () => said.language;
 
 export const knows = (key) => Object.hasOwn(said.sentences, key);
 
-/** A sentence: say("sandbox-typing", { user: "Ada" }). What is no key says itself. */
+/** Returns a text: say("sandbox-typing", { user: "Ada" }). An unknown key is returned as it is. */
 export const say = (key, args = {}) => parts(key).map((part, index) => (index % 2 ? args[part] ?? part : part)).join("");
 
-/** A sentence with elements in it, as a list of nodes and texts. */
+/** Returns a text with elements in it, as a list of nodes and strings. */
 export const saying = (key, nodes) => parts(key).map((part, index) => (index % 2 ? nodes[part] ?? part : part)).filter((part) => part !== "");
 
-/** Texts at even places, names of arguments at odd ones. */
+/** Splits a text: strings at even indexes, names of arguments at odd ones. */
 const parts = (key) => (said.sentences[key] ?? key).split(/\{([\w-]+)\}/);
 
-/** Goes over to another language; without an answer the old one stays. */
+/** Changes to another language. Keeps the old one if the request fails. */
 export async function learn(locale) {
   if (locale === learned) return;
   const answer = await fetch(`/sandbox/api/words?locale=${encodeURIComponent(locale)}`).catch(() => null);
@@ -30,7 +30,7 @@ export async function learn(locale) {
   fill();
 }
 
-/** Says what stands in the page's file. */
+/** Fills in the texts of the page's file. */
 export function fill() {
   document.documentElement.lang = said.language;
   document.querySelectorAll("[data-say]").forEach((node) => { node.textContent = say(node.dataset.say); });

@@ -209,7 +209,7 @@ impl World {
         let sub = |name: &str| json!({ "name": "game", "options": [{ "name": name, "type": 1, "options": [] }] });
         let data = match self.rng.below(6) {
             0 | 1 => json!({ "name": "play", "options": [option] }),
-            2 => sub(["leave", "start", "resign", "back", "replace", "pause"][self.rng.index(6)]),
+            2 => sub(["leave", "start", "resign", "rejoin", "replace", "pause"][self.rng.index(6)]),
             3 => json!({ "name": "undo", "options": [{ "name": "turn", "type": 4, "value": self.rng.below(9) }] }),
             4 => json!({ "name": "nothing", "options": [] }),
             _ => json!({ "name": "turn", "options": [{ "name": "x", "type": 99, "value": {} }] }),

@@ -1,13 +1,13 @@
-# What `record verify`, `transcript` and `render` refuse, most behind the name of a file and a colon.
+# Errors of `record verify`, `transcript` and `render`. Most follow the name of a file and a colon.
 
 # $given: what was asked for · $known: what there is, with commas
-core-command-language = there is no language “{ $given }”; choose one of: { $known }
-core-command-component = there is no component “{ $given }”; choose one of: { $known }
+core-command-language = “{ $given }” isn't a language here. Choose one of: { $known }
+core-command-component = “{ $given }” isn't a component. Choose one of: { $known }
 # $given: how many names · $players: how many players
 core-command-names = { $given ->
     [one] 1 name
    *[other] { $given } names
-} for { $players } players: give one for each, or none
+} for { $players } players. Give one for each, or none
 # $first, $last: numbers
 core-command-person = the players of this game are { $first } to { $last }
 core-command-seat = this game has the seats { $first } to { $last }
@@ -19,18 +19,18 @@ core-command-long = a record has at most { $megabytes } MB
 core-command-short = the record ends too early, in line { $line }
 # $why: as above
 core-command-record = this is not a record: { $why }
-# Something stands in brackets that should stand in braces, or the other way round
+# The JSON has an array in place of an object, or the reverse
 core-command-shape = this record does not have the expected form
 # $format: what the record says · $known: what it should say
 core-command-format = the format of this record is “{ $format }”, not “{ $known }”
 # $version: what the record says
-core-command-rules = version { $version } of the rules is not known here; the newest is { $newest }
+core-command-rules = version { $version } of the rules is unknown. The newest is { $newest }
 # $index: the number of the step, from 0 · $step: how it is written
 core-command-step = step { $index }: “{ $step }” is not possible there
-core-command-no-step = there is no step { $index }; the last one is { $last }
+core-command-no-step = step { $index } doesn't exist. The last one is { $last }
 core-command-animation-width = an animation is at most { $width } pixels wide
 core-command-animation-text = an animation cannot be written as text
-# The file would have another ending
-core-command-animation = an animation is a GIF; the file must end in .gif
-core-command-picture = a picture is a PNG; the file must end in .png
-core-command-description = a description is text; the file must end in .txt
+# The file name has the wrong extension
+core-command-animation = an animation is a GIF, so the file must end in .gif
+core-command-picture = a picture is a PNG, so the file must end in .png
+core-command-description = a description is text, so the file must end in .txt

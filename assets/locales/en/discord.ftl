@@ -1,68 +1,68 @@
-# What the bot says in Discord: commands, buttons, messages.
+# The bot's commands, buttons and messages in Discord.
 
 ## Commands: the message is the name, as it is registered.
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = game
-    .description = Open, join, start or check on this channel's game.
+    .description = Start, join or check on this channel's game.
 cmd-game-new = new
-    .description = Open a table in this channel.
+    .description = Start a new game in this channel.
 cmd-game-new-game = game
-    .description = Which game to play.
+    .description = The game to play.
 cmd-game-new-seats = seats
-    .description = How many players; as many as the game allows if left out.
-cmd-game-new-order = order
-    .description = Who sits where; random if left out.
+    .description = Number of players. By default, as many as the game allows.
+cmd-game-new-seating = seating
+    .description = Seat players at random, or in the order they join.
     .random = random
     .joined = in order of joining
-cmd-game-new-in = in
-    .description = Here, or in a thread of its own.
+cmd-game-new-place = place
+    .description = Play here or in a new thread.
     .here = this channel
-    .thread = a thread of its own
+    .thread = new thread
 cmd-game-new-forum = forum
-    .description = A post in this forum.
+    .description = Play in a new post in this forum.
 cmd-game-join = join
-    .description = Take a seat at this channel's table.
+    .description = Join the game in this channel.
 cmd-game-leave = leave
-    .description = Give up your seat before the game starts.
+    .description = Leave the lobby before the game starts.
 cmd-game-start = start
-    .description = Start the game. For the host, or anyone who can manage the channel.
+    .description = Start the game. For the host and channel managers.
 cmd-game-cancel = cancel
-    .description = End the game without a result. For the host or channel managers.
+    .description = End the game without a result. For the host and channel managers.
 cmd-game-info = info
-    .description = What is being played here, who plays, and whose turn it is.
+    .description = Show the game, its players and whose turn it is.
 cmd-turn = turn
-    .description = Take your turn, or carry on with it.
+    .description = Open the planner to take your turn.
 cmd-play = play
     .description = Play a step or a whole turn in one line.
 cmd-play-action = action
-    .description = One step, or several separated by ; – suggestions appear as you type.
+    .description = One step, or several separated by “;”. Suggestions appear as you type.
 cmd-board = board
-    .description = Show the board, now or after any turn.
+    .description = Show the board now or after any turn.
 cmd-board-turn = turn
-    .description = After which turn; now if left out.
+    .description = Show the board after this turn. By default, the latest.
 cmd-board-format = format
     .description = A picture, or text for screen readers and slow connections.
     .picture = picture
     .text = text
 cmd-log = log
-    .description = Browse the turns, with pictures.
+    .description = Browse the turns with pictures.
 cmd-log-turn = turn
-    .description = Which turn to start at; the latest if left out.
+    .description = The turn to start at. By default, the latest.
 cmd-undo = undo
-    .description = Take back your last turn, or ask the others to agree.
+    .description = Undo your last turn, or ask the others to agree.
 cmd-score = score
-    .description = What everyone would score now, and for what.
+    .description = Show the score if the game ended now.
 cmd-rules = rules
     .description = Look up a rule, an action or a tile.
 cmd-rules-topic = topic
     .description = Part of a name, or your question in your own words.
 cmd-help = help
-    .description = How to play here.
+    .description = Learn how to play.
 
-# An offer while a line is typed. $step: in notation · $label: in words
+# A suggestion while the user types. $step: in notation · $label: in words
 ui-completion = { $step } – { $label }
-# The offer where a line would become too long: its steps so far.
+# The suggestion with the steps so far, if the line would become too long.
 ui-completion-so-far = send these steps first, then continue
 
 ## Buttons, at most 80 characters
@@ -70,21 +70,21 @@ ui-completion-so-far = send these steps first, then continue
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
-# $count: computer players, one for each free seat
+# $count: computer players, one for each open seat
 ui-button-start-with-computers = { $count ->
-    [one] Play with { $count } computer
-   *[other] Play with { $count } computers
+    [one] Play with { $count } computer player
+   *[other] Play with { $count } computer players
 }
 ui-button-options = Options
 ui-button-take-turn = Take your turn
 ui-button-board = Board
 ui-button-log = Log
-ui-button-happened = What happened
-ui-button-take-back = Take back
+ui-button-happened = Recap
+ui-button-take-back = Undo turn
 ui-button-agree = Agree
 ui-button-refuse = Decline
 ui-button-undo-step = Undo step
-# $step: what is undone, in words
+# $step: the undone step, in words
 ui-button-undo-of = Undo: { $step }
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
@@ -98,12 +98,13 @@ ui-button-last = Last ⏭
 ui-button-entries = All entries
 ui-button-pictures = Pictures
 ui-button-rematch = Rematch
-# Under what happened since one's own last turn: only what the message above tells
-ui-button-happened-here = This message only
+# In the recap since the reader's last turn: shows only the turns of the message above
+ui-button-happened-here = Just this message
 ui-button-happened-since-own = Since my last turn
 ui-button-own-turn = My last turn
-# Leads to another table that waits for the reader
+# Opens another game that waits for the reader
 ui-button-next-game = Next game
+ui-button-help-more = More
 
 ## Players
 
@@ -115,8 +116,8 @@ ui-mention = { $user }
 ## Lobby
 
 # $game, $host: names
-ui-lobby-title = **{ $game }** – { $host } opens a table.
-# $min, $max: how many may play · $length: how long it takes
+ui-lobby-title = **{ $game }** – { $host } is looking for players.
+# $min, $max: numbers of players · $length: the duration
 ui-lobby-about = { $max ->
     [2] Two players · { $length }
    *[other] { $min } to { $max } players · { $length }
@@ -125,97 +126,96 @@ ui-lobby-about = { $max ->
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
 # $option, $value: their names
 ui-option = { $option }: { $value }
-ui-seating-random = Seats: random when the game starts
-ui-seating-joined = Seats: in the order of joining
-# $host: name · $min: fewest players · $missing: how many are missing for these
+ui-seating-random = Seating: random at the start
+ui-seating-joined = Seating: in order of joining
+# $host: name · $min: fewest players · $missing: players still needed
 ui-lobby-open = { $missing ->
     [0] { $host } can start now.
-    [one] One more player or computer, then { $host } can start.
-   *[other] { $missing } more players or computers, then { $host } can start.
+    [one] { $host } can start with one more player. Computer players count too.
+   *[other] { $host } can start with { $missing } more players. Computer players count too.
 }
-# What is not as usual, in the lobby. $options: options with their values
+# The options that differ from their defaults. $options: options with their values
 ui-lobby-options = { $options-series }
-ui-lobby-started = The game has begun.
+ui-lobby-started = The game has started.
 ui-lobby-over = The game is over.
-ui-lobby-cancelled = The table was closed.
+ui-lobby-cancelled = The lobby was closed.
 
-## What happened
+## Recap
 
-# $count: lines that did not fit the message, told before the others
+# $count: earlier lines that did not fit the message
 ui-told-more = { $count ->
     [one] … one earlier line is in *{ ui-button-happened }*
    *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
-# $why: what a computer played a turn for ("for crystal skulls")
+# $why: a computer player's reason ("for crystal skulls")
 ui-happened-why = *{ $why }*
 # $effect: one effect of a turn
 ui-happened-effect = -# { $effect }
-# Above it, where it is more than the public message tells
+# The heading, if the recap covers more than the message
 ui-happened-since-own = **Since your last turn**
-# What the moving pictures show, for screen readers. $turns: how many
+# The alt text of the animation. $turns: the number of turns
 ui-happened-replay = { $turns ->
     [one] The board before and after the last turn.
    *[other] The board during the last { $turns } turns.
 }
-ui-happened-nothing = Nothing has been played yet.
-# $status: where the game is
+ui-happened-nothing = No one has played yet.
+# $status: the state of the game
 ui-status = { $status }
-# $players: mentions · $status: where the game is
+# $players: mentions · $status: the state of the game
 ui-turn-next = ▶ { $players }, your turn · { $status }
 ui-turn-choose = ▶ { $players }, please choose · { $status }
-# Above what was played, once the game has gone on. $count: turns · $first, $last: their numbers · $status: where the
-# game was
+# Above the turns of an older message. $count: turns · $first, $last: their numbers · $status: the state of the game
 ui-turn-done = { $count ->
     [one] Turn { $last }
    *[other] Turns { $first } to { $last }
 } · { $status }
-# Above what was played
-ui-turn-taken-back = ↩ Taken back:
+# Above undone turns
+ui-turn-taken-back = ↩ Undone:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
-    [one] { $player } took a turn back.
-   *[other] { $player } took a turn back, { $turns } turns in all.
+    [one] { $player } undid a turn.
+   *[other] { $player } undid { $turns } turns.
 }
 
 # $players: mentions
-ui-choosing = ▶ { $players }, please choose: the choices are revealed together · { $status }
-# The same where everybody sees each choice as it is made
+ui-choosing = ▶ { $players }, please choose (revealed together) · { $status }
+# The same if each choice is shown immediately
 ui-choosing-open = ▶ { $players }, please choose · { $status }
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.
 
-## Taking back
+## Undo
 
 # $player: who asks · $turns: how many turns
 ui-undo-asked = ↩ { $turns ->
-    [one] { $player } would like to take a turn back.
-   *[other] { $player } would like to take a turn back: { $turns } turns in all, counting those that followed.
+    [one] { $player } asks to undo the last turn.
+   *[other] { $player } asks to undo the last { $turns } turns.
 }
 ui-undo-agreed-by = Agreed: { $players }
 # $players: mentions
 ui-undo-waiting = { $players }, do you agree?
 ui-undo-agreed = Everyone agreed.
 ui-undo-refused = { $player } declined.
-ui-undo-lapsed = The game has moved on, so this request is closed.
+ui-undo-lapsed = The game has moved on, so this request has expired.
 
 ## Planner
 
-# $status: where the game is · $needs: what the player needs
+# $status: the state of the game · $needs: what the player needs
 ui-planner-head = { $status } · { $needs }
-# $planned: what the turn does so far, as it will be told
+# $planned: the effects of the turn so far
 ui-planner-planned = Planned: { $planned-inside }
-# The same of a choice that is complete, while the others choose
+# The same for a complete choice, while the others choose
 ui-planner-chosen = Chosen: { $planned-inside }
 ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
-ui-planner-complete = **Your turn is complete.** *{ ui-button-end-turn }* makes it final; until then only you can see it.
-ui-planner-complete-choice = **Your choice is complete.** Press *{ ui-button-confirm }*; you can take it back until everyone has chosen.
-# The same where what each player chose is shown to all at the same time
-ui-planner-complete-secret = **Your choice is complete.** Press *{ ui-button-confirm }*; you can take it back until everyone has chosen, and the others see it only then.
-# Where nothing can be taken back at this table
-ui-planner-complete-final = **Your choice is complete.** *{ ui-button-confirm }* makes it final.
+ui-planner-complete = **Your turn is complete.** Press *{ ui-button-end-turn }* to make it final.
+ui-planner-complete-choice = **Your choice is complete.** Press *{ ui-button-confirm }*. You can undo it until everyone has chosen.
+# The same if all choices are shown at the same time
+ui-planner-complete-secret = **Your choice is complete.** Press *{ ui-button-confirm }*. The others see it when everyone has chosen, and you can undo it until then.
+# The same in a game without undo
+ui-planner-complete-final = **Your choice is complete.** Press *{ ui-button-confirm }* to make it final.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect
@@ -234,9 +234,9 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-# $source: where points come from or are lost · $winner, $second: players · $points: the winner's from it · $theirs:
-# the second's, both in units of one in $denominator
-ui-final-difference = What made the difference: { $source } (points: { FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
+# $source: a source of points · $winner, $second: players · $points: the winner's points from it · $theirs: the
+# second's, both in units of one in $denominator
+ui-final-difference = What decided it: { $source } ({ FRACTION($points, $denominator) } for { $winner }, { FRACTION($theirs, $denominator) } for { $second }).
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
     [0] { $turns } turns in less than a day.
@@ -245,21 +245,21 @@ ui-final-length = { $days ->
 }
 # $turns: how many
 ui-final-replay = { $turns ->
-    [one] The whole game again: { $turns } turn.
-   *[other] The whole game again: { $turns } turns.
+    [one] Replay of { $turns } turn.
+   *[other] Replay of all { $turns } turns.
 }
 # $player · $points: their sum, in units of one in $denominator · $sources: "8 buildings, 3 crystal skulls and …"
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
-# $source: where from · $points: how many, in units of one in $denominator
+# $source: the source · $points: the points, in units of one in $denominator
 ui-score-source = { $source } { FRACTION($points, $denominator) }
-# Below the points before the end. $note: how they are counted, or what the next scoring brings
+# Below the score before the end. $note: an explanation, or the next scoring
 ui-score-note = -# { $note }
 ui-score-title = **If the game ended now:**
 ui-score-more = … and { $count } more
 
 ## Board and log
 
-# $turn: after which turn · $last: turns so far · $status: where the game was
+# $turn: after which turn · $last: turns so far · $status: the state of the game
 ui-board-title = { $turn ->
     [0] **At the start** – { $status }
    *[other] **After turn { $turn } of { $last }** – { $status }
@@ -267,7 +267,7 @@ ui-board-title = { $turn ->
 ui-log-title = **Log**, page { $page } of { $pages }
 # Above the turns of a round. $round: its number
 ui-log-round = **Round { $round }**
-# $turn: its number · $told: what it came to
+# $turn: its number · $told: its effects
 ui-log-turn = `{ $turn }` { $told }
 # $entry: the whole line
 ui-log-undone = ~~{ $entry }~~
@@ -276,19 +276,19 @@ ui-log-more = … and { $count } more
 ## /game info
 
 # $game, $host: names · $state: one of the following
-ui-info-title = **{ $game }**, { $host }'s table: { $state }
+ui-info-title = **{ $game }**, hosted by { $host }: { $state }
 ui-info-lobby = waiting for players
 ui-info-running = in progress
 ui-info-over = finished
-ui-info-cancelled = cancelled
+ui-info-cancelled = canceled
 # $turn: turns completed
 ui-info-turn = { $turn ->
     [0] No turns yet.
-    [one] One turn so far, choices at the start included.
-   *[other] { $turn } turns so far, choices at the start included.
+    [one] One turn so far, including opening choices.
+   *[other] { $turn } turns so far, including opening choices.
 }
 # $players: who must decide
-ui-info-to-act = To move: { $players }
+ui-info-to-act = Waiting for { $players }
 # $since: a time, shown as "two hours ago"
 ui-info-since = This turn began { $since }
 # $link: to the newest message
@@ -296,29 +296,29 @@ ui-info-link = Latest message: { $link }
 
 ## /rules
 
-# $topic: what it is called · $game: the game's name
+# $topic: its name · $game: the game's name
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
-# A topic that belongs to the one that is shown. $topic: its name
+# A topic that belongs to the shown one. $topic: its name
 ui-rules-part = - { $topic }
 ui-rules-more = … and { $count } more
 ui-rules-see-also = See also…
 ui-rules-choose = Choose a topic…
-ui-rules-unsure = I'm not sure what you mean. Perhaps one of these?
-ui-rules-unknown = I found nothing about that. This is what people ask first:
-# Words that say nothing about what is asked; never shown.
+ui-rules-unsure = I'm not sure what you mean. Is it one of these?
+ui-rules-unknown = No match. Popular topics:
+# Words without meaning in a question. Never shown.
 ui-rules-ignored = a about am an and any are as at be been but by can cannot could did do does don for from get gets give had has have how i if in into is it its just left like many may me more much must my need next no not now of off on one only or other our out over own please s say should so some t tell than that the their them then there these they thing this to up us use used using want was way we what whats when where which while who whose why will with work works would you your allowed am ever every good happens something somebody possible
-# Words that mean much the same to who asks: groups with semicolons between them
+# Groups of words with a similar meaning, separated by semicolons. Never shown.
 ui-rules-synonyms = worker meeple pawn guy man figure token piece; die dice worker; starve hungry hunger unfed; eat food feed meal; cost price pay expensive cheap fee; money cash broke poor coin; gear wheel cog dial; middle centre center central calendar; begin start setup; end finish over last; stuck trapped locked lock blocked; unlock free release; pray worship; rise raise upgrade improve increase strengthen stronger; build construct erect; house building card; technology tech research science learn; climb rise ascend; trade exchange swap convert rate market; resource material cube; nobody dummy neutral grey; two three couple second; player opponent people person; tie tied equal draw; win winner victory; point score vp; undo revert cancel mistake; move go walk travel step; wait stay long; cut chop burn tree forest jungle; age era half; reduce discount cheaper farm; negative minus zero below; pass skip; place put; pick take retrieve remove; hire recruit additional extra another more; sequence order
 
 ## /help
 
-ui-help-intro = **Daykeeper** runs long board games in a channel. `{ COMMAND("game new") }` opens a table, the others press *{ ui-button-join }*, and the host presses *{ ui-button-start }*.
-ui-help-turn = When it's your turn, you get a ping. *{ ui-button-take-turn }* (or `{ COMMAND("turn") }`) opens a planner that only you can see: choose step by step, check the picture, change your mind as often as you like. Nothing is final until you press *{ ui-button-end-turn }*.
+ui-help-intro = **Daykeeper** runs long board games in a channel. `{ COMMAND("game new") }` opens a lobby, the others press *{ ui-button-join }*, and the host presses *{ ui-button-start }*.
+ui-help-turn = On your turn, you get a ping. *{ ui-button-take-turn }* opens a planner that only you can see, and nothing is final until you press *{ ui-button-end-turn }*.
 ui-help-play = In a hurry? Type a step or a whole turn after `{ COMMAND("play") }`, for example `place palenque; place tikal; end`. Suggestions appear as you type.
-# $command: its name · $about: what it does
+# $command: its name · $about: its description
 ui-help-command = `/{ $command }` – { $about }
-# $command: the word with which several commands begin · $names: what follows it in each
+# $command: the first word of several commands · $names: the other words of each
 ui-help-group = `/{ $command } …`: { $names }
 # $version: such as 0.1.0
 ui-help-unofficial = -# Daykeeper { $version } · An unofficial fan project. The games belong to their authors and publishers.
@@ -334,49 +334,49 @@ ui-permission-create-public-threads = Create Public Threads
 ui-permission-attach-files = Attach Files
 ui-permission-read-message-history = Read Message History
 
-## Buttons and commands that cannot be understood
+## Unknown buttons and commands
 
-# A command that needs a table was used where only its user has installed the bot: in a server without it, or in direct
-# messages among people
-ui-not-a-member = I haven't been added here, so I can't run a game: play in our direct messages, or ask for me to be added to the server.
+# A user with an own installation used a command that needs a game, in a server without the bot or in direct messages
+# with someone else
+ui-not-a-member = I haven't been added here, so I can't run a game. Play in our direct messages, or ask for me to be added to this server.
 
-# A command in the menu of a message, beside ui-button-happened
+# A command in the menu of a message, like ui-button-happened
 ui-menu-board-text = Board as text
-ui-menu-other-message = That message isn't about one of my games: use this on a message that reports a turn.
+ui-menu-other-message = That message doesn't report a turn. Use this on one that does.
 # The name of a thread · $game: its name · $host: who opens it
 ui-thread-name = { $game }: { $host }
 # $thread: a mention
-ui-thread-opened = Your table is open in { $thread }: the others can join there.
-ui-thread-not-here = A thread can be opened only in a channel of a server, and not inside another thread: use this in the channel itself.
+ui-thread-opened = Your lobby is open in { $thread }. The others can join there.
+ui-thread-not-here = I can't open a thread here. Use this in a server's channel, outside of any thread.
 # Posts in forums · $channel: a mention · $permissions: their names
-ui-forum-refused = Discord doesn't let me open a post in { $channel }. There I need these permissions: { $permissions }.
+ui-forum-refused = Discord doesn't let me create a post in { $channel }. I need these permissions there: { $permissions }.
 # $channel: a mention
-ui-forum-not-yours = You can't open posts in { $channel } yourself, so I can't open one for you.
+ui-forum-not-yours = You can't create posts in { $channel }, so I can't create one for you.
 # $channel: a mention
-ui-forum-needs-tag = Every post in { $channel } needs a tag. Ask someone who manages it for a tag called “{ ui-tag-open }”.
+ui-forum-needs-tag = Every post in { $channel } needs a tag. Ask a moderator to add one called “{ ui-tag-open }”.
 # Tags of posts in a forum, at most 20 characters
-ui-tag-open = Seats open
+ui-tag-open = Open seats
 ui-tag-running = Running
 ui-tag-over = Over
-# The list of a server's tables
-ui-list-title = **Tables of this server**
+# The list of a server's games
+ui-list-title = **Games in this server**
 # $game: its name · $channel: a mention · $count, $capacity: seats taken and seats
-ui-list-lobby = **{ $game }** in { $channel }: players are wanted ({ $count } of { $capacity })
-# $game: its name · $channel: a mention · $status: where the game is
+ui-list-lobby = **{ $game }** in { $channel }: looking for players ({ $count } of { $capacity })
+# $game: its name · $channel: a mention · $status: the state of the game
 ui-list-running = **{ $game }** in { $channel } · { $status }
-ui-list-none = No table is open: start one with { COMMAND("game new") }.
-# $count: the tables that are not listed
+ui-list-none = No game is open. Start one with { COMMAND("game new") }.
+# $count: the games that are not listed
 ui-list-more = { $count ->
-    [one] One more table is open.
-   *[other] { $count } more tables are open.
+    [one] One more game is open.
+   *[other] { $count } more games are open.
 }
 ui-button-open = Open
-ui-list-posted = The list of this server's tables is posted here now, and I keep it up to date.
-ui-list-not-allowed = Only someone who can manage this channel or hosts a table in this server can post the list.
+ui-list-posted = The list of games is posted here now. I'll keep it up to date.
+ui-list-not-allowed = Only a host or someone who can manage this channel can post the list.
 # $channel: a mention
 ui-list-elsewhere = The list is already posted in { $channel }. Only someone who can manage channels can move it.
-ui-list-no-server = The list shows the tables of a server: use this in a server's channel.
-ui-unknown-command = That command no longer exists: type / to see the current ones.
-ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
-ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.
-ui-old-button = That button is from another version of me: use { COMMAND("turn") } or { COMMAND("board") } instead.
+ui-list-no-server = The list shows a server's games. Use this in a server's channel.
+ui-unknown-command = That command no longer exists. Type / to see the current ones.
+ui-unknown-interaction = I couldn't understand that. Try again with a command such as { COMMAND("board") }.
+ui-unknown-button = I don't recognize that button. Use { COMMAND("turn") } or { COMMAND("board") } instead.
+ui-old-button = That button is from another version of me. Use { COMMAND("turn") } or { COMMAND("board") } instead.

@@ -1,38 +1,38 @@
-# For hosts of a public bot: who is let in, maintenance, and the command of the application's owners.
+# For bot admins: allowed servers, maintenance, and the command /admin.
 
-ui-refusal-server-not-let-in = I don't work in this server. If a game is running here, it's kept and waits.
-# Below it stands what the host of the bot wrote, in any language.
-ui-refusal-maintenance = Nothing can be played right now. Nothing has changed, and no clock is running.
-ui-refusal-no-new-games = No new games right now; those already running go on.
+ui-refusal-server-not-let-in = I'm not allowed to run games in this server. Existing games are saved.
+# The bot admin's message follows, in any language.
+ui-refusal-maintenance = Games are paused for maintenance. Nothing has changed, and all clocks are stopped.
+ui-refusal-no-new-games = New games can't start right now. Running games continue.
 
-## Seen by the owners alone: at most 32 characters for a name, 100 for a description.
+## Only bot admins see these. At most 32 characters for a name, 100 for a description.
 
 cmd-admin = admin
-    .description = For the owners of this bot.
+    .description = Commands for the bot admins.
 cmd-admin-health = health
-    .description = Connection, database, memory, version.
+    .description = Show the connection, database, memory and version.
 cmd-admin-queues = queues
-    .description = Messages, jobs and computer players that are waiting.
-cmd-admin-table = table
-    .description = How a table stands. Shows nothing that the game hides.
-cmd-admin-table-table = table
-    .description = Its number; this channel's table if left out.
+    .description = Show waiting messages, jobs and computer players.
+cmd-admin-game = game
+    .description = Show the state of a game, without its hidden information.
+cmd-admin-game-game = game
+    .description = The game's number. By default, the game in this channel.
 cmd-admin-leave = leave
-    .description = Let the bot leave a server.
+    .description = Leave a server.
 cmd-admin-leave-server = server
-    .description = The server's id.
+    .description = The server's ID.
 cmd-admin-maintenance = maintenance
-    .description = Pause all games and show this message; without one, the pause ends.
+    .description = Pause all games and show a message. Without a message, end the maintenance.
 cmd-admin-maintenance-message = message
-    .description = What everybody reads.
+    .description = The message that players see.
 cmd-admin-maintenance-new-only = new-only
-    .description = Refuse new games only; those already running go on.
+    .description = Block only new games. Running games continue.
 
-ui-admin-not-owner = This command is for the owners of this bot.
-ui-admin-unreachable = Discord isn't answering right now: try again in a moment.
+ui-admin-not-owner = Only bot admins can use this command.
+ui-admin-unreachable = Discord isn't responding right now. Try again in a moment.
 # $version: such as 0.1.0 · $since: since when, as Discord shows it, such as “3 days ago”
 ui-admin-version = Daykeeper { $version }, started { $since }.
-# $count: connections that stand · $wanted: connections there should be
+# $count: open connections · $wanted: required connections
 ui-admin-gateway = Connections to Discord: { $count } of { $wanted }.
 # $millis: milliseconds
 ui-admin-database = The database answers in { $millis } ms.
@@ -49,25 +49,25 @@ ui-admin-jobs = Jobs due: { $count }{ $count ->
 }
 ui-admin-thoughts = Computer players waiting to think: { $count }.
 # $table, $server, $channel: ids
-ui-admin-table = Table { $table } · server { $server } · channel { $channel }
-ui-admin-unreadable = This game can't be read: `daykeeper check` says why.
-ui-admin-stands-still = The table is standing still: its server isn't let in, or the bot is under maintenance.
+ui-admin-table = Game { $table } · server { $server } · channel { $channel }
+ui-admin-unreadable = This game can't be read. Run `daykeeper check` to see why.
+ui-admin-stands-still = This game is paused. Its server is blocked, or maintenance is on.
 # $why: what Discord or the network said, in English
-ui-admin-why = Newest failure: { $why }
+ui-admin-why = Latest failure: { $why }
 # $seat: a number · $at: when, as Discord shows it
 ui-admin-job-reminder = Reminder for seat { $seat }: { $at }
 ui-admin-job-time-out = The clock of seat { $seat } runs out: { $at }
 ui-admin-job-computer = Computer player in seat { $seat }: { $at }
-ui-admin-job-pause = The pause, or the time to answer its proposal, ends: { $at }
-ui-admin-no-table = There's no such table.
-ui-admin-no-server = I'm in no server with that id.
+ui-admin-job-pause = The pause, or the time to answer a pause request, ends: { $at }
+ui-admin-no-table = That game doesn't exist.
+ui-admin-no-server = I'm not in a server with that ID.
 # $server: its name
-ui-admin-leave = Leave { $server }? Its games stop. They are deleted after some time, unless somebody invites me again.
+ui-admin-leave = Leave { $server }? Its games stop, and they're deleted later unless someone invites me again.
 ui-admin-button-leave = Leave
 ui-admin-button-stay = Stay
-ui-admin-left = Done, I've left that server.
-# Below these two stands what the host of the bot wrote.
-ui-admin-maintenance-everything = All games are paused. Whoever tries to play reads:
-ui-admin-maintenance-new = No new games can start. Whoever tries reads:
-ui-admin-maintenance-ended = The maintenance is over.
-ui-admin-maintenance-none = There's no maintenance to end. Add a message to begin one.
+ui-admin-left = I've left that server.
+# The bot admin's message follows these two.
+ui-admin-maintenance-everything = All games are paused. Players see this message:
+ui-admin-maintenance-new = New games are blocked. Players see this message:
+ui-admin-maintenance-ended = Maintenance is over.
+ui-admin-maintenance-none = Maintenance is already off. Add a message to turn it on.

@@ -1,62 +1,62 @@
-# Turns planned before their time, and orders made of them.
+# Planning ahead and queued turns.
 
 ui-button-plan-ahead = Plan ahead
 ui-button-another = Plan another turn
-ui-button-confirm-order = Confirm order
-ui-button-plan-now = Plan for the table as it is
+ui-button-confirm-order = Queue turn
+ui-button-plan-now = Plan on the current board
 ui-button-plan-next-day = Plan for the next day
-# $count: how many orders there are
-ui-button-orders = My orders ({ $count })
+# $count: the number of queued turns
+ui-button-orders = Queued turns ({ $count })
 
 # The first line of the planner
-ui-ahead-now = You are planning ahead, from the table as it is now. Only you can see it.
-ui-ahead-next-day = You are planning ahead, from the table as it will be after the calendar's next move. Only you can see it.
-ui-ahead-complete = **The turn is complete.** *{ ui-button-confirm-order }* keeps it: when it's your turn, I play it if its condition holds, and tell you.
+ui-ahead-now = Planning ahead from the current board. Only you can see this.
+ui-ahead-next-day = Planning ahead from the board after the calendar's next move. Only you can see this.
+ui-ahead-complete = **Turn complete.** Press *{ ui-button-confirm-order }*. On your turn, I play it if its condition is met.
 
-# At one's own turn. $number: of the order · $why: one of the four below
-ui-order-failed = Order { $number } was not played: { $why }.
-ui-order-waits = Your order will be played within minutes, unless you plan something else here.
+# In the planner of the own turn. $number: of the queued turn · $why: one of the four below
+ui-order-failed = Queued turn { $number } was skipped: { $why }.
+ui-order-waits = Your queued turn will be played within minutes, unless you plan something else here.
 # $step: a step in words
-ui-order-illegal = “{ $step }” isn't possible any more
-ui-order-incomplete = its steps don't complete the turn any more
-# $more: so much more of the game's currency
+ui-order-illegal = “{ $step }” isn't possible anymore
+ui-order-incomplete = its steps no longer complete the turn
+# $more: an amount of the game's currency
 ui-order-costs = it would cost { $more } more than planned
-ui-order-otherwise = it would cost or bring something other than planned
+ui-order-otherwise = its cost or result has changed
 
-ui-orders-title = **Your orders.** Only you can see them. When it's your turn, the first one whose condition holds is played.
-ui-orders-none = You have no orders.
-# $number: of the order · $planned: what it does · $when: its condition
+ui-orders-title = **Your queued turns.** On your turn, I play the first one whose condition is met.
+ui-orders-none = You have no queued turns.
+# $number: of the queued turn · $planned: its effects · $when: its condition
 ui-orders-line = **{ $number }.** { $planned } – { $when }
 # $why: as above
-ui-orders-not-now = -# If it were your turn now, it would not be played: { $why }.
-ui-orders-else = If none of them can be played, you are asked as usual.
-ui-order-when = Order { $number }: when is it played?
-ui-order-as-planned = if it costs and brings the same as planned
+ui-orders-not-now = -# If your turn started now, this one would be skipped: { $why }.
+ui-orders-else = If none of them works, you take your turn as usual.
+ui-order-when = When to play queued turn { $number }
+ui-order-as-planned = if the cost and result haven't changed
 ui-order-within-nothing = if it costs no more than planned
 # $more: an amount of the game's currency
 ui-order-within = if it costs at most { $more } more
-ui-order-legal = if it is possible at all
-ui-order-withdraw = Withdraw this order
+ui-order-legal = if it's still possible
+ui-order-withdraw = Delete this queued turn
 
-# By direct message. $game · $channel · $deed: what the turn did
-ui-notice-ordered = Your order in { $channel } ({ $game }) was played: { $deed }.
-ui-notice-ordered-alone = Your order in { $channel } ({ $game }) was played.
-ui-notice-forced = Your turn in { $channel } ({ $game }) left you no choice, so it was played: { $deed }.
-ui-notice-forced-alone = Your turn in { $channel } ({ $game }) left you no choice, so it was played.
+# By direct message. $game · $channel · $deed: the effects of the turn
+ui-notice-ordered = Your queued turn in { $channel } ({ $game }) was played: { $deed }.
+ui-notice-ordered-alone = Your queued turn in { $channel } ({ $game }) was played.
+ui-notice-forced = I played your turn in { $channel } ({ $game }), since you had no choice: { $deed }.
+ui-notice-forced-alone = I played your turn in { $channel } ({ $game }), since you had no choice.
 
-ui-refusal-your-turn = It's your turn already: take it with *{ ui-button-take-turn }*.
-ui-refusal-nothing-ahead = Nothing can be planned ahead just now. Try again after the next turn.
-ui-refusal-too-many-orders = You have { $most } orders already. Withdraw one of them first.
+ui-refusal-your-turn = It's already your turn. Press *{ ui-button-take-turn }*.
+ui-refusal-nothing-ahead = You can't plan ahead right now. Try again after the next turn.
+ui-refusal-too-many-orders = You already have { $most } queued turns. Delete one first.
 
-ui-panel-forced = Turns without a choice are played for you
-ui-panel-later = Your orders are played some minutes later
-ui-remind-forced = Turns that leave you no choice are played for you.
-ui-remind-later = Your orders are played 1 to 20 minutes after your turn begins; you're called all the same.
-cmd-remind-forced = forced
-    .description = Play turns for you that leave no choice and reveal nothing.
-cmd-remind-later = later
-    .description = Play your orders 1 to 20 minutes late: the time tells nothing.
+ui-panel-auto-play = Auto-play
+ui-panel-delay = Delay for queued turns
+ui-remind-forced = Auto-play is on. I take your turn if you have no choice.
+ui-remind-later = Your queued turns are played 1 to 20 minutes late. You still get a ping.
+cmd-remind-auto-play = auto-play
+    .description = Take turns for you if they leave no choice and reveal nothing.
+cmd-remind-delay = delay
+    .description = Play queued turns 1 to 20 minutes late, so others don't notice.
 cmd-plan = plan
-    .description = Plan your next turn while others move, and see your orders.
+    .description = Plan your next turn while others play, and see your queued turns.
 cmd-plan-action = action
-    .description = One step, or several separated by ; – a complete turn becomes an order.
+    .description = One step, or several separated by “;”. A complete turn is queued.

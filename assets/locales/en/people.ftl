@@ -1,71 +1,73 @@
-# Who sits at a table: computer players, hints, seats that change hands, a person's tables.
+# Computer players, hints, replaced players, and a person's games.
 
 ## Commands: see discord.ftl
 
-cmd-game-ai = ai
-    .description = Add, remove or change computers (the host), or let one hold your seat.
-cmd-game-ai-add = add
-    .description = Seat a computer player in the lobby.
-cmd-game-ai-add-strength = strength
-    .description = How strong it is.
+cmd-game-computer = computer
+    .description = Add, remove or change computer players, or let one fill in for you.
+cmd-game-computer-add = add
+    .description = Add a computer player to the lobby.
+cmd-game-computer-add-strength = strength
+    .description = How well it plays.
     .easy = Easy
     .medium = Medium
     .hard = Hard
-cmd-game-ai-remove = remove
-    .description = Remove a computer; in a running game its seat is offered to everyone.
-cmd-game-ai-remove-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
-cmd-game-ai-strength = strength
+cmd-game-computer-remove = remove
+    .description = Remove a computer player. In a running game, its seat becomes open.
+cmd-game-computer-remove-seat = seat
+    .description = The seat's number, as in { COMMAND("game info") }.
+cmd-game-computer-strength = strength
     .description = Change how strong a computer player is.
-cmd-game-ai-strength-strength = strength
-    .description = How strong it is from now on.
+cmd-game-computer-strength-strength = strength
+    .description = How well it plays from now on.
     .easy = Easy
     .medium = Medium
     .hard = Hard
-cmd-game-ai-strength-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
-cmd-game-ai-hand-over = hand-over
-    .description = Let a computer take a free seat, or hold a player's until they're back.
-cmd-game-ai-hand-over-strength = strength
-    .description = How strong it is.
+cmd-game-computer-strength-seat = seat
+    .description = The seat's number, as in { COMMAND("game info") }.
+cmd-game-computer-fill-in = fill-in
+    .description = Let a computer player fill in for you, or take an open seat.
+cmd-game-computer-fill-in-strength = strength
+    .description = How well it plays.
     .easy = Easy
     .medium = Medium
     .hard = Hard
-cmd-game-ai-hand-over-seat = seat
-    .description = The seat's number, as shown by { COMMAND("game info") }.
+cmd-game-computer-fill-in-seat = seat
+    .description = The seat's number, as in { COMMAND("game info") }.
 cmd-game-replace = replace
-    .description = Offer your seat; the host can offer any seat, others a late player's.
+    .description = Open your seat, or a late player's, to someone else.
 cmd-game-replace-seat = seat
-    .description = The seat's number, as in { COMMAND("game info") }; your own if left out.
+    .description = The seat's number, as in { COMMAND("game info") }. By default, yours.
 cmd-game-replace-player = player
-    .description = Who may take it; anyone if left out.
+    .description = The player who can take it. By default, anyone.
 cmd-game-resign = resign
-    .description = Leave the game for good: a computer plays on, or the seat is offered.
+    .description = Leave the game for good. A computer player or someone else takes over.
 cmd-game-resign-to = to
-    .description = Who plays on for you.
+    .description = Who takes over for you.
     .computer = a computer player
-    .anybody = whoever takes the seat
-cmd-game-back = back
-    .description = Take your seat back, stop offering it, or bring back a cancelled game.
+    .anybody = anyone who takes the seat
+cmd-game-rejoin = rejoin
+    .description = Return to your seat, or cancel your seat offer.
+cmd-game-reopen = reopen
+    .description = Reopen a canceled game.
 cmd-game-move = move
-    .description = Bring a game of yours here if its channel was deleted.
-cmd-game-move-table = table
-    .description = The game's number in { COMMAND("games") }, if there are several.
+    .description = Move one of your games here if its channel was deleted.
+cmd-game-move-game = game
+    .description = The game's number in { COMMAND("games") }, if you have several.
 cmd-hint = hint
-    .description = See what a computer player would do in your place, and often why.
+    .description = See what a computer player would do in your position.
 cmd-games = games
-    .description = Your games in all servers, and whose turn it is.
-cmd-games-board = board
-    .description = Post a list of this server's tables instead, and keep it up to date.
+    .description = Show your games in all servers and whose turn it is.
+cmd-games-post = post
+    .description = Post a list of this server's games and keep it up to date.
 
 ## Buttons, at most 80 characters
 
-ui-button-add-computer = Add computer
-ui-button-take-seat = Take the seat
+ui-button-add-computer = Add computer player
+ui-button-take-seat = Take seat
 ui-button-back-again = I'm back
 ui-button-hint = Hint
-# $number: of the advised turn
-ui-button-use-hint = Use plan { $number }
+# $number: of the hint
+ui-button-use-hint = Use hint { $number }
 ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
 # $turn: its number
@@ -80,11 +82,11 @@ ui-strength-hard = Hard
 ## Players
 
 # A computer player. $player: its name · $strength
-ui-player-computer = { $player } (computer, { $strength })
-# A computer holds the seat of a person. $player: the person · $strength
-ui-player-held = { $player } (computer stands in, { $strength })
-# A seat without a player. $player: who sat there before
-ui-player-nobody = { $player } (free seat)
+ui-player-computer = { $player } (computer player, { $strength })
+# A computer player fills in for a person. $player: the person · $strength
+ui-player-held = { $player } (computer player fills in, { $strength })
+# An open seat. $player: its last player
+ui-player-nobody = { $player } (open seat)
 # $number: of the seat, from 1 · $player: a player as above
 ui-player-numbered = { $number }. { $player }
 # $number: of the seat, from 1 · $seat: the player
@@ -97,153 +99,153 @@ ui-choose-next-strength = Another one? How strong should it be?
 
 ## What computer players do
 
-# $players: computer players who are to move · $status: where the game is
-ui-turn-computer = { $players } to move · { $status }
-# $players: seats without a player · $status: where the game is
-ui-turn-nobody = Player wanted: { $players } · { $status }
-# $status: where the game is
-ui-turn-resting = The computers wait until a player is back · { $status }
+# $players: computer players to act · $status: the state of the game
+ui-turn-computer = { $players } to play · { $status }
+# $players: open seats · $status: the state of the game
+ui-turn-nobody = Open seat: { $players } · { $status }
+# $status: the state of the game
+ui-turn-resting = The game waits until a player is back · { $status }
 
-## Seats that change hands. $old: who had it · $new: who has it now
+## Replaced players. $old: the old player · $new: the new one
 
-# $until: until when that can be taken back
-ui-seated-resigned = { $old } left the game: the computer player { $new } plays on.
-    .until = { $old } left the game: the computer player { $new } plays on. Until { $until }, { $old } can come back with { COMMAND("game back") }.
+# $until: when it can no longer be undone
+ui-seated-resigned = { $old } left the game. Computer player { $new } takes over.
+    .until = { $old } left the game. Computer player { $new } takes over, and { $old } can use { COMMAND("game rejoin") } until { $until }.
 # $until: as above
-ui-seated-resigned-free = { $old } left the game: the seat is free.
-    .until = { $old } left the game: the seat is free. Until { $until }, { $old } can come back with { COMMAND("game back") }.
+ui-seated-resigned-free = { $old } left the game. The seat is open.
+    .until = { $old } left the game. The seat is open, and { $old } can use { COMMAND("game rejoin") } until { $until }.
 ui-seated-replaced = { $new } takes over from { $old }.
-ui-seated-time-out = Time's up for { $old }: a computer player holds the seat until { $old } is back.
-ui-seated-handed-over = A computer player holds the seat of { $old } until { $old } is back.
-ui-seated-filled = The computer player { $new } takes the free seat of { $old }.
-ui-seated-left-server = { $old } left this server: a computer player holds the seat, and anyone may take it.
-ui-seated-left-server-free = { $old } left this server: anyone may take the seat.
+ui-seated-time-out = { $old } ran out of time. A computer player fills in until they're back.
+ui-seated-handed-over = A computer player fills in for { $old } until they're back.
+ui-seated-filled = Computer player { $new } takes the open seat of { $old }.
+ui-seated-left-server = { $old } left this server. A computer player fills in, and anyone can take the seat.
+ui-seated-left-server-free = { $old } left this server. Anyone can take the seat.
 ui-seated-returned = { $new } is back.
-ui-seated-removed = The computer player { $old } was removed: the seat is free.
+ui-seated-removed = Computer player { $old } was removed. The seat is open.
 # $player: the only person left
-ui-seated-alone = { $player }, you are the only person left: play on against the computers, or end the game with { COMMAND("game cancel") }.
+ui-seated-alone = { $player }, you're the only person left. Continue against the computer players, or end the game with { COMMAND("game cancel") }.
 
 # $player: whose seat
-ui-offer-everybody = **Player wanted:** the seat of { $player } is free to take. Whoever takes it plays on from here.
+ui-offer-everybody = **Open seat:** take over from { $player } and play from here.
 # $player: whose seat · $to: a mention
-ui-offer-somebody = { $to }, would you like to take over from { $player } and play on from here?
+ui-offer-somebody = { $to }, would you like to take over from { $player }?
 # $player: whose seat · $agreed, $needed: numbers of players
-ui-offer-asked = { $player } is late. Should someone else be offered the seat? Agreed: { $agreed } of { $needed }.
+ui-offer-asked = { $player } is late. Open the seat to someone else? Agreed: { $agreed } of { $needed }.
 
 ## Answers, private, after something was done
 
 # $computer: its name · $strength: how well it plays
-ui-table-computer-added = { $computer } (computer, { $strength }) joined the table.
+ui-table-computer-added = { $computer } (computer player, { $strength }) joined.
 ui-table-computer-removed = { $computer } was removed.
 ui-table-computer-strength = From the next turn on, { $computer } plays at { $strength } strength.
-ui-table-handed-over = A computer player has the seat from now on.
-# The same by the last person at the table
-ui-table-handed-over-alone = A computer player has the seat from now on. Nobody else plays here, so the game rests until a player is back.
-ui-table-offered = The seat is on offer. Nothing changes until someone takes it.
+ui-table-handed-over = A computer player fills in from now on.
+# The same if no person is left
+ui-table-handed-over-alone = A computer player fills in from now on. No one else plays here, so the game waits until a player is back.
+ui-table-offered = The seat is open now. Nothing changes until someone takes it.
 ui-table-offer-asked = I asked the others.
 ui-table-offer-agreed = You agreed.
-ui-table-offer-withdrawn = The seat is no longer on offer.
+ui-table-offer-withdrawn = The seat isn't open anymore.
 ui-table-taken = The seat is yours.
 ui-table-resigned = You left the game.
-ui-table-resigned-last = You were the last person at the table, so the game has ended.
-ui-table-back = Welcome back: you play on from here.
-ui-table-moved = The game goes on here.
+ui-table-resigned-last = You were the last person here, so the game has ended.
+ui-table-back = Welcome back! You play again from here.
+ui-table-moved = The game continues here.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = No seat here fits that right now: { COMMAND("game info") } shows who sits where.
+ui-refusal-no-such-seat = No seat fits that right now. { COMMAND("game info") } shows all seats.
 # $seats: "1 for Ada and 2 for Bob"
-ui-refusal-which-seat = Which seat do you mean? Add the option “seat”: { $seats }.
-ui-refusal-no-computers = This table plays without computer players; the host can change that with { COMMAND("game settings") }.
-ui-refusal-sits-already = That player already has a seat at this table: choose someone else.
+ui-refusal-which-seat = Which seat do you mean? Add the option “{ cmd-game-replace-seat }”: { $seats }.
+ui-refusal-no-computers = This game doesn't allow computer players. The host can change that with { COMMAND("game settings") }.
+ui-refusal-sits-already = That player is already in this game. Choose someone else.
 # $until: a date
-ui-refusal-seats-kept = The free seats are kept until { $until } for those who played the last game here: try again then.
-ui-refusal-not-your-rematch = Only the players of this game can start a rematch: open a table of your own with { COMMAND("game new") }.
-ui-refusal-has-seat = You already have a seat in this game: this one is for someone else.
-ui-refusal-offered-already = That seat is already on offer: see the latest message about it.
+ui-refusal-seats-kept = The open seats are reserved for the last game's players until { $until }. Try again then.
+ui-refusal-not-your-rematch = Only this game's players can start a rematch. Start a new game with { COMMAND("game new") }.
+ui-refusal-has-seat = You're already in this game. This seat is for someone else.
+ui-refusal-offered-already = That seat is already open. See the latest message about it.
 # $host: the host's name
-ui-refusal-not-overdue = It's too early for that: until the game has waited longer, only the host, { $host }, can offer this seat.
-ui-refusal-host-gone = The host has left this server, so the table has a new one: see { COMMAND("game info") }, then try again.
-ui-refusal-offer-closed = That seat is no longer on offer.
-ui-refusal-offered-to-another = That seat is offered to someone else.
-ui-refusal-never-left = The seat is still yours: just take your turn when it comes.
-ui-refusal-held-by-computer = A computer player holds your seat: take it back with *{ ui-button-back-again }* or { COMMAND("game back") }.
-ui-refusal-no-hints = This table plays without hints; the host can change that with { COMMAND("game settings") }.
-ui-refusal-no-advice = I have no advice for this one: choose what you like best.
-ui-refusal-still-thinking = I'm still working on your other requests: try again once they're answered.
-ui-refusal-not-over = Turning points appear once the game is over.
-ui-refusal-not-sealed = This game began before games were sealed, so there's nothing to check.
-ui-refusal-nothing-to-move = All your games still have their channels: there is nothing to move.
+ui-refusal-not-overdue = It's too early for that. For now, only the host, { $host }, can open this seat.
+ui-refusal-host-gone = The host left this server, so this game has a new one. See { COMMAND("game info") }, then try again.
+ui-refusal-offer-closed = That seat isn't open anymore.
+ui-refusal-offered-to-another = That seat is reserved for someone else.
+ui-refusal-never-left = The seat is still yours. Take your turn when it comes.
+ui-refusal-held-by-computer = A computer player fills in for you. Return with *{ ui-button-back-again }* or { COMMAND("game rejoin") }.
+ui-refusal-no-hints = This game doesn't allow hints. The host can change that with { COMMAND("game settings") }.
+ui-refusal-no-advice = I have no hint for this choice. Pick what you like best.
+ui-refusal-still-thinking = I'm still working on your other requests. Try again when they're done.
+ui-refusal-not-over = Turning points appear after the game is over.
+ui-refusal-not-sealed = This game is older than the seals, so I can't verify it.
+ui-refusal-nothing-to-move = All your games still have their channels.
 # $tables: numbers
-ui-refusal-which-table = Which game do you mean? Add the option “table”: { $tables }.
+ui-refusal-which-table = You're in several games. Add the option “{ cmd-game-move-game }”: { $tables }.
 
 ## Notes
 
-# $name: who left · $until: until when that can be taken back
-ui-notice-last-left = { $name } left, and no other person plays here: the game ends without a result.
-    .until = { $name } left, and no other person plays here: the game ends without a result. Until { $until }, it can be brought back with { COMMAND("game back") }.
+# $name: who left · $until: when it can no longer be undone
+ui-notice-last-left = { $name } left, so no person plays here anymore. The game ends without a result.
+    .until = { $name } left, so the game ends without a result. Until { $until }, reopen it with { COMMAND("game reopen") }.
 # $game: its name · $table: its number
-ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost: use { COMMAND("game move") } in another channel to go on there (this is game number { $table }).
-ui-notice-moved = This game goes on here: its old channel was deleted.
-ui-notice-goes-on = The game goes on.
+ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost. Use { COMMAND("game move") } in another channel to continue (game number { $table }).
+ui-notice-moved = This game has moved here because its old channel was deleted.
+ui-notice-goes-on = The game continues.
 
 ## Entries of the log. $seat: who sits there now
 
-ui-entry-seated-resigned = A player left; new player: { $seat }
-ui-entry-seated-replaced = A seat was taken over; new player: { $seat }
-ui-entry-seated-time-out = { $seat } ran out of time: a computer player holds the seat
-ui-entry-seated-handed-over = A computer player has the seat of { $seat }
+ui-entry-seated-resigned = A player left. New player: { $seat }
+ui-entry-seated-replaced = A player took over a seat. New player: { $seat }
+ui-entry-seated-time-out = { $seat } ran out of time. A computer player fills in
+ui-entry-seated-handed-over = A computer player fills in for { $seat }
 ui-entry-seated-left-server = { $seat } left the server
 ui-entry-seated-returned = { $seat } is back
-ui-entry-seated-removed = A computer player was removed from the seat of { $seat }
+ui-entry-seated-removed = A computer player in the seat of { $seat } was removed
 
 ## /hint
 
-ui-hint-title = **What a computer would do:**
-# $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
+ui-hint-title = **What a computer player would do:**
+# $number: from 1 · $turn: its effects and reason · $gain: estimated points more than the last hint
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `about { $gain } point more than the plan listed last`
-   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the plan listed last`
+    [one] **{ $number }.** { $turn } · `about { $gain } point more than the last hint`
+   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last hint`
 }
-# $deed: what it does · $why: what for
+# $deed: its effects · $why: the reason
 ui-hint-why = { $deed } – *{ $why }*
-ui-hint-foot = -# A button puts the turn into your planner; nothing is final until you end it.
+ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is final until you end your turn.
 
-## Questions before something that cannot be undone. $turns: how many would be lost
+## Questions before actions that cannot be undone. $turns: the turns that would be lost
 
 ui-confirm-cancel = { $turns ->
     [0] End this game for everyone, without a result?
-    [one] End this game for everyone, without a result? { $turns } turn would be lost.
+    [one] End this game for everyone, without a result? One turn would be lost.
    *[other] End this game for everyone, without a result? { $turns } turns would be lost.
 }
-ui-confirm-resign = Leave this game for good? A computer player would play on in your place.
-ui-confirm-resign-anybody = Leave this game for good? Your seat would be offered to everyone.
+ui-confirm-resign = Leave this game for good? A computer player would take over.
+ui-confirm-resign-anybody = Leave this game for good? Anyone could take your seat.
 ui-confirm-resign-last = { $turns ->
-    [0] Leave this game? You are the only person here, so it would end without a result.
-    [one] Leave this game? You are the only person here, so it would end without a result, after { $turns } turn.
-   *[other] Leave this game? You are the only person here, so it would end without a result, after { $turns } turns.
+    [0] Leave this game? You're the only person here, so it would end without a result.
+    [one] Leave this game? You're the only person here, so it would end without a result after { $turns } turn.
+   *[other] Leave this game? You're the only person here, so it would end without a result after { $turns } turns.
 }
-ui-confirm-undo = Take { $turns } turns back? That's yours and everything played after it; what was drawn or revealed since stays known.
+ui-confirm-undo = Undo { $turns } turns, yours and all later ones? Players keep what they have seen since.
 ui-confirm-kept = Nothing has changed.
 ui-button-sure-cancel = End the game
 ui-button-sure-resign = Leave the game
-ui-button-sure-undo = Take them back
+ui-button-sure-undo = Undo them
 ui-button-keep = Keep playing
-# Takes back that one has resigned
-ui-button-stay = Take my seat back
-ui-button-reopen = Go on after all
-ui-table-reopened = The game goes on.
+# Undoes a resignation
+ui-button-stay = Rejoin
+ui-button-reopen = Reopen game
+ui-table-reopened = The game is open again.
 # $name: who did it
-ui-notice-reopened = { $name } brought the game back: it goes on.
-ui-refusal-too-late = That was too long ago, or this channel has another game by now: open a new one with { COMMAND("game new") }.
+ui-notice-reopened = { $name } reopened the game.
+ui-refusal-too-late = That was too long ago, or this channel has another game by now. Start a new one with { COMMAND("game new") }.
 
 ## Turning points
 
 ui-review-title = **Turning points**
-ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
-# $place: one of the two after it · $player · $after, $better: chances to win in per cent, after it and after the better
-# turn · $played: what was done · $reason: what would have been better
+ui-review-none = This game had no turning point. No single turn changed anyone's chances much.
+# $place: one of the two below · $player · $after, $better: chances to win in percent, as played and with the better
+# turn · $played: the turn · $reason: the better turn
 ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win: { $after }% as played, { $better }% with the better turn.
 # $round, $turn: their numbers
@@ -253,18 +255,18 @@ ui-review-turn = Turn { $turn }
 ## /games
 
 ui-games-title = **Your games:**
-# In place of a channel: the game stands in the direct messages with the bot
+# Instead of a channel, for a game in the direct messages with the bot
 ui-games-direct = our direct messages
-ui-games-none = You have no games: open one with { COMMAND("game new") }.
+ui-games-none = You have no games. Start one with { COMMAND("game new") }.
 # $game: its name · $channel: a mention
 ui-games-running = **{ $game }** in { $channel }
 # $game: its name · $channel: a mention
 ui-games-lobby = **{ $game }** in { $channel }: waiting for players
 # $game: its name · $table: its number
-ui-games-channel-deleted = **{ $game }** (number { $table }): its channel was deleted; bring it to another one with { COMMAND("game move") }
+ui-games-channel-deleted = **{ $game }** (number { $table }): its channel was deleted. Use { COMMAND("game move") } in another one.
 ui-games-yours = your turn
 # $players: who is to move
-ui-games-theirs = to move: { $players }
+ui-games-theirs = waiting for { $players }
 # $entry: the game · $turn: whose turn · $since: a time
 ui-games-line = { $entry }: { $turn } ({ $since })
 # $line: all that · $link: to the newest message
@@ -274,8 +276,8 @@ ui-games-link = { $line } { $link }
 
 # $game: its name
 ui-status-title = **{ $game }**: current state
-# $players: who is to move · $since: a time
-ui-status-waiting = To move: { $players } ({ $since })
+# $players: who has to act · $since: a time
+ui-status-waiting = Waiting for { $players } ({ $since })
 ui-status-players = Players: { $players }
 # $permissions: their names
 ui-status-not-pinned = -# I can't pin this message. Missing permissions: { $permissions }.
@@ -287,4 +289,4 @@ ui-setting-hints-alone = only when one person plays alone
 
 ## /help
 
-ui-help-people = Short of players? *{ ui-button-add-computer }* in the lobby seats computer players, and `{ COMMAND("hint") }` asks one for advice. Need to leave? `{ COMMAND("game resign") }` and `{ COMMAND("game replace") }` hand your seat on, so the game can continue.
+ui-help-people = Short of players? Press *{ ui-button-add-computer }* in the lobby. Have to leave? Use `{ COMMAND("game resign") }` or `{ COMMAND("game replace") }`, and the game continues.

@@ -1,57 +1,59 @@
-# Settings of tables; reminders, clocks and vacations.
+# Settings of games, reminders, clocks and vacations.
 
-## Settings of a table
+## Settings of a game
 
-ui-settings-title = **Settings of this table**
-ui-setting-pace = Reminders: { $value }
+ui-settings-title = **Settings of this game**
+ui-settings-usual = All settings are at their defaults.
+ui-setting-pace = Remind after: { $value }
 ui-setting-clock = Clock: { $value }
-ui-setting-time-out = When a clock runs out: { $value }
-ui-setting-undo = Taking turns back: { $value }
+ui-setting-time-out = On timeout: { $value }
+ui-setting-undo = Undo: { $value }
 ui-setting-ai = Computer players: { $value }
 ui-setting-hints = Hints: { $value }
-ui-setting-unhurried = Computer players take their time: { $value }
-ui-setting-pinned = Pinned status message: { $value }
+ui-setting-unhurried = Computer pace: { $value }
+ui-computer-pace-fast = answers within seconds
+ui-computer-pace-slow = takes its time
+ui-setting-pinned = Pinned status: { $value }
 ui-setting-language = Language: { $value }
-ui-setting-theme = Pictures: { $value }
+ui-setting-theme = Theme: { $value }
 # The menu of a panel
 ui-panel-choose = Change…
-# An entry of a panel, with what is set now. $setting: what · $value: how
+# An entry of a panel with its current value. $setting: its name · $value: the value
 ui-panel-entry = { $setting }: { $value }
-# The menu of one setting. $setting: what is changed
+# The menu of one setting. $setting: its name
 ui-panel-value = { $setting }…
-# Below a setting that can have other values than those of its menu. $option: that of the command
-ui-panel-typed = Not in the menu? `{ COMMAND("game settings") }` takes any value of *{ $option }*.
-    .person = Not in the menu? `{ COMMAND("remind") }` takes any value of *{ $option }*.
-ui-panel-pace = Reminders
-ui-panel-hours = First reminder, in hours
-ui-panel-bank = Clock, for the whole game
-ui-panel-increment = Clock, for every turn
-ui-panel-time-out = When a clock runs out
-ui-panel-undo = Taking turns back
-ui-panel-computers = Computer players
+# Below a setting that allows more values than its menu. $option: the command's option
+ui-panel-typed = For other values, use `{ COMMAND("game settings") }` with *{ $option }*.
+    .person = For other values, use `{ COMMAND("remind") }` with *{ $option }*.
+ui-panel-remind-after = Remind after
+ui-panel-time-bank = Time bank
+ui-panel-per-turn = Time per turn
+ui-panel-on-timeout = On timeout
+ui-panel-undo = Undo
+ui-panel-computer-players = Computer players
 ui-panel-hints = Hints
-ui-panel-unhurried = Computer players take their time
-ui-panel-pinned = Pinned status message
-ui-panel-order = Order of the seats
-ui-panel-theme = Pictures
+ui-panel-computer-pace = Computer pace
+ui-panel-pinned = Pinned status
+ui-panel-seating = Seating
+ui-panel-theme = Theme
 ui-panel-language = Language
-ui-panel-where = Where reminders arrive
-ui-panel-zone = Time zone
-ui-panel-quiet = Quiet hours
-ui-panel-away = Vacation
+ui-panel-send-to = Send reminders to
+ui-panel-timezone = Time zone
+ui-panel-quiet-hours = Quiet hours
+ui-panel-vacation = Vacation
 ui-setting-yes = yes
 ui-setting-no = no
 ui-theme-light = light
 ui-theme-dark = dark
 
-ui-pace-live = after 10 minutes (live)
-ui-pace-fast = after 4 hours (fast)
-ui-pace-daily = after a day, then on days 3, 7, 15 … (daily)
-ui-pace-relaxed = after 3 days (relaxed)
-ui-pace-weekly = after a week (weekly)
+ui-pace-live = 10 minutes (live)
+ui-pace-fast = 4 hours (fast)
+ui-pace-daily = 1, 3, 7, 15 … days (daily)
+ui-pace-relaxed = 3 days (relaxed)
+ui-pace-weekly = 1 week (weekly)
 ui-pace-hours = { $hours ->
-    [one] after an hour
-   *[other] after { $hours } hours
+    [one] { $hours } hour
+   *[other] { $hours } hours
 }
 
 ui-clock-none = none
@@ -61,10 +63,10 @@ ui-clock-rule = { $bank } for each player, plus { $increment } every turn
 
 ui-time-out-remind = only a reminder
 ui-time-out-turn = a computer player takes the turn
-ui-time-out-seat = a computer player holds the seat until its player is back
+ui-time-out-seat = a computer player fills in until they're back
 
-ui-undo-rule-agreed = freely until the next player begins, later if everyone agrees
-ui-undo-rule-free = only until the next player begins
+ui-undo-rule-agreed = until the next player starts, later if everyone agrees
+ui-undo-rule-free = only until the next player starts
 ui-undo-rule-never = never
 
 # Spans of time in their two largest units
@@ -74,52 +76,52 @@ ui-span-minutes = { $minutes } min
 
 # $settings: each with its new value
 ui-table-settings-changed = Saved. { $settings-series }.
-ui-table-settings-same = Nothing to change: that's how it already is.
+ui-table-settings-same = That's already set, so nothing has changed.
 # $name: who changed them · $settings: each with its new value
-ui-notice-settings = { $name } changed this table's settings. { $settings-series }.
+ui-notice-settings = { $name } changed this game's settings. { $settings-series }.
 
 ## Clocks and vacations in public
 
 # $player: whose · $left: a span of time · $until: when it runs out
 ui-clock-left = -# { $player }: { $left } left
     .runs = -# { $player }: { $left } left, runs out { $until }
-    .paused = -# { $player }: { $left } left, paused now; runs out { $until } at the earliest
+    .paused = -# { $player }: { $left } left, paused now (runs out { $until } or later)
 ui-clock-own = -# Left on your clock: { $left }
     .runs = -# Left on your clock: { $left }, runs out { $until }
-    .paused = -# Left on your clock: { $left }, paused now; runs out { $until } at the earliest
+    .paused = -# Left on your clock: { $left }, paused now (runs out { $until } or later)
 # $player: who · $until: a moment
-ui-turn-away = -# { $player } is on vacation until { $until }: no pings, and the clock is paused.
+ui-turn-away = -# { $player } is on vacation until { $until }, with no pings and a paused clock.
 # $name: who · $until: a moment
-ui-notice-away = { $name } is on vacation until { $until }: no pings, and the clock is paused.
+ui-notice-away = { $name } is on vacation until { $until }, with no pings and a paused clock.
 # $player: whose time ran out
-ui-notice-time-out-remind = Time's up for { $player }. No harm done: the game waits.
-ui-notice-time-out-turn = Time's up for { $player }: a computer player takes this turn.
-ui-notice-time-out-seat = Time's up for { $player }: a computer player holds the seat until { $player } is back.
+ui-notice-time-out-remind = { $player } ran out of time. The game still waits for them.
+ui-notice-time-out-turn = { $player } ran out of time. A computer player takes this turn.
+ui-notice-time-out-seat = { $player } ran out of time. A computer player fills in until they're back.
 
 ## Reminders
 
-# A button of a reminder for several tables. $game: its game
+# A button of a reminder about several games. $game: its game
 ui-button-take-turn-of = Take your turn: { $game }
 # $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
 ui-reminder-turn = { $user }, it's your turn in { $channel } ({ $game }).
 ui-reminder-choice = { $user }, please choose in { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } is waiting for you in { $channel }. Your turn began { $since }.
-ui-reminder-choice-again = { $user }, { $game } is waiting for your choice in { $channel }. You were asked { $since }.
+ui-reminder-choice-again = { $user }, { $game } is waiting for your choice in { $channel } since { $since }.
 
 ## /remind
 
-ui-remind-channel = Reminders arrive in the game's channel.
-ui-remind-direct = Reminders arrive as direct messages, or in the game's channel if you don't accept any.
-ui-remind-both = Reminders arrive in the game's channel and as direct messages.
+ui-remind-channel = Reminders go to the game's channel.
+ui-remind-direct = Reminders go to your direct messages, or to the game's channel if you don't accept any.
+ui-remind-both = Reminders go to the game's channel and to your direct messages.
 ui-remind-nowhere = Reminders are off.
 # $from, $until: times of day · $zone: a time zone
-ui-remind-quiet = Quiet hours: { $from } to { $until } ({ $zone }). Reminders wait until they are over, and your clocks are paused.
+ui-remind-quiet = Quiet hours: { $from } to { $until } ({ $zone }), with no reminders and paused clocks.
 ui-remind-zone = Your time zone is { $zone }. You have no quiet hours.
 ui-remind-no-quiet = You have no quiet hours.
 # $until: a moment
-ui-remind-away = You are on vacation until { $until }: no reminders, and your clocks are paused.
+ui-remind-away = You're on vacation until { $until }, with no reminders and paused clocks.
 ui-remind-nothing-waits = No game is waiting for you.
-# $tables: how many wait for you
+# $tables: the number of games
 ui-remind-never = { $tables ->
     [one] A game is waiting for you, but you won't be reminded.
    *[other] { $tables } games are waiting for you, but you won't be reminded.
@@ -140,69 +142,69 @@ ui-remind-next-both = { $tables ->
 
 ## Refusals, private
 
-ui-refusal-undo-never = Turns can't be taken back at this table; the host can change that with { COMMAND("game settings") }.
-ui-refusal-undo-only-free = At this table a turn can be taken back only until the next player begins; the host can change that with { COMMAND("game settings") }.
-ui-refusal-bad-hours = Reminders can come after 1 to { $most } hours: choose a number in that range.
-ui-refusal-bad-clock = A clock needs a time for the whole game, and neither that nor the time for every turn may be over 90 days: set *{ ui-panel-bank }*, or the option “{ cmd-game-settings-bank }”, for example to 3d.
+ui-refusal-undo-never = This game doesn't allow undo. The host can change that with { COMMAND("game settings") }.
+ui-refusal-undo-only-free = In this game, you can only undo until the next player starts. The host can change that with { COMMAND("game settings") }.
+ui-refusal-bad-hours = That isn't a valid time. Choose 1 to { $most } hours.
+ui-refusal-bad-clock = That clock isn't valid. Set *{ ui-panel-time-bank }* (option “{ cmd-game-settings-time-bank }”) to at most 90 days, for example 3d.
 # $zone: what was typed
-ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”: pick one from the list as you type, for example Europe/Rome.
-ui-refusal-no-zone = Quiet hours need your time zone: add the option “{ cmd-remind-zone }”.
-ui-refusal-bad-quiet = Quiet hours need a beginning and an end, at most { $hours ->
+ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”. Pick one from the list as you type, for example Europe/Rome.
+ui-refusal-no-zone = Quiet hours need your time zone. Add the option “{ cmd-remind-timezone }”.
+ui-refusal-bad-quiet = Those quiet hours aren't valid. Choose a start and an end at most { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} apart: choose others.
-ui-refusal-bad-away = A vacation ends in the future, at most { $days ->
+} apart.
+ui-refusal-bad-away = That vacation isn't valid. Choose a day within the next { $days ->
     [one] 1 day
    *[other] { $days } days
-} from now: choose another day.
+}.
 # $text: what was typed
-ui-refusal-unclear = I can't read “{ $text }”: choose one of the suggestions.
-    .span = I can't read “{ $text }”: write a span of time, like 12h or 3d.
-    .quiet = I can't read “{ $text }”: write the hours like 22:30-07:00, or “none”.
-    .day = I can't read “{ $text }”: write a day like 2027-01-31, or “none”.
+ui-refusal-unclear = I can't read “{ $text }”. Choose one of the suggestions.
+    .span = I can't read “{ $text }”. Type a time such as 12h or 3d.
+    .quiet = I can't read “{ $text }”. Type hours such as 22:30-07:00, or “none”.
+    .day = I can't read “{ $text }”. Type a day such as 2027-01-31, or “none”.
 
 ## Commands, as in discord.ftl
 
-# The name of this language, in itself
+# The name of this language, in this language
 ui-language-name = English
 cmd-game-settings = settings
-    .description = See or change reminders, clock, undo, language and pictures.
-cmd-game-settings-pace = pace
-    .description = How soon players are reminded.
+    .description = See or change this game's settings.
+cmd-game-settings-remind-after = remind-after
+    .description = Time until a reminder. Choose a preset, or type a time such as 36h.
     .live = { ui-pace-live }
     .fast = { ui-pace-fast }
     .daily = { ui-pace-daily }
     .relaxed = { ui-pace-relaxed }
     .weekly = { ui-pace-weekly }
-cmd-game-settings-hours = hours
-    .description = A pace of your own: the hours until a reminder.
-cmd-game-settings-bank = bank
-    .description = Each player's time for the whole game, such as 3d; “none” for no clock.
-cmd-game-settings-increment = increment
-    .description = Time added every turn, such as 12h; needs a clock for the whole game.
-cmd-game-settings-time-out = time-out
-    .description = What happens when a clock runs out. It never costs anyone the game.
+cmd-game-settings-time-bank = time-bank
+    .description = Each player's time for the whole game, such as 3d, or “none” for no clock.
+cmd-game-settings-per-turn = per-turn
+    .description = Time added every turn, such as 12h. Needs a time bank.
+cmd-game-settings-on-timeout = on-timeout
+    .description = What happens when a clock runs out. No one loses by it.
     .remind = only a reminder
     .turn = a computer player takes the turn
-    .seat = a computer player holds the seat until its player is back
+    .seat = a computer player fills in until they're back
 cmd-game-settings-undo = undo
-    .description = When turns may be taken back.
-    .agreed = freely until the next player begins, later if everyone agrees
-    .free = only until the next player begins
+    .description = When players can undo turns.
+    .agreed = until the next player starts, later if everyone agrees
+    .free = only until the next player starts
     .never = never
-cmd-game-settings-computers = computers
-    .description = Whether computer players may join or stand in.
+cmd-game-settings-computer-players = computer-players
+    .description = Allow computer players to join or fill in.
 cmd-game-settings-hints = hints
-    .description = Whether there are hints.
+    .description = When hints are allowed.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = when alone
-cmd-game-settings-unhurried = unhurried
-    .description = Computer players take their time instead of answering within seconds.
+cmd-game-settings-computer-pace = computer-pace
+    .description = How fast computer players take their turns.
+    .fast = { ui-computer-pace-fast }
+    .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = pinned
-    .description = Whether a pinned message keeps showing the state of the game.
-cmd-game-settings-order = order
-    .description = Who sits where; only before the start.
+    .description = Keep a pinned message with the state of the game.
+cmd-game-settings-seating = seating
+    .description = Seat players at random, or in the order they joined.
     .random = random
     .joined = in order of joining
 cmd-game-settings-theme = theme
@@ -212,40 +214,40 @@ cmd-game-settings-theme = theme
 cmd-game-settings-language = language
     .description = The language of public messages.
 cmd-remind = remind
-    .description = See or change where reminders arrive, quiet hours and vacation.
-cmd-remind-where = where
-    .description = Where your reminders arrive.
-    .channel = in the channel
+    .description = See or change your reminders, quiet hours and vacation.
+cmd-remind-send-to = send-to
+    .description = Where your reminders go.
+    .channel = the channel
     .direct = direct messages
     .both = both
     .nowhere = nowhere
-cmd-remind-zone = zone
+cmd-remind-timezone = timezone
     .description = Your time zone, for example Europe/Rome.
-cmd-remind-quiet = quiet
+cmd-remind-quiet-hours = quiet-hours
     .description = Hours with no pings and paused clocks, such as 22:30-07:00, or “none”.
-cmd-remind-away = away
-    .description = Vacation: the day you are back, such as 2027-01-31, or “none”.
+cmd-remind-vacation = vacation
+    .description = The day you're back, such as 2027-01-31, or “none”.
 
 ## Notifications outside Discord
 
-ui-panel-push = Notifications outside Discord
-ui-panel-push-write = Enter an address …
+ui-panel-push = Push notifications
+ui-panel-push-write = Enter an address…
 ui-panel-push-none = none
 # Title of the form and label of its field: at most 45 characters; an example in the field: at most 100
 ui-push-form = Your address outside Discord
-ui-push-label = Address that is told about your turns
-ui-push-example = https://ntfy.sh/a-topic-of-your-own
+ui-push-label = Address to notify
+ui-push-example = https://ntfy.sh/your-secret-topic
 # $host: the server of the address, such as ntfy.sh
-ui-remind-push-tested = Your address at { $host } is being tested: a test message should arrive there within a minute.
-ui-remind-push = Your address at { $host } is told when it's your turn, outside your quiet hours.
-ui-remind-push-failed = Your address at { $host } didn't work, so nothing is sent there any more. Set it again to test it once more.
-# What is sent there, without markup. $game: its name
-ui-push-test = This is a test: from now on you'll be told here when it's your turn.
+ui-remind-push-tested = Testing your address at { $host }. A test message should arrive within a minute.
+ui-remind-push = I also notify your address at { $host } on your turn, outside your quiet hours.
+ui-remind-push-failed = Your address at { $host } didn't work, so I stopped using it. Set it again to retry.
+# Messages to that address, without markup. $game: its name
+ui-push-test = This is a test. From now on, you get a message here when it's your turn.
 ui-push-turn = { $game }: it's your turn.
-ui-notice-push-failed = Your address at { $host } didn't work, so nothing is sent there any more. You're called in Discord as before; { COMMAND("remind") } tests it once more.
-ui-refusal-push-not-offered = Whoever runs this bot doesn't allow notifications outside Discord.
+ui-notice-push-failed = Your address at { $host } didn't work, so I stopped using it. Retry with { COMMAND("remind") }. Reminders in Discord continue as before.
+ui-refusal-push-not-offered = The bot admin doesn't allow notifications outside Discord.
 # $hosts: how addresses begin, such as https://ntfy.sh
-ui-refusal-push-not-listed = Your address has to begin with one of these: { $hosts }
-ui-refusal-push-too-often = I've sent enough test notifications for now. Try again later.
+ui-refusal-push-not-listed = That address isn't allowed. Use one that starts with: { $hosts }
+ui-refusal-push-too-often = I've sent enough test messages for now. Try again later.
 cmd-remind-push = push
-    .description = An address outside Discord that is told about your turns, or “none”.
+    .description = An address outside Discord to notify about your turns, or “none”.

@@ -1,4 +1,4 @@
-# The page of the sandbox, a small Discord in the browser. The page fills in the arguments by itself: no select by one, no forms.
+# The page of the sandbox, a small Discord in the browser. The page itself fills in the arguments, so messages can't use selectors.
 
 ## Around the messages
 
@@ -21,28 +21,28 @@ sandbox-forward = Put the clock forward
 sandbox-forward-1h = +1 h
 sandbox-forward-8h = +8 h
 sandbox-forward-1d = +1 day
-sandbox-hint-wide = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter, then switch users at the lower left.
-sandbox-hint-narrow = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter, then switch users in the ☰ menu.
+sandbox-hint-wide = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter. Switch users at the lower left.
+sandbox-hint-narrow = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter. Switch users in the ☰ menu.
 sandbox-hint-close = Close this hint
 sandbox-needs-javascript = This page needs JavaScript.
 
-## What is wrong
+## Errors
 
-sandbox-no-bot = No bot is connected: commands and buttons get no answer.
-sandbox-no-member = The bot is not a member of this server.
-sandbox-unreachable = The sandbox does not answer: the program has stopped.
-sandbox-unreachable-wait = The sandbox does not answer: the program has stopped. This page goes on when it runs again.
+sandbox-no-bot = No bot is connected. Commands and buttons get no reply.
+sandbox-no-member = The bot isn't a member of this server.
+sandbox-unreachable = The sandbox doesn't answer. The program has stopped.
+sandbox-unreachable-wait = The sandbox doesn't answer. Start the program again, and this page continues.
 sandbox-status = The sandbox answered { $status }.
-sandbox-error = The sandbox does not accept this (error { $code }).
-sandbox-error-10003 = This channel is not here any more.
-sandbox-error-10008 = That message is not here any more.
-sandbox-error-10062 = It is too late for this: the bot's time to answer is over.
-sandbox-error-50001 = You do not see this channel.
-sandbox-error-50013 = You may not do that here.
+sandbox-error = The sandbox doesn't accept this (error { $code }).
+sandbox-error-10003 = This channel doesn't exist anymore.
+sandbox-error-10008 = That message doesn't exist anymore.
+sandbox-error-10062 = That's too late. The bot's time to reply is over.
+sandbox-error-50001 = You can't see this channel.
+sandbox-error-50013 = You aren't allowed to do that here.
 sandbox-no-response = The application did not respond
 sandbox-failed = This interaction failed
-sandbox-own-address = The sandbox answers only at the address that it has printed.
-sandbox-foreign-page = Other web pages may not use the sandbox.
+sandbox-own-address = The sandbox only answers at the address it printed.
+sandbox-foreign-page = Other web pages can't use the sandbox.
 
 ## Messages
 
@@ -89,33 +89,33 @@ sandbox-type-value = Type a value.
 sandbox-number = A number.
 sandbox-number-between = A number from { $min } to { $max }.
 sandbox-loading = Loading options…
-sandbox-loading-failed = The options could not be loaded.
+sandbox-loading-failed = Could not load the options.
 sandbox-none-match = No option matches what you typed.
 sandbox-no-commands = The bot has no commands yet.
-sandbox-no-bot-no-commands = No bot is connected, so there are no commands.
+sandbox-no-bot-no-commands = No bot is connected, so no commands are available.
 
-## Refusals before the bot is asked
+## Refusals without the bot
 
-sandbox-no-permission-here = You may not use commands here.
-sandbox-no-permission = You do not have permission to use this command.
-sandbox-command-unavailable = This command is not available here.
-sandbox-command-unknown = There is no command /{ $command }.
+sandbox-no-permission-here = You can't use commands here.
+sandbox-no-permission = You don't have permission to use this command.
+sandbox-command-unavailable = This command isn't available here.
+sandbox-command-unknown = The command /{ $command } doesn't exist.
 sandbox-command-incomplete = /{ $command } needs a subcommand.
-sandbox-option-unknown = /{ $command } has no option “{ $option }”.
+sandbox-option-unknown = /{ $command } doesn't have an option “{ $option }”.
 sandbox-option-required = The option “{ $option }” is required.
 sandbox-option-length = The option “{ $option }” takes { $min } to { $max } characters.
 sandbox-option-whole = The option “{ $option }” must be a whole number.
 sandbox-option-number = The option “{ $option }” must be a number.
 sandbox-option-boolean = The option “{ $option }” must be true or false.
 sandbox-option-bounds = The option “{ $option }” is out of bounds.
-sandbox-option-choice = The value of the option “{ $option }” is not one of its choices.
-sandbox-option-nobody = What you chose for “{ $option }” does not exist here.
-sandbox-option-kind = The sandbox cannot fill in the option “{ $option }”.
-sandbox-component-unknown = There is no such button or menu here.
+sandbox-option-choice = The option “{ $option }” doesn't have that choice.
+sandbox-option-nobody = What you chose for “{ $option }” doesn't exist here.
+sandbox-option-kind = The sandbox can't fill in the option “{ $option }”.
+sandbox-component-unknown = That button or menu doesn't exist here.
 sandbox-component-disabled = This button or menu is disabled.
 sandbox-button-values = A button has no values.
-sandbox-select-count = Options to choose: { $min } to { $max }.
-sandbox-select-unknown = That is not one of the options.
-sandbox-form-unknown = There is no such form.
+sandbox-select-count = Choose { $min } to { $max } options.
+sandbox-select-unknown = That isn't one of the options.
+sandbox-form-unknown = That form doesn't exist.
 sandbox-field-required = Fill in “{ $field }”.
 sandbox-field-length = “{ $field }” takes { $min } to { $max } characters.

@@ -1,5 +1,5 @@
-## What people type for spans of time, days and hours, separated by commas. The first word is the one that is offered.
-## The English words are understood in every language.
+## Words that people type for times and days, separated by commas. Suggestions use the first word.
+## English words work in every language.
 
 # No clock, no quiet hours, no vacation
 ui-typed-none = none

@@ -1,47 +1,47 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = partida
-    .description = La partida de este canal: abrirla, unirse, empezarla o consultarla.
+    .description = Empezar la partida de este canal, unirse o ver cómo va.
 cmd-game-new = nueva
-    .description = Abrir una mesa en este canal.
+    .description = Empezar una partida nueva en este canal.
 cmd-game-new-game = juego
-    .description = A qué se juega.
+    .description = El juego.
 cmd-game-new-seats = asientos
-    .description = Cuántos jugadores; si no lo indicas, todos los que permite el juego.
-cmd-game-new-order = orden
-    .description = Quién se sienta dónde; si no lo indicas, por sorteo.
+    .description = Número de jugadores. Por defecto, los que permite el juego.
+cmd-game-new-seating = orden-asientos
+    .description = Asientos por sorteo o por orden de llegada.
     .random = por sorteo
     .joined = por orden de llegada
-cmd-game-new-in = donde
-    .description = Aquí o en un hilo propio.
+cmd-game-new-place = donde
+    .description = Jugar aquí o en un hilo nuevo.
     .here = este canal
-    .thread = un hilo propio
+    .thread = hilo nuevo
 cmd-game-new-forum = foro
-    .description = Una publicación en este foro.
+    .description = Jugar en una publicación nueva de este foro.
 cmd-game-join = unirse
-    .description = Tomar asiento en la mesa de este canal.
+    .description = Unirse a la partida de este canal.
 cmd-game-leave = salir
-    .description = Dejar tu asiento antes de que empiece la partida.
+    .description = Salir de la sala de espera antes de que empiece la partida.
 cmd-game-start = empezar
-    .description = Empezar la partida. Para el host o quien pueda gestionar el canal.
+    .description = Empezar la partida. Para el host y quien gestiona el canal.
 cmd-game-cancel = cancelar
-    .description = Terminar la partida sin resultado. Para el host o quien pueda gestionar el canal.
+    .description = Terminar la partida sin resultado. Para el host y quien gestiona el canal.
 cmd-game-info = info
-    .description = A qué se juega aquí, quién juega y a quién le toca.
+    .description = Ver la partida, quién juega y a quién le toca.
 cmd-turn = turno
-    .description = Jugar tu turno o seguir con él.
+    .description = Abrir el planificador para jugar tu turno.
 cmd-play = jugar
     .description = Jugar un paso o un turno entero en una línea.
 cmd-play-action = pasos
-    .description = Un paso, o varios separados por ; – al escribir aparecen sugerencias.
+    .description = Un paso, o varios separados por “;”. Al escribir aparecen sugerencias.
 cmd-board = tablero
-    .description = Ver el tablero, ahora o después de cualquier turno.
+    .description = Ver el tablero, ahora o tras cualquier turno.
 cmd-board-turn = turno
-    .description = Después de qué turno; si no lo indicas, ahora.
+    .description = Ver el tablero tras este turno. Por defecto, el último.
 cmd-board-format = formato
     .description = Imagen, o texto para lectores de pantalla y conexiones lentas.
     .picture = imagen
@@ -49,17 +49,17 @@ cmd-board-format = formato
 cmd-log = registro
     .description = Repasar los turnos, con imágenes.
 cmd-log-turn = turno
-    .description = Turno por el que empezar; si no lo indicas, el último.
+    .description = El turno por el que empezar. Por defecto, el último.
 cmd-undo = deshacer
-    .description = Deshacer tu último turno, o preguntar a los demás si se puede.
+    .description = Deshacer tu último turno, o pedir a los demás que acepten.
 cmd-score = puntos
-    .description = Los puntos que tendría ahora cada cual, y por qué.
+    .description = Ver los puntos de cada cual si la partida acabara ahora.
 cmd-rules = reglas
     .description = Buscar una regla, una acción o una loseta.
 cmd-rules-topic = tema
     .description = Parte de un nombre, o tu pregunta con tus palabras.
 cmd-help = ayuda
-    .description = Cómo se juega aquí.
+    .description = Aprender a jugar.
 
 ui-completion = { $step } – { $label }
 ui-completion-so-far = envía primero estos pasos y luego sigue
@@ -70,14 +70,14 @@ ui-button-join = Unirse
 ui-button-leave = Salir
 ui-button-start = Empezar
 ui-button-start-with-computers = { $count ->
-    [one] Jugar con { $count } IA
-   *[other] Jugar con { $count } IA
+    [one] Jugar con { $count } jugador IA
+   *[other] Jugar con { $count } jugadores IA
 }
 ui-button-options = Opciones
 ui-button-take-turn = Jugar el turno
 ui-button-board = Tablero
 ui-button-log = Registro
-ui-button-happened = Qué pasó
+ui-button-happened = Resumen
 ui-button-take-back = Deshacer turno
 ui-button-agree = De acuerdo
 ui-button-refuse = Rechazar
@@ -98,6 +98,7 @@ ui-button-happened-here = Solo este mensaje
 ui-button-happened-since-own = Desde mi último turno
 ui-button-own-turn = Mi último turno
 ui-button-next-game = Siguiente partida
+ui-button-help-more = Más
 ui-button-rematch = Revancha
 
 ## Players
@@ -107,7 +108,7 @@ ui-mention = { $user }
 
 ## Lobby
 
-ui-lobby-title = **{ $game }**: { $host } abre una mesa.
+ui-lobby-title = **{ $game }** – { $host } busca jugadores.
 ui-lobby-about = { $max ->
     [2] 2 jugadores · { $length }
    *[other] De { $min } a { $max } jugadores · { $length }
@@ -118,19 +119,19 @@ ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
 ui-lobby-open = { $missing ->
     [0] { $host } ya puede empezar.
-    [one] Falta 1 persona o IA para que { $host } pueda empezar.
-   *[other] Faltan { $missing } personas o IA para que { $host } pueda empezar.
+    [one] { $host } puede empezar con 1 jugador más, aunque sea IA.
+   *[other] { $host } puede empezar con { $missing } jugadores más, aunque sean IA.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
-ui-lobby-cancelled = La mesa se ha cancelado.
+ui-lobby-cancelled = La sala de espera se ha cerrado.
 
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … antes, 1 línea más en *{ ui-button-happened }*
-   *[other] … antes, { $count } líneas más en *{ ui-button-happened }*
+    [one] … 1 línea anterior está en *{ ui-button-happened }*
+   *[other] … { $count } líneas anteriores están en *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -153,25 +154,25 @@ ui-turn-done = { $count ->
 ui-turn-taken-back = ↩ Deshecho:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha deshecho un turno.
-   *[other] { $player } ha deshecho su turno y los posteriores: { $turns } en total.
+   *[other] { $player } ha deshecho { $turns } turnos.
 }
 
-ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas · { $status }
+ui-choosing = ▶ { $players }, toca elegir (se revela todo a la vez) · { $status }
 ui-choosing-open = ▶ { $players }, toca elegir · { $status }
-ui-choosing-chosen = Elección hecha: { $players }
+ui-choosing-chosen = Ya han elegido: { $players }
 ui-choosing-all = Ya no falta nadie por elegir.
 
 ## Taking back
 
 ui-undo-asked = ↩ { $turns ->
-    [one] { $player } pide deshacer su último turno.
-   *[other] { $player } pide deshacer su último turno: { $turns } turnos en total, con los que vinieron después.
+    [one] { $player } pide deshacer el último turno.
+   *[other] { $player } pide deshacer los últimos { $turns } turnos.
 }
 ui-undo-agreed-by = De acuerdo: { $players }
 ui-undo-waiting = { $players }, ¿de acuerdo?
 ui-undo-agreed = Todos de acuerdo.
 ui-undo-refused = { $player } dice que no.
-ui-undo-lapsed = La partida ha seguido: esta petición queda cerrada.
+ui-undo-lapsed = La partida ha seguido, así que esta petición ha caducado.
 
 ## Planner
 
@@ -181,10 +182,10 @@ ui-planner-chosen = Elegido: { $planned-inside }
 ui-planner-more = … y { $count } más
 ui-planner-goods = Tienes: { $goods }
 ui-planner-question = **{ $question }**
-ui-planner-complete = **Tu turno está completo.** *{ ui-button-end-turn }* lo hace definitivo; hasta entonces solo tú lo ves.
-ui-planner-complete-choice = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*; puedes deshacerla hasta que todos hayan elegido.
-ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*; puedes deshacerla hasta que todos hayan elegido, y solo entonces la verán los demás.
-ui-planner-complete-final = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva.
+ui-planner-complete = **Tu turno está completo.** Pulsa *{ ui-button-end-turn }* para hacerlo definitivo.
+ui-planner-complete-choice = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*. Puedes deshacerla hasta que todos hayan elegido.
+ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*. Los demás la verán cuando todos hayan elegido, y hasta entonces puedes deshacerla.
+ui-planner-complete-final = **Tu elección está completa.** Pulsa *{ ui-button-confirm }* para hacerla definitiva.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -216,15 +217,15 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Lo que marcó la diferencia: { $source } (puntos: { FRACTION($points, $denominator) } para { $winner } y { FRACTION($theirs, $denominator) } para { $second }).
+ui-final-difference = Lo que marcó la diferencia: { $source } ({ FRACTION($points, $denominator) } para { $winner }, { FRACTION($theirs, $denominator) } para { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.
     [one] { $turns } turnos en { $days } día.
    *[other] { $turns } turnos en { $days } días.
 }
 ui-final-replay = { $turns ->
-    [one] Toda la partida de nuevo: { $turns } turno.
-   *[other] Toda la partida de nuevo: { $turns } turnos.
+    [one] Repetición de { $turns } turno.
+   *[other] Repetición de los { $turns } turnos.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -246,15 +247,15 @@ ui-log-more = … y { $count } más
 
 ## /game info
 
-ui-info-title = **{ $game }**, mesa de { $host }: { $state }
+ui-info-title = **{ $game }**, host { $host }: { $state }
 ui-info-lobby = esperando jugadores
 ui-info-running = en juego
 ui-info-over = terminada
 ui-info-cancelled = cancelada
 ui-info-turn = { $turn ->
     [0] Todavía no hay turnos.
-    [one] { $turn } turno hasta ahora, contando las elecciones iniciales.
-   *[other] { $turn } turnos hasta ahora, contando las elecciones iniciales.
+    [one] { $turn } turno hasta ahora, con las elecciones iniciales.
+   *[other] { $turn } turnos hasta ahora, con las elecciones iniciales.
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
@@ -268,16 +269,16 @@ ui-rules-part = - { $topic }
 ui-rules-more = … y { $count } más
 ui-rules-see-also = Ver también…
 ui-rules-choose = Elegir un tema…
-ui-rules-unsure = No sé bien a qué te refieres. ¿Quizá a una de estas cosas?
-ui-rules-unknown = No he encontrado nada sobre eso. Esto es lo que más se pregunta:
+ui-rules-unsure = No sé bien a qué te refieres. ¿Es una de estas cosas?
+ui-rules-unknown = No hay resultados. Los temas más buscados:
 # Palabras que no dicen nada sobre lo que se pregunta; nunca se muestran.
 ui-rules-ignored = a acaso ahora al algo algun alguna algunas algunos algún ante antes aquel aquella aquello aquí así aun aún cada como con contra cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo da dan das de debe deben debo decir del desde dice dime donde durante dónde e el ella ellas ellos en entonces entre es esa esas ese eso esos esta estas este esto estos está están estar explica fue funciona funcionan ha hace hacen hacer hacerlo haces hago han has hasta hay he ir jugador jugadores la las le les lo los luego mas me mi mis mientras mismo mucha muchas mucho muchos muy más mí nada ni no nos nuestro o otra otras otro otros para pero poco por porque pueda puede pueden puedes puedo pues que quien quienes quiere quiero qué quién quiénes se sea ser si sin sirve sobre solo son su sus sé sí tal también tan tanto te tengo tener ti tiene tienen tienes toda todas todo todos tu tus tú u un una unas uno unos usa usan usar uso va vale van ver vez voy y ya yo él
 ui-rules-synonyms = trabajador meeple peón muñeco ficha pieza; dado trabajador; hambre hambriento alimentar comer comida; coste costo precio pagar caro cuesta; dinero moneda; rueda engranaje; centro central medio calendario; inicio empezar comenzar preparación; fin final acabar termina último; bloqueado atascado; desbloquear liberar; rezar adorar; subir mejorar aumentar fuerte potenciar; construir edificar; casa edificio carta; tecnología investigar aprender; cambiar intercambiar vender comprar mercado cambio; recurso material cubo; neutral gris nadie; dos tres; jugador rival persona; empate igual; ganar ganador victoria; punto puntuación puntuar; deshacer error equivocado; mover andar ir avanzar paso; esperar quedarse; talar quemar árboles bosque jungla; era edad época; reducir descuento granja; negativo menos cero bajo; pasar saltar; poner colocar; coger tomar recoger retirar quitar; otro más nuevo adicional
 
 ## /help
 
-ui-help-intro = **Daykeeper** lleva partidas largas de juegos de mesa en un canal. `{ COMMAND("game new") }` abre una mesa, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
-ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulses *{ ui-button-end-turn }*.
+ui-help-intro = **Daykeeper** lleva partidas de juegos de mesa largos en un canal. `{ COMMAND("game new") }` abre una sala de espera, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
+ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* abre un planificador que solo tú ves, y nada es definitivo hasta que pulses *{ ui-button-end-turn }*.
 ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
 ui-help-command = `/{ $command }` – { $about }
 ui-help-group = `/{ $command } …`: { $names }
@@ -295,32 +296,32 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida: juega conmigo por mensaje directo o pide que me añadan al servidor.
+ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida. Juega conmigo por mensaje directo, o pide que me añadan a este servidor.
 ui-menu-board-text = Tablero en texto
-ui-menu-other-message = Ese mensaje no es de una partida mía: elige uno en el que cuente un turno.
+ui-menu-other-message = Ese mensaje no cuenta un turno. Elige uno que lo haga.
 ui-thread-name = { $game }: { $host }
-ui-thread-opened = Tu mesa está abierta en { $thread }: los demás pueden unirse allí.
-ui-thread-not-here = Un hilo solo se puede abrir en un canal de un servidor, no dentro de otro hilo: usa el comando en el propio canal.
+ui-thread-opened = Tu sala de espera está abierta en { $thread }. Los demás pueden unirse allí.
+ui-thread-not-here = Aquí no puedo abrir un hilo. Usa el comando en un canal de un servidor, fuera de los hilos.
 ui-forum-refused = Discord no me deja crear una publicación en { $channel }. Allí necesito estos permisos: { $permissions }.
 ui-forum-not-yours = No puedes crear publicaciones en { $channel }, así que no puedo hacerlo por ti.
-ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a quien lo gestione una que se llame “{ ui-tag-open }”.
+ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a quien lo modera una que se llame “{ ui-tag-open }”.
 ui-tag-open = Asientos libres
 ui-tag-running = En curso
 ui-tag-over = Terminada
-ui-list-title = **Mesas de este servidor**
+ui-list-title = **Partidas de este servidor**
 ui-list-lobby = **{ $game }** en { $channel }: se buscan jugadores ({ $count } de { $capacity })
 ui-list-running = **{ $game }** en { $channel } · { $status }
-ui-list-none = No hay ninguna mesa abierta: empieza una con { COMMAND("game new") }.
+ui-list-none = No hay ninguna partida abierta. Empieza una con { COMMAND("game new") }.
 ui-list-more = { $count ->
-    [one] Hay una mesa más.
-   *[other] Hay { $count } mesas más.
+    [one] Hay una partida más abierta.
+   *[other] Hay { $count } partidas más abiertas.
 }
 ui-button-open = Abrir
-ui-list-posted = La lista de las mesas de este servidor está ahora aquí, y la mantengo al día.
-ui-list-not-allowed = Solo puede publicar la lista quien pueda gestionar este canal o sea host de una mesa de este servidor.
-ui-list-elsewhere = La lista ya está en { $channel }: solo puede moverla quien pueda gestionar canales.
-ui-list-no-server = La lista muestra las mesas de un servidor: usa el comando en uno de sus canales.
-ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
+ui-list-posted = La lista de partidas está ahora aquí. Yo la mantengo al día.
+ui-list-not-allowed = Solo un host o quien gestiona este canal puede publicar la lista.
+ui-list-elsewhere = La lista ya está en { $channel }. Solo puede moverla quien gestiona los canales.
+ui-list-no-server = La lista muestra las partidas de un servidor. Usa el comando en el canal de un servidor.
+ui-unknown-command = Ese comando ya no existe. Escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
-ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.
-ui-old-button = Ese botón es de otra versión mía: usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-unknown-button = No reconozco ese botón. Usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-old-button = Ese botón es de otra versión mía. Usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -1,16 +1,16 @@
-### Translated from the English version 21dcba80
+### Translated from the English version 67d524c7
 ## Lobbies that fill
 
-cmd-game-new-full = al-completo
-    .description = Empezar en cuanto se ocupen todos los asientos.
-cmd-game-settings-full = al-completo
-    .description = Empezar en cuanto se ocupen todos los asientos.
-ui-panel-full = Empezar al completarse
-ui-setting-full = Empezar en cuanto se ocupen todos los asientos: { $value }
-ui-lobby-starts-when-full = La partida empieza sola en cuanto se ocupen todos los asientos.
+cmd-game-new-auto-start = inicio-automatico
+    .description = Empezar la partida cuando todos los asientos estén ocupados.
+cmd-game-settings-auto-start = inicio-automatico
+    .description = Empezar la partida cuando todos los asientos estén ocupados.
+ui-panel-auto-start = Inicio automático
+ui-setting-full = Inicio automático: { $value }
+ui-lobby-starts-when-full = La partida empieza sola cuando todos los asientos estén ocupados.
 ui-table-joined-started = Ya tienes asiento y la partida empieza. ¡A disfrutar!
-ui-lobby-full = { $host }, todos los asientos están ocupados: puedes empezar la partida.
-ui-lobby-kept = ¿Otra partida, { $players }? { $players-count ->
+ui-lobby-full = { $host }, todos los asientos están ocupados. Puedes empezar la partida.
+ui-lobby-kept = ¿Otra partida, { $players }? Basta con pulsar *{ ui-button-join }*. { $players-count ->
     [one] Tu asiento queda reservado
    *[other] Los asientos quedan reservados
-} hasta el { $until }: basta con pulsar *{ ui-button-join }*.
+} hasta el { $until }.

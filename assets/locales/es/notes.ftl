@@ -1,4 +1,4 @@
-### Translated from the English version 557e15b2
+### Translated from the English version b48db7c9
 ui-button-note = Nota
 ui-button-note-turn = Nota sobre este turno
 ui-note-form = Tu nota sobre esta partida
@@ -6,18 +6,18 @@ ui-note-form-turn = Tu nota sobre el turno { $turn }
 ui-note-label = Solo tú la ves
 ui-note-beside = -# 📝 { $text }
 ui-notes-title = **Tus notas.** Solo tú las ves.
-ui-notes-none = No tienes notas sobre esta partida.
+ui-notes-none = Aún no tienes notas sobre esta partida.
 ui-notes-not-found = Ninguna de tus notas tiene estas palabras.
 ui-note-game = Partida
 ui-note-turn = Turno { $turn }
 ui-note-place = { $game } en { $channel }, { $about-inside }
 ui-note-line = **{ $about }:** { $text }
-ui-refusal-note-too-long = Una nota tiene como máximo { $most } caracteres.
+ui-refusal-note-too-long = Esa nota es demasiado larga. Usa { $most } caracteres como mucho.
 cmd-note = nota
-    .description = Tus notas privadas sobre esta partida: leerlas, escribirlas o buscarlas.
+    .description = Leer, escribir o buscar tus notas privadas sobre esta partida.
 cmd-note-text = texto
-    .description = Qué anotar; un formulario vacío borra la nota.
+    .description = La nota. Deja vacío el formulario para borrarla.
 cmd-note-turn = turno
-    .description = De qué turno trata la nota; si no lo indicas, de toda la partida.
+    .description = El turno del que trata la nota. Por defecto, toda la partida.
 cmd-note-find = buscar
     .description = Palabras que buscar en tus notas sobre todas las partidas.

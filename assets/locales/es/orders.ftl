@@ -1,52 +1,52 @@
-### Translated from the English version 83602b1c
+### Translated from the English version a94f74d2
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
-ui-button-confirm-order = Confirmar orden
-ui-button-plan-now = Planificar con la mesa de ahora
+ui-button-confirm-order = Programar turno
+ui-button-plan-now = Planificar con el tablero de ahora
 ui-button-plan-next-day = Planificar el día siguiente
-ui-button-orders = Mis órdenes ({ $count })
+ui-button-orders = Turnos programados ({ $count })
 
-ui-ahead-now = Planificas por adelantado, con la mesa como está ahora. Solo tú lo ves.
-ui-ahead-next-day = Planificas por adelantado, con la mesa como estará cuando avance el calendario. Solo tú lo ves.
-ui-ahead-complete = **El turno está completo.** *{ ui-button-confirm-order }* lo guarda: cuando te toque, lo juego si su condición se cumple, y te lo digo.
+ui-ahead-now = Planificas por adelantado con el tablero de ahora. Solo tú lo ves.
+ui-ahead-next-day = Planificas por adelantado con el tablero que habrá cuando avance el calendario. Solo tú lo ves.
+ui-ahead-complete = **Turno completo.** Pulsa *{ ui-button-confirm-order }*. Cuando te toque, lo juego si se cumple su condición.
 
-ui-order-failed = Tu orden { $number } no se ha ejecutado: { $why }.
-ui-order-waits = Tu orden se ejecutará en unos minutos, salvo que planifiques aquí otra cosa.
+ui-order-failed = El turno programado { $number } no se ha jugado: { $why }.
+ui-order-waits = Tu turno programado se jugará en unos minutos, salvo que planifiques aquí otra cosa.
 ui-order-illegal = “{ $step }” ya no es posible
 ui-order-incomplete = sus pasos ya no completan el turno
 ui-order-costs = costaría { $more } más de lo planificado
-ui-order-otherwise = costaría o daría algo distinto de lo planificado
+ui-order-otherwise = costaría o daría algo distinto
 
-ui-orders-title = **Tus órdenes.** Solo tú las ves. Cuando te toque, se ejecuta la primera cuya condición se cumpla.
-ui-orders-none = No tienes órdenes.
+ui-orders-title = **Tus turnos programados.** Cuando te toque, juego el primero cuya condición se cumpla.
+ui-orders-none = No tienes turnos programados.
 ui-orders-line = **{ $number }.** { $planned } – { $when }
-ui-orders-not-now = -# Si te tocara ahora, no se ejecutaría: { $why }.
-ui-orders-else = Si ninguna se puede ejecutar, juegas como siempre.
-ui-order-when = Orden { $number }: ¿cuándo se ejecuta?
-ui-order-as-planned = si cuesta y da lo mismo que lo planificado
+ui-orders-not-now = -# Si te tocara ahora, este no se jugaría: { $why }.
+ui-orders-else = Si ninguno sirve, juegas tú como siempre.
+ui-order-when = Cuándo jugar el turno programado { $number }
+ui-order-as-planned = si el precio y el resultado no han cambiado
 ui-order-within-nothing = si no cuesta más de lo planificado
 ui-order-within = si cuesta como mucho { $more } más
-ui-order-legal = si es posible, sin más
-ui-order-withdraw = Retirar esta orden
+ui-order-legal = si todavía es posible
+ui-order-withdraw = Borrar este turno programado
 
-ui-notice-ordered = Tu orden en { $channel } ({ $game }) se ha ejecutado: { $deed }.
-ui-notice-ordered-alone = Tu orden en { $channel } ({ $game }) se ha ejecutado.
-ui-notice-forced = Tu turno en { $channel } ({ $game }) no dejaba elección, así que se ha jugado: { $deed }.
-ui-notice-forced-alone = Tu turno en { $channel } ({ $game }) no dejaba elección, así que se ha jugado.
+ui-notice-ordered = Se ha jugado tu turno programado en { $channel } ({ $game }): { $deed }.
+ui-notice-ordered-alone = Se ha jugado tu turno programado en { $channel } ({ $game }).
+ui-notice-forced = He jugado tu turno en { $channel } ({ $game }), porque no había elección: { $deed }.
+ui-notice-forced-alone = He jugado tu turno en { $channel } ({ $game }), porque no había elección.
 
-ui-refusal-your-turn = Ya te toca: juega con *{ ui-button-take-turn }*.
+ui-refusal-your-turn = Ya te toca. Pulsa *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Ahora no se puede planificar por adelantado. Prueba otra vez después del próximo turno.
-ui-refusal-too-many-orders = Ya tienes { $most } órdenes. Retira antes una.
+ui-refusal-too-many-orders = Ya tienes { $most } turnos programados. Borra antes uno.
 
-ui-panel-forced = Turnos forzados automáticos
-ui-panel-later = Órdenes con unos minutos de demora
-ui-remind-forced = Juego por ti los turnos sin elección.
-ui-remind-later = Tus órdenes se ejecutan entre 1 y 20 minutos después de empezar tu turno; el aviso te llega igualmente.
-cmd-remind-forced = forzados
+ui-panel-auto-play = Juego automático
+ui-panel-delay = Demora de los turnos programados
+ui-remind-forced = El juego automático está activado. Si no hay elección, juego tu turno.
+ui-remind-later = Tus turnos programados se juegan con 1–20 minutos de demora. La mención te llega igual.
+cmd-remind-auto-play = juego-automatico
     .description = Jugar por ti los turnos que no dejan elección y no revelan nada.
-cmd-remind-later = demora
-    .description = Ejecutar tus órdenes de 1 a 20 minutos después: la hora no las delata.
+cmd-remind-delay = demora
+    .description = Jugar los turnos programados 1–20 minutos después, para que nadie note que lo eran.
 cmd-plan = planificar
-    .description = Planificar tu próximo turno mientras juegan los demás y ver tus órdenes.
+    .description = Planificar tu próximo turno mientras juegan los demás, y ver tus turnos programados.
 cmd-plan-action = pasos
-    .description = Un paso, o varios separados por ; – un turno completo se convierte en orden.
+    .description = Un paso, o varios separados por “;”. Un turno completo queda programado.

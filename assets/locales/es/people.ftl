@@ -1,71 +1,73 @@
-### Translated from the English version 0695f223
+### Translated from the English version 87a38e4c
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
 
-cmd-game-ai = ia
-    .description = Añadir, quitar o cambiar IA (el host), o cederles tu asiento.
-cmd-game-ai-add = agregar
-    .description = Sentar a un jugador IA en la sala de espera.
-cmd-game-ai-add-strength = nivel
+cmd-game-computer = ia
+    .description = Añadir, quitar o cambiar jugadores IA, o dejar que uno juegue por ti.
+cmd-game-computer-add = agregar
+    .description = Añadir un jugador IA a la sala de espera.
+cmd-game-computer-add-strength = nivel
     .description = Su nivel de juego.
     .easy = Fácil
     .medium = Medio
     .hard = Difícil
-cmd-game-ai-remove = quitar
-    .description = Quitar un jugador IA; con la partida en juego, su asiento se ofrece a todos.
-cmd-game-ai-remove-seat = asiento
+cmd-game-computer-remove = quitar
+    .description = Quitar un jugador IA. Con la partida en juego, su asiento queda libre.
+cmd-game-computer-remove-seat = asiento
     .description = El número del asiento, como lo muestra { COMMAND("game info") }.
-cmd-game-ai-strength = nivel
+cmd-game-computer-strength = nivel
     .description = Cambiar el nivel de un jugador IA.
-cmd-game-ai-strength-strength = nivel
+cmd-game-computer-strength-strength = nivel
     .description = Su nivel a partir de ahora.
     .easy = Fácil
     .medium = Medio
     .hard = Difícil
-cmd-game-ai-strength-seat = asiento
+cmd-game-computer-strength-seat = asiento
     .description = El número del asiento, como lo muestra { COMMAND("game info") }.
-cmd-game-ai-hand-over = ceder
-    .description = Dar a una IA un asiento libre, o el de alguien hasta su regreso.
-cmd-game-ai-hand-over-strength = nivel
+cmd-game-computer-fill-in = suplente
+    .description = Dejar que un jugador IA juegue por ti, o darle un asiento libre.
+cmd-game-computer-fill-in-strength = nivel
     .description = Su nivel de juego.
     .easy = Fácil
     .medium = Medio
     .hard = Difícil
-cmd-game-ai-hand-over-seat = asiento
+cmd-game-computer-fill-in-seat = asiento
     .description = El número del asiento, como lo muestra { COMMAND("game info") }.
 cmd-game-replace = reemplazar
-    .description = Ofrecer un asiento: el tuyo, cualquiera si eres host, o el de quien tarda, si hay mayoría.
+    .description = Ofrecer tu asiento. El host puede ofrecer cualquiera, los demás el de quien tarda.
 cmd-game-replace-seat = asiento
-    .description = El número del asiento, como en { COMMAND("game info") }; si no lo indicas, el tuyo.
+    .description = El número del asiento, como en { COMMAND("game info") }. Por defecto, el tuyo.
 cmd-game-replace-player = jugador
-    .description = Quién puede tomarlo; si no lo indicas, cualquiera.
+    .description = Quién puede tomarlo. Por defecto, cualquiera.
 cmd-game-resign = abandonar
-    .description = Dejar para siempre una partida en juego: sigue una IA o tu asiento se ofrece a todos.
+    .description = Dejar la partida para siempre. Sigue un jugador IA u otra persona.
 cmd-game-resign-to = para
     .description = Quién sigue por ti.
     .computer = un jugador IA
     .anybody = quien tome el asiento
-cmd-game-back = volver
-    .description = Recuperar tu asiento, dejar de ofrecerlo o retomar una partida cancelada.
+cmd-game-rejoin = volver
+    .description = Volver a tu asiento, o dejar de ofrecerlo.
+cmd-game-reopen = reabrir
+    .description = Reabrir una partida cancelada.
 cmd-game-move = mover
     .description = Traer aquí una partida tuya cuyo canal se borró.
-cmd-game-move-table = mesa
-    .description = El número de la partida, como en { COMMAND("games") }; solo si hay varias.
+cmd-game-move-game = partida
+    .description = El número de la partida en { COMMAND("games") }, si tienes varias.
 cmd-hint = pista
-    .description = Ver qué haría una IA en tu lugar y, si puede decirlo, por qué.
+    .description = Ver qué haría un jugador IA en tu lugar.
 cmd-games = partidas
-    .description = Tus partidas en todos los servidores, y a quién le toca.
-cmd-games-board = lista
-    .description = Publicar en su lugar un mensaje con todas las mesas de este servidor, siempre al día.
+    .description = Ver tus partidas en todos los servidores, y a quién le toca.
+cmd-games-post = publicar
+    .description = Publicar una lista de las partidas de este servidor, siempre al día.
 
 ## Buttons, at most 80 characters
 
-ui-button-add-computer = Añadir IA
+ui-button-add-computer = Añadir jugador IA
 ui-button-take-seat = Tomar el asiento
 ui-button-back-again = He vuelto
 ui-button-hint = Pista
-ui-button-use-hint = Planificar la opción { $number }
+ui-button-use-hint = Usar la pista { $number }
 ui-button-back-to-planner = Volver
 ui-button-turning-points = Momentos decisivos
 ui-button-see-turn = Turno { $turn }
@@ -82,7 +84,7 @@ ui-strength-hard = Difícil
 ## Players
 
 ui-player-computer = { $player } (IA, { $strength-the })
-ui-player-held = { $player } (juega una IA, { $strength-the })
+ui-player-held = { $player } (juega por ahora una IA, { $strength-the })
 ui-player-nobody = { $player } (asiento libre)
 ui-player-numbered = { $number }. { $player }
 ui-seat-number = { $number } ({ $seat })
@@ -95,131 +97,131 @@ ui-choose-next-strength = ¿Otro más? ¿De qué nivel?
 ## What computer players do
 
 ui-turn-computer = Turno de { $players } · { $status }
-ui-turn-nobody = Falta alguien: { $players } · { $status }
-ui-turn-resting = Las IA esperan a que vuelva alguien · { $status }
+ui-turn-nobody = Asiento libre: { $players } · { $status }
+ui-turn-resting = La partida espera a que vuelva alguien · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
 
-ui-seated-resigned = { $old } abandona la partida: sigue la IA { $new }.
-    .until = { $old } abandona la partida: sigue la IA { $new }. Hasta el { $until }, { $old } puede regresar con { COMMAND("game back") }.
-ui-seated-resigned-free = { $old } abandona la partida: el asiento queda libre.
-    .until = { $old } abandona la partida: el asiento queda libre. Hasta el { $until }, { $old } puede regresar con { COMMAND("game back") }.
+ui-seated-resigned = { $old } abandona la partida. Sigue el jugador IA { $new }.
+    .until = { $old } abandona la partida. Sigue el jugador IA { $new }. Hasta el { $until }, { $old } puede regresar con { COMMAND("game rejoin") }.
+ui-seated-resigned-free = { $old } abandona la partida. El asiento queda libre.
+    .until = { $old } abandona la partida. El asiento queda libre. Hasta el { $until }, { $old } puede regresar con { COMMAND("game rejoin") }.
 ui-seated-replaced = { $new } toma el relevo de { $old }.
-ui-seated-time-out = Se acabó el tiempo de { $old }: una IA ocupa su asiento hasta su regreso.
-ui-seated-handed-over = Una IA ocupa el asiento de { $old } hasta su regreso.
-ui-seated-filled = La IA { $new } toma el asiento libre de { $old }.
-ui-seated-left-server = { $old } ha dejado este servidor: una IA ocupa el asiento y cualquiera puede tomarlo.
-ui-seated-left-server-free = { $old } ha dejado este servidor: cualquiera puede tomar el asiento.
+ui-seated-time-out = Se acabó el tiempo de { $old }. Un jugador IA juega en su lugar hasta su regreso.
+ui-seated-handed-over = Un jugador IA juega en lugar de { $old } hasta su regreso.
+ui-seated-filled = El jugador IA { $new } toma el asiento libre de { $old }.
+ui-seated-left-server = { $old } ha dejado este servidor. Juega un jugador IA, y cualquiera puede tomar el asiento.
+ui-seated-left-server-free = { $old } ha dejado este servidor. Cualquiera puede tomar el asiento.
 ui-seated-returned = { $new } ha vuelto.
-ui-seated-removed = La IA { $old } deja la mesa: el asiento queda libre.
-ui-seated-alone = { $player }, ya no queda nadie más: sigue contra las IA o termina la partida con { COMMAND("game cancel") }.
+ui-seated-removed = El jugador IA { $old } ya no juega. El asiento queda libre.
+ui-seated-alone = { $player }, ya no queda nadie más. Sigue contra los jugadores IA, o termina la partida con { COMMAND("game cancel") }.
 
-ui-offer-everybody = **Se busca relevo:** el asiento de { $player } está libre. Quien lo tome sigue desde aquí.
-ui-offer-somebody = { $to }, ¿quieres tomar el relevo de { $player } y seguir desde aquí?
+ui-offer-everybody = **Asiento libre:** toma el relevo de { $player } y juega desde aquí.
+ui-offer-somebody = { $to }, ¿quieres tomar el relevo de { $player }?
 ui-offer-asked = { $player } tarda demasiado. ¿Ofrecemos su asiento a otra persona? De acuerdo: { $agreed } de { $needed }.
 
 ## Answers, private, after something was done
 
-ui-table-computer-added = { $computer } (IA, { $strength-the }) se une a la mesa.
-ui-table-computer-removed = { $computer } deja la mesa.
+ui-table-computer-added = { $computer } (IA, { $strength-the }) se une a la partida.
+ui-table-computer-removed = { $computer } ya no juega.
 ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength }.
-ui-table-handed-over = Desde ahora, una IA ocupa el asiento.
-ui-table-handed-over-alone = Desde ahora, una IA ocupa el asiento. Nadie más juega aquí: la partida se detiene hasta que alguien vuelva.
-ui-table-offered = Has ofrecido el asiento. Nada cambia hasta que alguien lo tome.
+ui-table-handed-over = Desde ahora juega un jugador IA.
+ui-table-handed-over-alone = Desde ahora juega un jugador IA. Aquí no hay nadie más, así que la partida espera a que vuelva alguien.
+ui-table-offered = El asiento está libre. Nada cambia hasta que alguien lo tome.
 ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.
-ui-table-offer-withdrawn = El asiento ya no se ofrece.
+ui-table-offer-withdrawn = El asiento ya no está libre.
 ui-table-taken = El asiento es tuyo.
 ui-table-resigned = Has abandonado la partida.
-ui-table-resigned-last = No quedaba nadie más en la mesa: la partida ha terminado.
-ui-table-back = Qué bien que hayas vuelto: sigues desde aquí.
+ui-table-resigned-last = No quedaba nadie más, así que la partida ha terminado.
+ui-table-back = ¡Qué bien que hayas vuelto! Sigues desde aquí.
 ui-table-moved = La partida sigue aquí.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Ahora mismo ningún asiento sirve para eso: { COMMAND("game info") } muestra quién se sienta dónde.
+ui-refusal-no-such-seat = Ahora ningún asiento sirve para eso. { COMMAND("game info") } los muestra todos.
 ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats-row }.
-ui-refusal-no-computers = En esta mesa se juega sin IA; el host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-sits-already = Esa persona ya tiene asiento en esta mesa: elige a otra.
-ui-refusal-seats-kept = Los asientos libres quedan reservados hasta el { $until } para quienes jugaron aquí la última partida: prueba después.
-ui-refusal-not-your-rematch = Solo quienes jugaron esta partida pueden empezar la revancha: abre tu propia mesa con { COMMAND("game new") }.
-ui-refusal-has-seat = Ya tienes asiento en esta partida: este es para otra persona.
-ui-refusal-offered-already = Ese asiento ya se ofrece: mira el último mensaje al respecto.
-ui-refusal-not-overdue = Es demasiado pronto: hasta que la partida lleve más tiempo esperando, solo el host ({ $host }) puede ofrecer este asiento.
-ui-refusal-host-gone = El host ha dejado este servidor, así que la mesa tiene host nuevo: mira { COMMAND("game info") } y prueba otra vez.
-ui-refusal-offer-closed = Ese asiento ya no se ofrece.
-ui-refusal-offered-to-another = Ese asiento se ofrece a otra persona.
-ui-refusal-never-left = El asiento sigue siendo tuyo: juega cuando te toque.
-ui-refusal-held-by-computer = Una IA ocupa tu asiento: recupéralo con *{ ui-button-back-again }* o { COMMAND("game back") }.
-ui-refusal-no-hints = En esta mesa se juega sin pistas; el host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-no-advice = Para esto no tengo ningún consejo: elige lo que más te guste.
-ui-refusal-still-thinking = Aún estoy con tus otras peticiones: prueba otra vez cuando tengan respuesta.
+ui-refusal-no-computers = En esta partida no puede haber jugadores IA. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-sits-already = Esa persona ya juega esta partida. Elige a otra.
+ui-refusal-seats-kept = Los asientos libres están reservados hasta el { $until } para quienes jugaron la última partida. Prueba después.
+ui-refusal-not-your-rematch = Solo quienes jugaron esta partida pueden pedir la revancha. Empieza otra partida con { COMMAND("game new") }.
+ui-refusal-has-seat = Ya juegas esta partida. Este asiento es para otra persona.
+ui-refusal-offered-already = Ese asiento ya está libre. Mira el último mensaje sobre él.
+ui-refusal-not-overdue = Es demasiado pronto. Por ahora solo el host ({ $host }) puede ofrecer este asiento.
+ui-refusal-host-gone = El host dejó este servidor, así que la partida tiene otro. Mira { COMMAND("game info") } y prueba otra vez.
+ui-refusal-offer-closed = Ese asiento ya no está libre.
+ui-refusal-offered-to-another = Ese asiento está reservado para otra persona.
+ui-refusal-never-left = El asiento sigue siendo tuyo. Juega cuando te toque.
+ui-refusal-held-by-computer = Un jugador IA juega en tu lugar. Vuelve con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
+ui-refusal-no-hints = En esta partida no hay pistas. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-no-advice = Para esta elección no tengo pistas. Elige lo que más te guste.
+ui-refusal-still-thinking = Aún estoy con tus otras peticiones. Prueba otra vez cuando tengan respuesta.
 ui-refusal-not-over = Los momentos decisivos se ven cuando acaba la partida.
-ui-refusal-not-sealed = Esta partida empezó antes de que las partidas se sellaran: no hay nada que comprobar.
-ui-refusal-nothing-to-move = Todas tus partidas conservan su canal: no hay nada que mover.
-ui-refusal-which-table = ¿Qué partida? Añade la opción “{ cmd-game-move-table }”: { $tables }.
+ui-refusal-not-sealed = Esta partida es anterior a los sellos, así que no puedo comprobarla.
+ui-refusal-nothing-to-move = Todas tus partidas conservan su canal.
+ui-refusal-which-table = Juegas varias partidas. Añade la opción “{ cmd-game-move-game }”: { $tables }.
 
 ## Notes
 
-ui-notice-last-left = { $name } se va y aquí ya no juega nadie más: la partida termina sin resultado.
-    .until = { $name } se va y aquí ya no juega nadie más: la partida termina sin resultado. Hasta el { $until } se puede retomar con { COMMAND("game back") }.
-ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se pierde nada: usa { COMMAND("game move") } en otro canal para seguir allí (es la partida número { $table }).
-ui-notice-moved = Esta partida sigue aquí: su canal anterior se borró.
+ui-notice-last-left = { $name } se va y aquí ya no juega nadie más. La partida termina sin resultado.
+    .until = { $name } se va, así que la partida termina sin resultado. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
+ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se pierde nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
+ui-notice-moved = Esta partida sigue aquí, porque su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.
 
 ## Entries of the log. $seat: who sits there now
 
-ui-entry-seated-resigned = Alguien abandona la partida; ahora juega { $seat }
-ui-entry-seated-replaced = Relevo en un asiento; ahora juega { $seat }
-ui-entry-seated-time-out = A { $seat } se le acaba el tiempo: una IA ocupa el asiento
-ui-entry-seated-handed-over = Una IA ocupa el asiento de { $seat }
+ui-entry-seated-resigned = Alguien abandona la partida. Ahora juega { $seat }
+ui-entry-seated-replaced = Relevo en un asiento. Ahora juega { $seat }
+ui-entry-seated-time-out = Se acabó el tiempo de { $seat }. Juega un jugador IA
+ui-entry-seated-handed-over = Un jugador IA juega en lugar de { $seat }
 ui-entry-seated-left-server = { $seat } deja el servidor
 ui-entry-seated-returned = { $seat } ha vuelto
-ui-entry-seated-removed = Una IA deja el asiento de { $seat }
+ui-entry-seated-removed = El jugador IA en el asiento de { $seat } ya no juega
 
 ## /hint
 
-ui-hint-title = **Lo que haría la IA:**
+ui-hint-title = **Lo que haría un jugador IA:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que la última opción`
-   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última opción`
+    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que la última`
+   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última`
 }
 ui-hint-why = { $deed } – *{ $why }*
-ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.
+ui-hint-foot = -# Un botón lleva esa pista a tu planificador. Nada es definitivo hasta que termines el turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
 ui-confirm-cancel = { $turns ->
     [0] ¿Terminar esta partida para todos, sin resultado?
-    [one] ¿Terminar esta partida para todos? Quedaría sin resultado tras { $turns } turno.
-   *[other] ¿Terminar esta partida para todos? Quedaría sin resultado tras { $turns } turnos.
+    [one] ¿Terminar esta partida para todos, sin resultado? Se perdería { $turns } turno.
+   *[other] ¿Terminar esta partida para todos, sin resultado? Se perderían { $turns } turnos.
 }
-ui-confirm-resign = ¿Abandonar esta partida para siempre? Una IA seguiría en tu lugar.
-ui-confirm-resign-anybody = ¿Abandonar esta partida para siempre? Tu asiento se ofrecería a todos.
+ui-confirm-resign = ¿Abandonar esta partida para siempre? Seguiría un jugador IA.
+ui-confirm-resign-anybody = ¿Abandonar esta partida para siempre? Cualquiera podría tomar tu asiento.
 ui-confirm-resign-last = { $turns ->
-    [0] ¿Abandonar esta partida? No queda nadie más: acabaría sin resultado.
-    [one] ¿Abandonar esta partida? No queda nadie más: acabaría sin resultado tras { $turns } turno.
-   *[other] ¿Abandonar esta partida? No queda nadie más: acabaría sin resultado tras { $turns } turnos.
+    [0] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado.
+    [one] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turno.
+   *[other] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turnos.
 }
-ui-confirm-undo = ¿Deshacer { $turns } turnos? Es decir, el tuyo y todo lo jugado después; lo que se haya robado o revelado desde entonces ya no es secreto.
+ui-confirm-undo = ¿Deshacer { $turns } turnos, el tuyo y todos los posteriores? Lo que se ha visto desde entonces ya se sabe.
 ui-confirm-kept = No ha cambiado nada.
 ui-button-sure-cancel = Terminar la partida
 ui-button-sure-resign = Abandonar la partida
 ui-button-sure-undo = Deshacerlos
 ui-button-keep = Seguir jugando
-ui-button-stay = Recuperar mi asiento
-ui-button-reopen = Retomar la partida
-ui-table-reopened = La partida sigue.
-ui-notice-reopened = { $name } retoma la partida: se sigue jugando.
-ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora otra partida: abre una nueva con { COMMAND("game new") }.
+ui-button-stay = Volver a mi asiento
+ui-button-reopen = Reabrir la partida
+ui-table-reopened = La partida está abierta de nuevo.
+ui-notice-reopened = { $name } reabre la partida.
+ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra partida. Empieza una nueva con { COMMAND("game new") }.
 
 ## Turning points
 
 ui-review-title = **Momentos decisivos**
-ui-review-none = En esta partida no hubo momentos decisivos: ningún turno le costó a nadie gran parte de su probabilidad de ganar.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar tras lo jugado: { $after } %; con el turno propuesto, { $better } %.
+ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 
@@ -227,10 +229,10 @@ ui-review-turn = Turno { $turn }
 
 ui-games-title = **Tus partidas:**
 ui-games-direct = nuestros mensajes directos
-ui-games-none = No tienes partidas: abre una con { COMMAND("game new") }.
+ui-games-none = No tienes partidas. Empieza una con { COMMAND("game new") }.
 ui-games-running = **{ $game }** en { $channel }
 ui-games-lobby = **{ $game }** en { $channel }: esperando jugadores
-ui-games-channel-deleted = **{ $game }** (número { $table }): su canal se borró; llévala a otro con { COMMAND("game move") }
+ui-games-channel-deleted = **{ $game }** (número { $table }): su canal se borró. Usa { COMMAND("game move") } en otro.
 ui-games-yours = te toca
 ui-games-theirs = turno de { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
@@ -250,4 +252,4 @@ ui-setting-hints-alone = solo cuando juega una sola persona
 
 ## /help
 
-ui-help-people = ¿Falta gente? *{ ui-button-add-computer }* en la sala de espera sienta jugadores IA, y `{ COMMAND("hint") }` les pide consejo. ¿Tienes que irte? `{ COMMAND("game resign") }` y `{ COMMAND("game replace") }` pasan tu asiento a otras manos, y la partida sigue.
+ui-help-people = ¿Falta gente? Pulsa *{ ui-button-add-computer }* en la sala de espera. ¿Tienes que irte? Usa `{ COMMAND("game resign") }` o `{ COMMAND("game replace") }`, y la partida sigue.

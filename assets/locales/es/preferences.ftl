@@ -1,54 +1,56 @@
-### Translated from the English version 6a1cb0d6
+### Translated from the English version 0e83148a
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
 
-ui-settings-title = **Ajustes de esta mesa**
-ui-setting-pace = Recordatorios: { $value }
+ui-settings-title = **Ajustes de esta partida**
+ui-settings-usual = Todos los ajustes están como al principio.
+ui-setting-pace = Recordar tras: { $value }
 ui-setting-clock = Reloj: { $value }
-ui-setting-time-out = Si se acaba el tiempo: { $value }
-ui-setting-undo = Deshacer turnos: { $value }
+ui-setting-time-out = Tiempo agotado: { $value }
+ui-setting-undo = Deshacer: { $value }
 ui-setting-ai = Jugadores IA: { $value }
 ui-setting-hints = Pistas: { $value }
-ui-setting-unhurried = IA sin prisa: { $value }
-ui-setting-pinned = Mensaje fijado con la situación: { $value }
+ui-setting-unhurried = Ritmo de la IA: { $value }
+ui-computer-pace-fast = responde en segundos
+ui-computer-pace-slow = se toma su tiempo
+ui-setting-pinned = Estado fijado: { $value }
 ui-setting-language = Idioma: { $value }
-ui-setting-theme = Imágenes: { $value }
+ui-setting-theme = Tema: { $value }
 ui-panel-choose = Cambiar…
 ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
-ui-panel-typed = ¿No está en el menú? `{ COMMAND("game settings") }` acepta cualquier valor en la opción *{ $option }*.
-    .person = ¿No está en el menú? `{ COMMAND("remind") }` acepta cualquier valor en la opción *{ $option }*.
-ui-panel-pace = Recordatorios
-ui-panel-hours = Horas hasta el recordatorio
-ui-panel-bank = Reloj, por partida
-ui-panel-increment = Reloj, por turno
-ui-panel-time-out = Si se acaba el tiempo
-ui-panel-undo = Deshacer turnos
-ui-panel-computers = Jugadores IA
+ui-panel-typed = Para otros valores, usa `{ COMMAND("game settings") }` con *{ $option }*.
+    .person = Para otros valores, usa `{ COMMAND("remind") }` con *{ $option }*.
+ui-panel-remind-after = Recordar tras
+ui-panel-time-bank = Tiempo total
+ui-panel-per-turn = Tiempo por turno
+ui-panel-on-timeout = Tiempo agotado
+ui-panel-undo = Deshacer
+ui-panel-computer-players = Jugadores IA
 ui-panel-hints = Pistas
-ui-panel-unhurried = IA sin prisa
-ui-panel-pinned = Mensaje fijado con la situación
-ui-panel-order = Orden de los asientos
-ui-panel-theme = Imágenes
+ui-panel-computer-pace = Ritmo de la IA
+ui-panel-pinned = Estado fijado
+ui-panel-seating = Orden de asientos
+ui-panel-theme = Tema
 ui-panel-language = Idioma
-ui-panel-where = Dónde llegan los recordatorios
-ui-panel-zone = Zona horaria
-ui-panel-quiet = Horas de silencio
-ui-panel-away = Vacaciones
+ui-panel-send-to = Enviar recordatorios a
+ui-panel-timezone = Zona horaria
+ui-panel-quiet-hours = Horas de silencio
+ui-panel-vacation = Vacaciones
 ui-setting-yes = sí
 ui-setting-no = no
-ui-theme-light = claras
-ui-theme-dark = oscuras
+ui-theme-light = claro
+ui-theme-dark = oscuro
 
-ui-pace-live = tras 10 minutos (en vivo)
-ui-pace-fast = tras 4 horas (rápido)
-ui-pace-daily = tras un día y luego los días 3, 7, 15… (diario)
-ui-pace-relaxed = tras 3 días (tranquilo)
-ui-pace-weekly = tras una semana (semanal)
+ui-pace-live = 10 minutos (en vivo)
+ui-pace-fast = 4 horas (rápido)
+ui-pace-daily = 1, 3, 7, 15… días (diario)
+ui-pace-relaxed = 3 días (tranquilo)
+ui-pace-weekly = 1 semana (semanal)
 ui-pace-hours = { $hours ->
-    [one] tras { $hours } hora
-   *[other] tras { $hours } horas
+    [one] { $hours } hora
+   *[other] { $hours } horas
 }
 
 ui-clock-none = ninguno
@@ -56,10 +58,10 @@ ui-clock-bank = { $bank } por jugador
 ui-clock-rule = { $bank } por jugador, más { $increment } cada turno
 
 ui-time-out-remind = solo un recordatorio
-ui-time-out-turn = una IA juega el turno
-ui-time-out-seat = una IA ocupa el asiento hasta que vuelva su jugador
+ui-time-out-turn = un jugador IA juega el turno
+ui-time-out-seat = un jugador IA juega en su lugar hasta su regreso
 
-ui-undo-rule-agreed = libremente hasta que empiece el siguiente jugador; después, si todos aceptan
+ui-undo-rule-agreed = libremente hasta que empiece el siguiente jugador, después si todos aceptan
 ui-undo-rule-free = solo hasta que empiece el siguiente jugador
 ui-undo-rule-never = nunca
 
@@ -68,22 +70,22 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Guardado. { $settings-series }.
-ui-table-settings-same = No hay nada que cambiar: ya está así.
-ui-notice-settings = { $name } ha cambiado los ajustes de esta mesa. { $settings-series }.
+ui-table-settings-same = Ya estaba así, no ha cambiado nada.
+ui-notice-settings = { $name } ha cambiado los ajustes de esta partida. { $settings-series }.
 
 ## Clocks and vacations in public
 
 ui-clock-left = -# { $player }, tiempo restante: { $left }
     .runs = -# { $player }, tiempo restante: { $left }, hasta el { $until }
-    .paused = -# { $player }, tiempo restante: { $left }; reloj parado ahora (se acaba el { $until } o más tarde)
+    .paused = -# { $player }, tiempo restante: { $left }, reloj parado (se acaba el { $until } o más tarde)
 ui-clock-own = -# Te queda en el reloj: { $left }
     .runs = -# Te queda en el reloj: { $left }, hasta el { $until }
-    .paused = -# Te queda en el reloj: { $left }; parado ahora (se acaba el { $until } o más tarde)
-ui-turn-away = -# { $player } está de vacaciones hasta el { $until }: sin menciones y con el reloj parado.
-ui-notice-away = { $name } está de vacaciones hasta el { $until }: sin menciones y con el reloj parado.
-ui-notice-time-out-remind = Se acabó el tiempo de { $player }. No pasa nada: la partida espera.
-ui-notice-time-out-turn = Se acabó el tiempo de { $player }: una IA juega este turno.
-ui-notice-time-out-seat = Se acabó el tiempo de { $player }: una IA ocupa su asiento hasta su regreso.
+    .paused = -# Te queda en el reloj: { $left }, parado ahora (se acaba el { $until } o más tarde)
+ui-turn-away = -# { $player } está de vacaciones hasta el { $until }, sin menciones y con el reloj parado.
+ui-notice-away = { $name } está de vacaciones hasta el { $until }, sin menciones y con el reloj parado.
+ui-notice-time-out-remind = Se acabó el tiempo de { $player }. La partida espera igualmente.
+ui-notice-time-out-turn = Se acabó el tiempo de { $player }. Un jugador IA juega este turno.
+ui-notice-time-out-seat = Se acabó el tiempo de { $player }. Un jugador IA juega en su lugar hasta su regreso.
 
 ## Reminders
 
@@ -91,7 +93,7 @@ ui-button-take-turn-of = Jugar el turno: { $game }
 ui-reminder-turn = { $user }, te toca en { $channel } ({ $game }).
 ui-reminder-choice = { $user }, te toca elegir en { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } te espera en { $channel }. Tu turno empezó { $since }.
-ui-reminder-choice-again = { $user }, { $game } espera tu elección en { $channel }. La pregunta llegó { $since }.
+ui-reminder-choice-again = { $user }, { $game } espera tu elección en { $channel } ({ $since }).
 
 ## /remind
 
@@ -99,10 +101,10 @@ ui-remind-channel = Los recordatorios llegan al canal de la partida.
 ui-remind-direct = Los recordatorios llegan por mensaje directo, o al canal de la partida si no aceptas mensajes directos.
 ui-remind-both = Los recordatorios llegan al canal de la partida y por mensaje directo.
 ui-remind-nowhere = No recibes recordatorios.
-ui-remind-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }). Los recordatorios esperan a que pasen, y tus relojes se paran.
+ui-remind-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }), sin recordatorios y con los relojes parados.
 ui-remind-zone = Tu zona horaria es { $zone }. No tienes horas de silencio.
 ui-remind-no-quiet = No tienes horas de silencio.
-ui-remind-away = Estás de vacaciones hasta el { $until }: sin recordatorios y con tus relojes parados.
+ui-remind-away = Estás de vacaciones hasta el { $until }, sin recordatorios y con los relojes parados.
 ui-remind-nothing-waits = Ninguna partida te espera.
 ui-remind-never = { $tables ->
     [one] Te espera { $tables } partida, pero no recibirás recordatorios.
@@ -123,103 +125,103 @@ ui-remind-next-both = { $tables ->
 
 ## Refusals, private
 
-ui-refusal-undo-never = En esta mesa no se deshacen turnos; el host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-undo-only-free = En esta mesa un turno solo se puede deshacer hasta que empiece el siguiente jugador; el host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = Un recordatorio puede tardar de 1 a { $most } horas: elige un número en ese margen.
-ui-refusal-bad-clock = El reloj necesita un tiempo total, y ni este ni el incremento pueden pasar de 90 días: indica el total en *{ ui-panel-bank }* o con la opción “{ cmd-game-settings-bank }”, por ejemplo 3d.
-ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”: elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
-ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria: añade la opción “{ cmd-remind-zone }”.
-ui-refusal-bad-quiet = Las horas de silencio necesitan principio y fin, con { $hours ->
+ui-refusal-undo-never = En esta partida no se deshacen turnos. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-undo-only-free = En esta partida solo puedes deshacer hasta que empiece el siguiente jugador. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-bad-hours = Ese tiempo no vale. Elige de 1 a { $most } horas.
+ui-refusal-bad-clock = Ese reloj no vale. Pon *{ ui-panel-time-bank }* (opción “{ cmd-game-settings-time-bank }”) en 90 días como mucho, por ejemplo 3d.
+ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”. Elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
+ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria. Añade la opción “{ cmd-remind-timezone }”.
+ui-refusal-bad-quiet = Esas horas de silencio no valen. Elige un principio y un fin con { $hours ->
     [one] una hora
    *[other] { $hours } horas
-} de diferencia como mucho: elige otras.
-ui-refusal-bad-away = El día de tu regreso tiene que estar por llegar, dentro de { $days ->
+} de diferencia como mucho.
+ui-refusal-bad-away = Esas vacaciones no valen. Elige un día dentro de { $days ->
     [one] un día
    *[other] { $days } días
-} como mucho: elige otro.
-ui-refusal-unclear = No entiendo “{ $text }”: elige una de las sugerencias.
-    .span = No entiendo “{ $text }”: escribe un plazo, como 12h o 3d.
-    .quiet = No entiendo “{ $text }”: escribe las horas como 22:30-07:00, o “no”.
-    .day = No entiendo “{ $text }”: escribe un día como 2027-01-31, o “no”.
+} como mucho.
+ui-refusal-unclear = No entiendo “{ $text }”. Elige una de las sugerencias.
+    .span = No entiendo “{ $text }”. Escribe un tiempo como 12h o 3d.
+    .quiet = No entiendo “{ $text }”. Escribe las horas como 22:30-07:00, o “no”.
+    .day = No entiendo “{ $text }”. Escribe un día como 2027-01-31, o “no”.
 
 ## Commands, as in discord.ftl
 
 ui-language-name = Español
 cmd-game-settings = ajustes
-    .description = Ver o cambiar los ajustes de esta mesa: recordatorios, reloj, deshacer, idioma, imágenes.
-cmd-game-settings-pace = ritmo
-    .description = Cuánto tardan en llegar los recordatorios.
+    .description = Ver o cambiar los ajustes de esta partida.
+cmd-game-settings-remind-after = recordar-tras
+    .description = Tiempo hasta un recordatorio. Elige de la lista o escribe un tiempo como 36h.
     .live = { ui-pace-live }
     .fast = { ui-pace-fast }
     .daily = { ui-pace-daily }
     .relaxed = { ui-pace-relaxed }
     .weekly = { ui-pace-weekly }
-cmd-game-settings-hours = horas
-    .description = Un ritmo propio: las horas hasta el recordatorio.
-cmd-game-settings-bank = tiempo-total
-    .description = Tiempo de reflexión por jugador y partida, por ejemplo 3d o 12h; “no” quita el reloj.
-cmd-game-settings-increment = incremento
-    .description = Tiempo que se suma cada turno, por ejemplo 12h; hace falta también el reloj por partida.
-cmd-game-settings-time-out = sin-tiempo
-    .description = Qué pasa cuando a alguien se le acaba el tiempo. Nadie pierde la partida por eso.
+cmd-game-settings-time-bank = tiempo-total
+    .description = Tiempo de cada jugador para toda la partida, como 3d, o “no” para quitar el reloj.
+cmd-game-settings-per-turn = tiempo-por-turno
+    .description = Tiempo que se suma cada turno, como 12h. Necesita un tiempo total.
+cmd-game-settings-on-timeout = tiempo-agotado
+    .description = Qué pasa cuando se acaba el tiempo. Nadie pierde la partida por eso.
     .remind = solo un recordatorio
-    .turn = una IA juega el turno
-    .seat = una IA ocupa el asiento hasta que vuelva su jugador
+    .turn = un jugador IA juega el turno
+    .seat = un jugador IA juega en su lugar hasta su regreso
 cmd-game-settings-undo = deshacer
     .description = Cuándo se pueden deshacer turnos.
-    .agreed = libremente hasta que empiece el siguiente jugador; después, si todos aceptan
+    .agreed = libremente hasta que empiece el siguiente jugador, después si todos aceptan
     .free = solo hasta que empiece el siguiente jugador
     .never = nunca
-cmd-game-settings-computers = ia
-    .description = Si las IA pueden unirse o sustituir a alguien.
+cmd-game-settings-computer-players = jugadores-ia
+    .description = Permitir que los jugadores IA se unan o jueguen por alguien.
 cmd-game-settings-hints = pistas
-    .description = Si hay pistas.
+    .description = Cuándo se permiten pistas.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = en solitario
-cmd-game-settings-unhurried = sin-prisa
-    .description = Si las IA se toman su tiempo en lugar de responder en segundos.
+cmd-game-settings-computer-pace = ritmo-ia
+    .description = Con qué rapidez juegan los jugadores IA.
+    .fast = { ui-computer-pace-fast }
+    .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fijado
-    .description = Si un mensaje fijado muestra siempre la situación de la partida.
-cmd-game-settings-order = orden
-    .description = Quién se sienta dónde; solo antes de empezar.
+    .description = Mantener un mensaje fijado con el estado de la partida.
+cmd-game-settings-seating = orden-asientos
+    .description = Asientos por sorteo o por orden de llegada. Solo antes de empezar.
     .random = por sorteo
     .joined = por orden de llegada
 cmd-game-settings-theme = tema
     .description = Imágenes claras u oscuras.
-    .light = claras
-    .dark = oscuras
+    .light = claro
+    .dark = oscuro
 cmd-game-settings-language = idioma
     .description = El idioma de los mensajes públicos.
 cmd-remind = recordatorio
-    .description = Ver o cambiar tus recordatorios: dónde llegan, horas de silencio, vacaciones.
-cmd-remind-where = lugar
+    .description = Ver o cambiar tus recordatorios, horas de silencio y vacaciones.
+cmd-remind-send-to = enviar-a
     .description = Dónde llegan tus recordatorios.
-    .channel = en el canal
-    .direct = por mensaje directo
-    .both = de las dos formas
-    .nowhere = en ningún sitio
-cmd-remind-zone = zona
+    .channel = el canal
+    .direct = mensajes directos
+    .both = los dos
+    .nowhere = ningún sitio
+cmd-remind-timezone = zona-horaria
     .description = Tu zona horaria, por ejemplo Europe/Madrid.
-cmd-remind-quiet = silencio
-    .description = Horas sin recordatorios y con los relojes parados, por ejemplo 22:30-07:00; “no” las quita.
-cmd-remind-away = ausencia
-    .description = Vacaciones: el día de tu regreso, por ejemplo 2027-01-31; “no” si ya has vuelto.
+cmd-remind-quiet-hours = horas-de-silencio
+    .description = Horas sin menciones y con los relojes parados, como 22:30-07:00, o “no”.
+cmd-remind-vacation = vacaciones
+    .description = El día en que vuelves, como 2027-01-31, o “no”.
 
-ui-panel-push = Avisos fuera de Discord
+ui-panel-push = Notificaciones push
 ui-panel-push-write = Escribir una dirección…
 ui-panel-push-none = ninguno
 ui-push-form = Tu dirección fuera de Discord
-ui-push-label = Dirección a la que avisar de tus turnos
-ui-push-example = https://ntfy.sh/un-tema-solo-tuyo
-ui-remind-push-tested = Se está probando tu dirección en { $host }: en un minuto debería llegarle un mensaje de prueba.
-ui-remind-push = Cuando te toca, fuera de tus horas de silencio, también se avisa a tu dirección en { $host }.
-ui-remind-push-failed = Tu dirección en { $host } no ha funcionado: ya no se le envía nada. Ponla otra vez para volver a probarla.
-ui-push-test = Esto es una prueba: a partir de ahora aquí llega un aviso cuando te toca.
+ui-push-label = Dirección a la que avisar
+ui-push-example = https://ntfy.sh/tu-tema-secreto
+ui-remind-push-tested = Estoy probando tu dirección en { $host }. En un minuto debería llegarle un mensaje de prueba.
+ui-remind-push = Cuando te toca, también aviso a tu dirección en { $host }, fuera de tus horas de silencio.
+ui-remind-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Ponla otra vez para volver a probar.
+ui-push-test = Esto es una prueba. A partir de ahora aquí llega un aviso cuando te toca.
 ui-push-turn = { $game }: te toca.
-ui-notice-push-failed = Tu dirección en { $host } no ha funcionado: ya no se le envía nada. En Discord se te avisa como antes; con { COMMAND("remind") } puedes volver a probarla.
-ui-refusal-push-not-offered = Quien lleva este bot no permite avisos fuera de Discord.
-ui-refusal-push-not-listed = Tu dirección debe empezar por una de estas: { $hosts }
-ui-refusal-push-too-often = Ya he enviado bastantes notificaciones de prueba por ahora. Inténtalo más tarde.
-cmd-remind-push = aviso
-    .description = Dirección fuera de Discord a la que avisar de tus turnos, o “ninguna”.
+ui-notice-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Prueba otra vez con { COMMAND("remind") }. Los recordatorios en Discord siguen como antes.
+ui-refusal-push-not-offered = El admin del bot no permite avisos fuera de Discord.
+ui-refusal-push-not-listed = Esa dirección no está permitida. Usa una que empiece por: { $hosts }
+ui-refusal-push-too-often = Ya he enviado bastantes mensajes de prueba. Inténtalo más tarde.
+cmd-remind-push = push
+    .description = Una dirección fuera de Discord a la que avisar de tus turnos, o “ninguna”.

@@ -1,4 +1,4 @@
-### Translated from the English version 7bd16a24
+### Translated from the English version 353b564c
 sandbox-skip = Ir al cuadro del mensaje
 sandbox-sidebar = Canales y usuarios
 sandbox-channels = Canales
@@ -18,20 +18,20 @@ sandbox-forward = Adelantar el reloj
 sandbox-forward-1h = +1 h
 sandbox-forward-8h = +8 h
 sandbox-forward-1d = +1 día
-sandbox-hint-wide = Un pequeño Discord en tu equipo, con el bot de verdad dentro. Escribe { $command } y pulsa Enter; después cambia de usuario abajo a la izquierda.
-sandbox-hint-narrow = Un pequeño Discord en tu equipo, con el bot de verdad dentro. Escribe { $command } y pulsa Enter; después cambia de usuario en el menú ☰.
+sandbox-hint-wide = Un pequeño Discord en tu equipo, con el bot de verdad dentro. Escribe { $command } y pulsa Enter. Cambia de usuario abajo a la izquierda.
+sandbox-hint-narrow = Un pequeño Discord en tu equipo, con el bot de verdad dentro. Escribe { $command } y pulsa Enter. Cambia de usuario en el menú ☰.
 sandbox-hint-close = Cerrar este aviso
 sandbox-needs-javascript = Esta página necesita JavaScript.
 
-sandbox-no-bot = No hay ningún bot conectado: los comandos y los botones no reciben respuesta.
+sandbox-no-bot = No hay ningún bot conectado. Los comandos y los botones no reciben respuesta.
 sandbox-no-member = El bot no forma parte de este servidor.
-sandbox-unreachable = El sandbox no responde: el programa se ha detenido.
-sandbox-unreachable-wait = El sandbox no responde: el programa se ha detenido. Esta página seguirá cuando vuelva a funcionar.
+sandbox-unreachable = El sandbox no responde. El programa se ha detenido.
+sandbox-unreachable-wait = El sandbox no responde. Inicia otra vez el programa, y esta página sigue.
 sandbox-status = El sandbox ha respondido con { $status }.
 sandbox-error = El sandbox no lo acepta (error { $code }).
 sandbox-error-10003 = Este canal ya no existe.
 sandbox-error-10008 = Ese mensaje ya no existe.
-sandbox-error-10062 = Es demasiado tarde: ha pasado el plazo para la respuesta del bot.
+sandbox-error-10062 = Es demasiado tarde. Ha pasado el plazo para la respuesta del bot.
 sandbox-error-50001 = No puedes ver este canal.
 sandbox-error-50013 = Aquí no puedes hacer eso.
 sandbox-no-response = La aplicación no ha respondido
@@ -103,7 +103,7 @@ sandbox-option-kind = El sandbox no sabe rellenar la opción “{ $option }”.
 sandbox-component-unknown = Ese botón o menú no existe aquí.
 sandbox-component-disabled = Ese botón o menú está desactivado.
 sandbox-button-values = Un botón no tiene valores.
-sandbox-select-count = Opciones por elegir: de { $min } a { $max }.
+sandbox-select-count = Elige de { $min } a { $max } opciones.
 sandbox-select-unknown = No es ninguna de las opciones.
 sandbox-form-unknown = Ese formulario no existe.
 sandbox-field-required = Rellena “{ $field }”.

@@ -1,25 +1,25 @@
-### Translated from the English version f24c54f1
+### Translated from the English version 8be98e0c
 ## Tables that nobody touches
 
-cmd-game-settings-sleep = dormir
-    .description = Preguntar tras mucho tiempo sin actividad.
-ui-panel-sleep = Preguntar cuando no hay actividad
-ui-setting-sleep = Si hace mucho que nadie juega, preguntar y después cerrar la sala de espera o poner a dormir la partida: { $value }
+cmd-game-settings-inactive-check = control-inactividad
+    .description = Preguntar antes de cerrar o pausar una partida inactiva.
+ui-panel-inactive-check = Control de inactividad
+ui-setting-sleep = Control de inactividad: { $value }
 
 ui-button-keep-open = Dejar abierta
 ui-button-close = Cerrar
-ui-button-sleep = Poner a dormir
+ui-button-sleep = Pausar partida
 
-ui-idle-lobby = 💤 Hace mucho que nadie toca esta mesa (última vez: { $since }). Si nadie responde, se cierra el { $until }.
-ui-idle-game = 💤 Hace mucho que nadie toca esta partida (última vez: { $since }). Si nadie responde, la pongo a dormir el { $until }: sin recordatorios hasta que alguien la despierte.
-ui-idle-stays-open = La mesa sigue abierta.
+ui-idle-lobby = 💤 Última actividad: { $since }. ¿Dejamos abierta esta sala de espera? Si no, la cierro el { $until }.
+ui-idle-game = 💤 Última actividad: { $since }. ¿Seguimos con esta partida? Si no, la pongo en pausa el { $until }.
+ui-idle-stays-open = La sala de espera sigue abierta.
 ui-idle-stays-awake = La partida sigue.
-ui-idle-closed = 💤 La mesa está cerrada: abre una nueva con { COMMAND("game new") }.
+ui-idle-closed = 💤 La sala de espera se ha cerrado. Empieza otra partida con { COMMAND("game new") }.
 
-ui-pause-asleep = 💤 La partida duerme hasta que alguien la despierte con *{ ui-button-go-on }*.
-ui-pause-asleep-brief = dormida
+ui-pause-asleep = 💤 En pausa por inactividad. Pulsa *{ ui-button-go-on }* para seguir.
+ui-pause-asleep-brief = en pausa por inactividad
 
-ui-table-stays-open = La mesa sigue abierta.
+ui-table-stays-open = La sala de espera sigue abierta.
 ui-table-stays-awake = La partida sigue.
-ui-table-sleeps = La partida ya duerme; *{ ui-button-go-on }* la despierta.
-ui-refusal-not-asked = Esta pregunta ya está respondida: mira el último mensaje de este canal.
+ui-table-sleeps = La partida está ahora en pausa. Pulsa *{ ui-button-go-on }* para seguir.
+ui-refusal-not-asked = Alguien ya ha respondido. Mira el último mensaje de este canal.

@@ -1,12 +1,12 @@
-### Translated from the English version 075c8dc8
+### Translated from the English version 8b0f6b99
 # Che cosa rifiutano `record verify`, `transcript` e `render`.
 
-core-command-language = la lingua “{ $given }” non c'è; scegli tra: { $known }
-core-command-component = il componente “{ $given }” non c'è; scegli tra: { $known }
+core-command-language = “{ $given }” non è una delle lingue. Scegli tra: { $known }
+core-command-component = “{ $given }” non è un componente. Scegli tra: { $known }
 core-command-names = { $given ->
     [one] 1 nome
    *[other] { $given } nomi
-} per { $players } giocatori: scrivine uno a testa, oppure nessuno
+} per { $players } giocatori. Scrivine uno a testa, oppure nessuno
 core-command-person = i giocatori di questa partita hanno i numeri da { $first } a { $last }
 core-command-seat = i posti di questa partita hanno i numeri da { $first } a { $last }
 core-command-file = { $why }
@@ -16,11 +16,11 @@ core-command-short = il file si interrompe alla riga { $line }
 core-command-record = non è la trascrizione di una partita: { $why }
 core-command-shape = la trascrizione non ha la forma prevista
 core-command-format = il formato di questa trascrizione è “{ $format }” invece di “{ $known }”
-core-command-rules = la versione { $version } delle regole è sconosciuta; la più recente è la { $newest }
+core-command-rules = la versione { $version } delle regole è sconosciuta. La più recente è la { $newest }
 core-command-step = passo { $index }: “{ $step }” lì non è possibile
-core-command-no-step = il passo { $index } non c'è; l'ultimo è il numero { $last }
+core-command-no-step = il passo { $index } non c'è. L'ultimo è il numero { $last }
 core-command-animation-width = un'animazione è larga al massimo { $width } pixel
 core-command-animation-text = un'animazione non si può scrivere come testo
-core-command-animation = un'animazione è in formato GIF; il nome del file deve finire in .gif
-core-command-picture = un'immagine è in formato PNG; il nome del file deve finire in .png
-core-command-description = una descrizione è un testo; il nome del file deve finire in .txt
+core-command-animation = un'animazione è una GIF, quindi il nome del file deve finire in .gif
+core-command-picture = un'immagine è una PNG, quindi il nome del file deve finire in .png
+core-command-description = una descrizione è un testo, quindi il nome del file deve finire in .txt

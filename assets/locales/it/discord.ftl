@@ -1,47 +1,47 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = partita
-    .description = Apri la partita di questo canale, unisciti, iniziala o guarda come va.
+    .description = Comincia la partita di questo canale, unisciti o guarda a che punto è.
 cmd-game-new = nuova
-    .description = Apri un tavolo in questo canale.
+    .description = Comincia una nuova partita in questo canale.
 cmd-game-new-game = gioco
-    .description = A quale gioco si gioca.
+    .description = Il gioco.
 cmd-game-new-seats = posti
-    .description = Quanti giocatori; se non lo indichi, il massimo per il gioco.
-cmd-game-new-order = ordine
-    .description = Chi siede dove; se non lo indichi, a sorte.
+    .description = Quanti giocatori. Di norma quanti ne ammette il gioco.
+cmd-game-new-seating = ordine-posti
+    .description = Posti a sorte, o nell'ordine in cui arrivano i giocatori.
     .random = a sorte
     .joined = in ordine di arrivo
-cmd-game-new-in = dove
-    .description = Qui o in un thread tutto suo.
+cmd-game-new-place = dove
+    .description = Gioca qui o in un nuovo thread.
     .here = questo canale
-    .thread = un thread tutto suo
+    .thread = nuovo thread
 cmd-game-new-forum = forum
-    .description = Un post in questo forum.
+    .description = Gioca in un nuovo post di questo forum.
 cmd-game-join = unisciti
-    .description = Prendi posto al tavolo di questo canale.
+    .description = Unisciti alla partita di questo canale.
 cmd-game-leave = esci
-    .description = Lascia il tuo posto prima dell'inizio.
+    .description = Esci dalla lobby prima dell'inizio.
 cmd-game-start = inizia
-    .description = Inizia la partita. Per l'host o chi gestisce il canale.
+    .description = Inizia la partita. Per l'host e chi gestisce il canale.
 cmd-game-cancel = interrompi
-    .description = Chiudi la partita senza risultato. Per l'host o chi gestisce il canale.
+    .description = Chiudi la partita senza risultato. Per l'host e chi gestisce il canale.
 cmd-game-info = info
-    .description = Che cosa si gioca qui, chi gioca e a chi tocca.
+    .description = Mostra la partita, chi gioca e a chi tocca.
 cmd-turn = turno
-    .description = Gioca il tuo turno, o riprendilo.
+    .description = Apri il pianificatore per giocare il tuo turno.
 cmd-play = gioca
     .description = Gioca un passo o un turno intero in una riga.
 cmd-play-action = passi
-    .description = Un passo, o diversi separati da ; – i suggerimenti compaiono mentre scrivi.
+    .description = Un passo, o diversi separati da “;”. I suggerimenti compaiono mentre scrivi.
 cmd-board = plancia
     .description = Mostra la plancia, adesso o dopo un turno qualsiasi.
 cmd-board-turn = turno
-    .description = Dopo quale turno; se non lo indichi, adesso.
+    .description = Mostra la plancia dopo questo turno. Di norma l'ultimo.
 cmd-board-format = formato
     .description = Un'immagine, o testo per lettori di schermo e connessioni lente.
     .picture = immagine
@@ -49,17 +49,17 @@ cmd-board-format = formato
 cmd-log = registro
     .description = Sfoglia i turni, con le immagini.
 cmd-log-turn = turno
-    .description = Da quale turno cominciare; se non lo indichi, dall'ultimo.
+    .description = Il turno da cui cominciare. Di norma l'ultimo.
 cmd-undo = annulla
     .description = Annulla il tuo ultimo turno, o chiedi agli altri se sono d'accordo.
 cmd-score = punteggio
-    .description = Quanti punti avrebbe ciascuno adesso, e per che cosa.
+    .description = Mostra i punti di ciascuno se la partita finisse adesso.
 cmd-rules = regole
     .description = Cerca una regola, un'azione o una tessera.
 cmd-rules-topic = argomento
     .description = Una parte di un nome, o la tua domanda a parole tue.
 cmd-help = aiuto
-    .description = Come si gioca qui.
+    .description = Scopri come si gioca.
 
 ui-completion = { $step } – { $label }
 ui-completion-so-far = invia prima questi passi, poi continua
@@ -70,14 +70,14 @@ ui-button-join = Unisciti
 ui-button-leave = Esci
 ui-button-start = Inizia
 ui-button-start-with-computers = { $count ->
-    [one] Gioca con { $count } computer
-   *[other] Gioca con { $count } computer
+    [one] Gioca con { $count } giocatore computer
+   *[other] Gioca con { $count } giocatori computer
 }
 ui-button-options = Opzioni
 ui-button-take-turn = Gioca il turno
 ui-button-board = Plancia
 ui-button-log = Registro
-ui-button-happened = Che cosa è successo
+ui-button-happened = Riepilogo
 ui-button-take-back = Annulla turno
 ui-button-agree = D'accordo
 ui-button-refuse = Rifiuta
@@ -98,6 +98,7 @@ ui-button-happened-here = Solo questo messaggio
 ui-button-happened-since-own = Dal mio ultimo turno
 ui-button-own-turn = Il mio ultimo turno
 ui-button-next-game = Prossima partita
+ui-button-help-more = Altro
 ui-button-rematch = Rivincita
 
 ## Players
@@ -107,30 +108,30 @@ ui-mention = { $user }
 
 ## Lobby
 
-ui-lobby-title = **{ $game }** – { $host } apre un tavolo.
+ui-lobby-title = **{ $game }** – { $host } cerca giocatori.
 ui-lobby-about = { $max ->
     [2] In due · { $length }
    *[other] Da { $min } a { $max } giocatori · { $length }
 }
 ui-lobby-players = Giocatori ({ $count } su { $capacity }): { $players }
 ui-option = { $option }: { $value }
-ui-seating-random = Posti: a sorte, quando la partita comincia
+ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->
     [0] { $host } può iniziare.
-    [one] Manca ancora un giocatore o un computer, poi { $host } può iniziare.
-   *[other] Mancano ancora { $missing } giocatori o computer, poi { $host } può iniziare.
+    [one] { $host } può iniziare con un altro giocatore, anche computer.
+   *[other] { $host } può iniziare con altri { $missing } giocatori, anche computer.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partita è cominciata.
 ui-lobby-over = La partita è finita.
-ui-lobby-cancelled = Il tavolo è chiuso.
+ui-lobby-cancelled = La lobby è chiusa.
 
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … ancora una riga prima di queste, in *{ ui-button-happened }*
-   *[other] … ancora { $count } righe prima di queste, in *{ ui-button-happened }*
+    [one] … 1 riga precedente è nel *{ ui-button-happened }*
+   *[other] … { $count } righe precedenti sono nel *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -156,13 +157,13 @@ ui-turn-done = { $count ->
 ui-turn-taken-back = ↩ Annullato:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha annullato un turno.
-   *[other] { $player } ha annullato un turno: con quelli successivi sono { $turns }.
+   *[other] { $player } ha annullato { $turns } turni.
 }
 
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
-}: le scelte si scoprono tutte insieme · { $status }
+} (le scelte si scoprono insieme) · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
@@ -176,14 +177,14 @@ ui-choosing-all = Hanno scelto tutti.
 ## Taking back
 
 ui-undo-asked = ↩ { $turns ->
-    [one] { $player } chiede di annullare il suo ultimo turno.
-   *[other] { $player } chiede di annullare il suo ultimo turno e quelli successivi, { $turns } in tutto.
+    [one] { $player } chiede di annullare l'ultimo turno.
+   *[other] { $player } chiede di annullare gli ultimi { $turns } turni.
 }
 ui-undo-agreed-by = D'accordo: { $players }
 ui-undo-waiting = { $players }, d'accordo?
 ui-undo-agreed = Tutti d'accordo.
 ui-undo-refused = { $player } ha detto di no.
-ui-undo-lapsed = Nel frattempo la partita è andata avanti: la richiesta è chiusa.
+ui-undo-lapsed = La partita è andata avanti, quindi la richiesta è scaduta.
 
 ## Planner
 
@@ -196,10 +197,10 @@ ui-planner-more = { $count ->
 }
 ui-planner-goods = Hai: { $goods }
 ui-planner-question = **{ $question }**
-ui-planner-complete = **Il tuo turno è completo.** *{ ui-button-end-turn }* lo rende definitivo; fino ad allora lo vedi solo tu.
-ui-planner-complete-choice = **La tua scelta è completa.** Premi *{ ui-button-confirm }*; puoi annullarla finché non hanno scelto tutti.
-ui-planner-complete-secret = **La tua scelta è completa.** Premi *{ ui-button-confirm }*; puoi annullarla finché non hanno scelto tutti, e solo allora gli altri la vedono.
-ui-planner-complete-final = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva.
+ui-planner-complete = **Il tuo turno è completo.** Premi *{ ui-button-end-turn }* per renderlo definitivo.
+ui-planner-complete-choice = **La tua scelta è completa.** Premi *{ ui-button-confirm }*. Puoi annullarla finché non hanno scelto tutti.
+ui-planner-complete-secret = **La tua scelta è completa.** Premi *{ ui-button-confirm }*. Gli altri la vedono quando hanno scelto tutti, e fino ad allora puoi annullarla.
+ui-planner-complete-final = **La tua scelta è completa.** Premi *{ ui-button-confirm }* per renderla definitiva.
 ui-planner-choose = Scegli…
 ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -248,15 +249,15 @@ ui-final-winner = { $winners-count ->
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
-ui-final-difference = Che cosa ha fatto la differenza: { $source } (punti: { FRACTION($points, $denominator) } per { $winner } e { FRACTION($theirs, $denominator) } per { $second }).
+ui-final-difference = A fare la differenza: { $source } ({ FRACTION($points, $denominator) } per { $winner }, { FRACTION($theirs, $denominator) } per { $second }).
 ui-final-length = { $days ->
     [0] { $turns } turni in meno di un giorno.
     [one] { $turns } turni in { $days } giorno.
    *[other] { $turns } turni in { $days } giorni.
 }
 ui-final-replay = { $turns ->
-    [one] Rivedi tutta la partita: { $turns } turno.
-   *[other] Rivedi tutta la partita: { $turns } turni.
+    [one] Tutta la partita in { $turns } turno.
+   *[other] Tutta la partita in { $turns } turni.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -284,8 +285,8 @@ ui-log-more = { $count ->
 
 ## /game info
 
-ui-info-title = **{ $game }**, tavolo di { $host }: { $state }
-ui-info-lobby = si aspettano giocatori
+ui-info-title = **{ $game }**, host { $host }: { $state }
+ui-info-lobby = in attesa di giocatori
 ui-info-running = in corso
 ui-info-over = partita finita
 ui-info-cancelled = partita interrotta
@@ -309,16 +310,16 @@ ui-rules-more = { $count ->
 }
 ui-rules-see-also = Vedi anche…
 ui-rules-choose = Scegli un argomento…
-ui-rules-unsure = Non ho capito bene. Forse una di queste cose?
-ui-rules-unknown = Non ho trovato nulla. Ecco che cosa si chiede di solito:
+ui-rules-unsure = Non ho capito bene. Cercavi una di queste cose?
+ui-rules-unknown = Nessun risultato. Gli argomenti più cercati:
 # Words that say nothing about what is asked; never shown. Not "era": that is an age of the games.
 ui-rules-ignored = a abbastanza abbiamo accade ad agli ai al all alla alle allo altra altre altri altro anche ancora arriva arrivano avere avrei bisogna c che chi ci ciascuno ciò cioè com come con cos cosa così cui d da dagli dai dal dall dalla dalle dallo degli dei del dell della delle dello deve devi devo di dimmi dopo dov dove è e ed essere fa faccio fai fanno fare funziona funzionano funzionare già gli ha hai hanno ho i il in io l la le lei li lo loro lui ma me mi mia mie miei mio molti molto né ne negli nei nel nell nella nelle nello no noi non nostra nostro o ognuno oppure ora ottenere ottengo ottengono ottieni per perché però più poi posso possono potrei può puoi qual qualcosa quale quali quand quando quant quanta quante quanti quanto quegli quei quel quella quelle quelli quello questa queste questi questo qui quindi s se serve si sì sia solo sono spiegami sta su sua succede succedono sue sugli sui sul sull sulla sulle sullo suo suoi t ti tra trovare trovo tu tua tue tuo tuoi tutta tutte tutti tutto un una uno v va vado vengo vi viene voglio vogliono voi vorrei vuole
 ui-rules-synonyms = lavoratore meeple pedina omino segnalino pezzo; dado lavoratore; fame affamato nutrire sfamare mangiare cibo; costo prezzo pagare caro costa; soldi denaro moneta; ruota ingranaggio; centro centrale mezzo calendario; inizio cominciare iniziare preparazione; fine finire finisce termina ultimo; bloccato fermo; sbloccare liberare; pregare culto; aumentare migliorare potenziare alzare salire forte; costruire edificare; casa edificio carta; tecnologia ricerca imparare; scambiare scambio vendere comprare mercato convertire; risorsa materiale cubo; neutrale grigio nessuno; due tre; giocatore avversario persona; pareggio parità; vincere vincitore vittoria; punto punteggio; annullare sbaglio errore; muovere andare spostare passo; aspettare restare; tagliare bruciare alberi foresta giungla; era epoca; ridurre sconto fattoria; negativo meno zero sotto; passare saltare; mettere piazzare; prendere raccogliere togliere ritirare; altro ancora nuovo aggiuntivo
 
 ## /help
 
-ui-help-intro = **Daykeeper** porta i giochi da tavolo lunghi in un canale. `{ COMMAND("game new") }` apre un tavolo, gli altri premono *{ ui-button-join }* e l'host preme *{ ui-button-start }*.
-ui-help-turn = Quando tocca a te, il bot ti menziona. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) apre un pianificatore che vedi solo tu: scegli passo per passo, guarda l'immagine, cambia idea quanto vuoi. Nulla è definitivo finché non premi *{ ui-button-end-turn }*.
+ui-help-intro = **Daykeeper** porta i grandi giochi da tavolo in un canale. `{ COMMAND("game new") }` apre una lobby, gli altri premono *{ ui-button-join }* e l'host preme *{ ui-button-start }*.
+ui-help-turn = Quando tocca a te, ricevi una menzione. *{ ui-button-take-turn }* apre un pianificatore che vedi solo tu, e nulla è definitivo finché non premi *{ ui-button-end-turn }*.
 ui-help-play = Hai fretta? Scrivi un passo o un turno intero dopo `{ COMMAND("play") }`, per esempio `place palenque; place tikal; end`. I suggerimenti compaiono mentre scrivi.
 ui-help-command = `/{ $command }` – { $about }
 ui-help-group = `/{ $command } …`: { $names }
@@ -336,32 +337,32 @@ ui-permission-read-message-history = Leggi cronologia messaggi (Read Message His
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Qui non sono tra i membri, quindi non posso ospitare un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
+ui-not-a-member = Qui non sono tra i membri, quindi non posso gestire una partita. Gioca nei nostri messaggi diretti, o chiedi di aggiungermi a questo server.
 ui-menu-board-text = Plancia come testo
-ui-menu-other-message = Quel messaggio non riguarda una mia partita: scegline uno in cui racconto un turno.
+ui-menu-other-message = Quel messaggio non racconta un turno. Scegline uno che lo fa.
 ui-thread-name = { $game }: { $host }
-ui-thread-opened = Il tuo tavolo è aperto in { $thread }: gli altri possono unirsi lì.
-ui-thread-not-here = Un thread si può aprire solo in un canale di un server, non dentro un altro thread: usa il comando nel canale stesso.
+ui-thread-opened = La tua lobby è aperta in { $thread }. Gli altri possono unirsi lì.
+ui-thread-not-here = Qui non posso aprire un thread. Usa il comando in un canale di un server, fuori dai thread.
 ui-forum-refused = Discord non mi lascia creare un post in { $channel }. Lì mi servono questi permessi: { $permissions }.
-ui-forum-not-yours = Non puoi creare post in { $channel }, quindi non lo faccio al posto tuo.
-ui-forum-needs-tag = In { $channel } ogni post deve avere un tag. Chiedi a chi gestisce il forum di crearne uno: “{ ui-tag-open }”.
+ui-forum-not-yours = Non puoi creare post in { $channel }, quindi non posso farlo per te.
+ui-forum-needs-tag = In { $channel } ogni post ha bisogno di un tag. Chiedi a chi lo gestisce di crearne uno chiamato “{ ui-tag-open }”.
 ui-tag-open = Posti liberi
 ui-tag-running = In corso
 ui-tag-over = Finita
-ui-list-title = **Tavoli di questo server**
+ui-list-title = **Partite di questo server**
 ui-list-lobby = **{ $game }** in { $channel }: si cercano giocatori ({ $count } di { $capacity })
 ui-list-running = **{ $game }** in { $channel } · { $status }
-ui-list-none = Non c'è nessun tavolo aperto: comincia con { COMMAND("game new") }.
+ui-list-none = Non c'è nessuna partita aperta. Cominciane una con { COMMAND("game new") }.
 ui-list-more = { $count ->
-    [one] C'è ancora un tavolo.
-   *[other] Ci sono altri { $count } tavoli.
+    [one] C'è un'altra partita aperta.
+   *[other] Ci sono altre { $count } partite aperte.
 }
 ui-button-open = Apri
-ui-list-posted = L'elenco dei tavoli di questo server ora è qui, e lo tengo aggiornato.
-ui-list-not-allowed = L'elenco lo può pubblicare solo chi gestisce questo canale o ospita un tavolo in questo server.
-ui-list-elsewhere = L'elenco è già in { $channel }: lo può spostare solo chi può gestire i canali.
-ui-list-no-server = L'elenco mostra i tavoli di un server: usa il comando in un suo canale.
-ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli attuali.
+ui-list-posted = Ora l'elenco delle partite è qui. Lo tengo aggiornato io.
+ui-list-not-allowed = L'elenco può pubblicarlo solo un host o chi gestisce questo canale.
+ui-list-elsewhere = L'elenco è già in { $channel }. Può spostarlo solo chi gestisce i canali.
+ui-list-no-server = L'elenco mostra le partite di un server. Usa il comando in un canale di un server.
+ui-unknown-command = Quel comando non esiste più. Scrivi / per vedere quelli attuali.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
-ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.
-ui-old-button = Quel pulsante viene da un'altra mia versione: usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-unknown-button = Non riconosco quel pulsante. Usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-old-button = Quel pulsante viene da un'altra mia versione. Usa { COMMAND("turn") } o { COMMAND("board") }.

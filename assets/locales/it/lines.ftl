@@ -1,30 +1,34 @@
-### Translated from the English version ce4817ed
+### Translated from the English version ef815727
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-line-computer = Fai giocare il computer
-ui-button-lines = Le mie varianti
+ui-button-lines = Le mie prove
 ui-button-line-leave = Esci
-ui-button-line-name = Dai un nome a questa variante
-ui-button-line-drop = Elimina questa variante
-ui-button-line-new = Nuova variante da adesso
+ui-button-line-name = Dai un nome
+ui-button-line-drop = Elimina prova
+ui-button-line-new = Nuova prova
 
 ui-line-head = { $turn ->
-    [0] Stai facendo una prova che comincia dall'inizio; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
-   *[other] Stai facendo una prova che comincia dopo il turno { $turn }; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
+    [0] Prova dall'inizio, giochi per { $player }. La vedi solo tu. Le informazioni nascoste sono rimescolate.
+   *[other] Prova dal turno { $turn }, giochi per { $player }. La vedi solo tu. Le informazioni nascoste sono rimescolate.
+}
+    .again = { $turn ->
+    [0] Prova dall'inizio · { $player }
+   *[other] Prova · turno { $turn } · { $player }
 }
 ui-line-over = { $turn ->
-    [0] Stai facendo una prova che comincia dall'inizio, e in questa variante la partita è finita. La prova la vedi solo tu.
-   *[other] Stai facendo una prova che comincia dopo il turno { $turn }, e in questa variante la partita è finita. La prova la vedi solo tu.
+    [0] Prova dall'inizio. Qui la partita è finita.
+   *[other] Prova · turno { $turn }. Qui la partita è finita.
 }
-ui-line-name = Variante: **{ $name }**
-ui-line-cut = -# Alcuni turni di questa variante non sono più possibili e sono stati tolti.
-ui-line-complete = **Il turno è completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
-ui-line-left = Hai chiuso la prova. Quello che hai giocato resta: lo ritrovi con { COMMAND("try") }.
+ui-line-name = Prova: **{ $name }**
+ui-line-cut = -# Alcuni turni non sono più possibili, quindi li ho tolti.
+ui-line-complete = **Turno completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
+ui-line-left = Prova salvata. La riapri con { COMMAND("whatif") }.
 
-ui-lines-title = **Le tue varianti di questa partita.** Le vedi solo tu.
-ui-lines-none = Non hai ancora varianti di questa partita. Una variante è quello che provi da un momento qualsiasi della partita.
-ui-lines-choose = Apri una variante
-ui-lines-compare = Confronta due varianti
+ui-lines-title = **Le tue prove.** Le vedi solo tu.
+ui-lines-none = In questa partita non hai ancora prove. Aprine una per provare turni su una plancia privata.
+ui-lines-choose = Apri una prova
+ui-lines-compare = Confronta due prove
 ui-lines-left = **A sinistra:** { $line } · { $status }
 ui-lines-right = **A destra:** { $line } · { $status }
 ui-lines-differ = -# Le differenze sono evidenziate su entrambe le plance.
@@ -37,26 +41,26 @@ ui-line-unnamed = { $turn ->
    *[other] { $turns } turni
 })
 ui-lines-line = **{ $line }** – { $status } · { $since }
-ui-line-form = Nome della variante
+ui-line-form = Nome della prova
 
-ui-refusal-unknown-line = Non hai più quella variante: { COMMAND("try") } mostra quelle che hai.
-ui-refusal-stale-line = Quella variante è cambiata, o lì la partita è finita: non è stato fatto nulla. { COMMAND("try") } mostra le tue varianti come sono adesso.
-ui-refusal-too-many-lines = Hai già { $most } varianti con un nome in questa partita. Prima eliminane una.
-ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } caratteri.
-cmd-try = prova
-    .description = Fai una prova privata da un momento qualsiasi di questa partita.
-cmd-try-turn = turno
-    .description = Dopo quale turno comincia la variante; se non lo indichi, vedi le tue varianti.
-cmd-try-action = passi
-    .description = Un passo, o più passi separati da ; – anche di più turni di fila.
+ui-refusal-unknown-line = Quella prova non c'è più. { COMMAND("whatif") } mostra le tue.
+ui-refusal-stale-line = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra le tue prove come sono adesso.
+ui-refusal-too-many-lines = Hai già { $most } prove con un nome in questa partita. Prima eliminane una.
+ui-refusal-line-name-too-long = Il nome è troppo lungo. Usa al massimo { $most } caratteri.
+cmd-whatif = prova
+    .description = Prova turni su una plancia privata, da un turno qualsiasi di questa partita.
+cmd-whatif-turn = turno
+    .description = Comincia dopo questo turno. Di norma mostra le tue prove o ne apre una da adesso.
+cmd-whatif-action = passi
+    .description = Un passo, o diversi separati da “;”, anche di più turni di fila.
 
-ui-button-play-on = Continua da qui
-ui-lobby-goes-on = ↪ Questa partita ne riprende una precedente, così com'era dopo il turno { $turn }. Ciò che a quel punto nessuno poteva sapere viene ridistribuito. Chi la giocava ritrova il suo posto; gli altri prendono quelli liberi.
-ui-turn-goes-on = ↪ La plancia è quella di una partita precedente, dopo il turno { $turn }. Ciò che a quel punto nessuno poteva sapere è stato ridistribuito.
-ui-refusal-nothing-to-play-on = Da lì non si può continuare con una nuova partita. Questa dev'essere già finita; scegli un turno dopo le scelte segrete e prima dell'ultimo turno.
-cmd-try-play-on = continua
-    .description = A partita finita: apri un nuovo tavolo che continua dopo questo turno.
+ui-button-play-on = Nuova partita da qui
+ui-lobby-goes-on = ↪ Questa partita ne riprende una precedente, dopo il turno { $turn }. Le informazioni nascoste sono rimescolate, e chi la giocava ritrova il suo posto.
+ui-turn-goes-on = ↪ La plancia è di una partita precedente, dopo il turno { $turn }. Le informazioni nascoste sono state rimescolate.
+ui-refusal-nothing-to-play-on = Da lì non può cominciare una partita. Scegli una partita finita, e un turno tra le scelte iniziali e l'ultimo.
+cmd-game-new-from-turn = dal-turno
+    .description = Comincia da questo turno della partita finita qui. Ignora tutte le altre opzioni.
 
-ui-lines-here = -# Le tue varianti da qui: { $lines }
-ui-games-try = Prova qualcosa in una di queste partite
+ui-lines-here = -# Le tue prove da qui: { $lines }
+ui-games-try = Fai una prova in una di queste partite
 ui-games-try-option = { $game }: { $players }

@@ -1,4 +1,4 @@
-### Translated from the English version 557e15b2
+### Translated from the English version b48db7c9
 ui-button-note = Nota
 ui-button-note-turn = Nota su questo turno
 ui-note-form = La tua nota su questa partita
@@ -6,18 +6,18 @@ ui-note-form-turn = La tua nota sul turno { $turn }
 ui-note-label = La vedi solo tu
 ui-note-beside = -# 📝 { $text }
 ui-notes-title = **Le tue note.** Le vedi solo tu.
-ui-notes-none = Non hai note su questa partita.
+ui-notes-none = Non hai ancora note su questa partita.
 ui-notes-not-found = Nessuna delle tue note contiene queste parole.
 ui-note-game = Partita
 ui-note-turn = Turno { $turn }
 ui-note-place = { $game } in { $channel }, { $about-inside }
 ui-note-line = **{ $about }:** { $text }
-ui-refusal-note-too-long = Una nota ha al massimo { $most } caratteri.
+ui-refusal-note-too-long = La nota è troppo lunga. Usa al massimo { $most } caratteri.
 cmd-note = nota
-    .description = Le tue note private su questa partita: leggile, scrivile o cercale.
+    .description = Leggi, scrivi o cerca le tue note private su questa partita.
 cmd-note-text = testo
-    .description = Che cosa annotare; un modulo vuoto cancella la nota.
+    .description = La nota. Lascia vuoto il modulo per cancellarla.
 cmd-note-turn = turno
-    .description = Il turno di cui parla la nota; tutta la partita se manca.
+    .description = Il turno di cui parla la nota. Di norma tutta la partita.
 cmd-note-find = cerca
     .description = Parole da cercare nelle tue note su tutte le partite.

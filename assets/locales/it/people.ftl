@@ -1,67 +1,69 @@
-### Translated from the English version 0695f223
+### Translated from the English version 87a38e4c
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
 
-cmd-game-ai = ia
-    .description = Giocatori computer: l'host li gestisce, e tu puoi affidare a uno il tuo posto.
-cmd-game-ai-add = aggiungi
-    .description = Fai sedere un computer nella lobby.
-cmd-game-ai-add-strength = livello
+cmd-game-computer = computer
+    .description = Aggiungi, togli o cambia i giocatori computer, o fatti sostituire da uno.
+cmd-game-computer-add = aggiungi
+    .description = Aggiungi un giocatore computer alla lobby.
+cmd-game-computer-add-strength = livello
     .description = Quanto gioca bene.
     .easy = Facile
     .medium = Medio
     .hard = Difficile
-cmd-game-ai-remove = togli
-    .description = Togli un computer; a partita iniziata il suo posto viene offerto a tutti.
-cmd-game-ai-remove-seat = posto
+cmd-game-computer-remove = togli
+    .description = Togli un giocatore computer. A partita iniziata, il suo posto diventa libero.
+cmd-game-computer-remove-seat = posto
     .description = Il numero del posto, come lo mostra { COMMAND("game info") }.
-cmd-game-ai-strength = livello
-    .description = Cambia il livello di un computer.
-cmd-game-ai-strength-strength = livello
+cmd-game-computer-strength = livello
+    .description = Cambia il livello di un giocatore computer.
+cmd-game-computer-strength-strength = livello
     .description = Quanto gioca bene d'ora in poi.
     .easy = Facile
     .medium = Medio
     .hard = Difficile
-cmd-game-ai-strength-seat = posto
+cmd-game-computer-strength-seat = posto
     .description = Il numero del posto, come lo mostra { COMMAND("game info") }.
-cmd-game-ai-hand-over = affida
-    .description = Affida a un computer un posto libero, o quello di un giocatore fino al suo ritorno.
-cmd-game-ai-hand-over-strength = livello
+cmd-game-computer-fill-in = supplente
+    .description = Fatti sostituire da un giocatore computer, o dagli un posto libero.
+cmd-game-computer-fill-in-strength = livello
     .description = Quanto gioca bene.
     .easy = Facile
     .medium = Medio
     .hard = Difficile
-cmd-game-ai-hand-over-seat = posto
+cmd-game-computer-fill-in-seat = posto
     .description = Il numero del posto, come lo mostra { COMMAND("game info") }.
 cmd-game-replace = sostituisci
-    .description = Offri un posto: il tuo, uno qualsiasi se sei l'host, o quello di chi tarda, se i più accettano.
+    .description = Offri il tuo posto. L'host può offrire ogni posto, gli altri quello di chi tarda.
 cmd-game-replace-seat = posto
-    .description = Il numero del posto, come lo mostra { COMMAND("game info") }; se non lo indichi, il tuo.
+    .description = Il numero del posto, come in { COMMAND("game info") }. Di norma il tuo.
 cmd-game-replace-player = giocatore
-    .description = Chi può prenderlo; se non lo indichi, chiunque.
+    .description = Chi può prenderlo. Di norma chiunque.
 cmd-game-resign = abbandona
-    .description = Lascia definitivamente la partita: continua un computer, o il tuo posto viene offerto a tutti.
+    .description = Lascia la partita per sempre. Continua un giocatore computer o qualcun altro.
 cmd-game-resign-to = a-chi
     .description = Chi continua al tuo posto.
-    .computer = un computer
+    .computer = un giocatore computer
     .anybody = chi prende il posto
-cmd-game-back = rientra
-    .description = Riprendi il tuo posto, smetti di offrirlo o recupera una partita interrotta.
+cmd-game-rejoin = rientra
+    .description = Torna al tuo posto, o smetti di offrirlo.
+cmd-game-reopen = riapri
+    .description = Riapri una partita interrotta.
 cmd-game-move = sposta
-    .description = Porta qui una tua partita, se il suo canale è stato eliminato.
-cmd-game-move-table = tavolo
-    .description = Il numero della partita, come lo mostra { COMMAND("games") }; serve solo se ne hai più di una.
+    .description = Sposta qui una tua partita, se il suo canale è stato eliminato.
+cmd-game-move-game = partita
+    .description = Il numero della partita in { COMMAND("games") }, se ne hai più di una.
 cmd-hint = suggerimento
-    .description = Scopri che cosa farebbe un computer al tuo posto, e spesso anche perché.
+    .description = Scopri che cosa farebbe un giocatore computer al tuo posto.
 cmd-games = partite
-    .description = Le tue partite in tutti i server, e a chi tocca.
-cmd-games-board = elenco
-    .description = Pubblica invece un messaggio con tutti i tavoli di questo server, sempre aggiornato.
+    .description = Mostra le tue partite in tutti i server, e a chi tocca.
+cmd-games-post = pubblica
+    .description = Pubblica un elenco aggiornato delle partite di questo server.
 
 ## Buttons, at most 80 characters
 
-ui-button-add-computer = Aggiungi computer
+ui-button-add-computer = Aggiungi giocatore computer
 ui-button-take-seat = Prendi il posto
 ui-button-back-again = Rieccomi
 ui-button-hint = Suggerimento
@@ -82,14 +84,14 @@ ui-strength-hard = Difficile
 ## Players
 
 ui-player-computer = { $player } (computer, { $strength-of })
-ui-player-held = { $player } (per ora un computer, { $strength-of })
+ui-player-held = { $player } (al suo posto un computer, { $strength-of })
 ui-player-nobody = { $player } (posto libero)
 ui-player-numbered = { $number }. { $player }
 ui-seat-number = { $number } per { $seat }
 
 ## Lobby
 
-ui-choose-strength = Di che livello vuoi il computer?
+ui-choose-strength = Di che livello vuoi il giocatore computer?
 ui-choose-next-strength = Un altro? Di che livello?
 
 ## What computer players do
@@ -98,98 +100,98 @@ ui-turn-computer = { $players-count ->
     [one] Gioca { $players } · { $status }
    *[other] Giocano { $players } · { $status }
 }
-ui-turn-nobody = Cercasi giocatore: { $players } · { $status }
-ui-turn-resting = I computer aspettano che rientri un giocatore · { $status }
+ui-turn-nobody = Posto libero: { $players } · { $status }
+ui-turn-resting = La partita aspetta che torni un giocatore · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
 
-ui-seated-resigned = { $old } lascia la partita: continua il computer { $new }.
-    .until = { $old } lascia la partita: continua il computer { $new }. Per rientrare: { COMMAND("game back") } (scadenza: { $until }).
-ui-seated-resigned-free = { $old } lascia la partita: il posto è libero.
-    .until = { $old } lascia la partita: il posto è libero. Per rientrare: { COMMAND("game back") } (scadenza: { $until }).
+ui-seated-resigned = { $old } lascia la partita. Continua il giocatore computer { $new }.
+    .until = { $old } lascia la partita. Continua il giocatore computer { $new }. Per rientrare c'è { COMMAND("game rejoin") } (scadenza: { $until }).
+ui-seated-resigned-free = { $old } lascia la partita. Il posto è libero.
+    .until = { $old } lascia la partita. Il posto è libero. Per rientrare c'è { COMMAND("game rejoin") } (scadenza: { $until }).
 ui-seated-replaced = { $new } prende il posto di { $old }.
-ui-seated-time-out = Tempo scaduto per { $old }: un computer tiene il posto fino al suo ritorno.
-ui-seated-handed-over = Un computer tiene il posto di { $old } fino al suo ritorno.
-ui-seated-filled = Il computer { $new } prende il posto libero di { $old }.
-ui-seated-left-server = { $old } ha lasciato il server: un computer tiene il posto, e chiunque può prenderlo.
-ui-seated-left-server-free = { $old } ha lasciato il server: chiunque può prendere il posto.
+ui-seated-time-out = Tempo scaduto per { $old }. Un giocatore computer gioca al suo posto fino al suo ritorno.
+ui-seated-handed-over = Un giocatore computer gioca al posto di { $old } fino al suo ritorno.
+ui-seated-filled = Il giocatore computer { $new } prende il posto libero di { $old }.
+ui-seated-left-server = { $old } ha lasciato il server. Gioca un giocatore computer, e chiunque può prendere il posto.
+ui-seated-left-server-free = { $old } ha lasciato il server. Chiunque può prendere il posto.
 ui-seated-returned = { $new } rientra in partita.
-ui-seated-removed = Il computer { $old } non gioca più: il posto è libero.
-ui-seated-alone = { $player }, non resta nessun'altra persona: continua contro i computer, o chiudi la partita con { COMMAND("game cancel") }.
+ui-seated-removed = Il giocatore computer { $old } non gioca più. Il posto è libero.
+ui-seated-alone = { $player }, non resta nessun'altra persona. Continua contro i giocatori computer, o chiudi la partita con { COMMAND("game cancel") }.
 
-ui-offer-everybody = **Cercasi giocatore:** il posto di { $player } è libero. Chi lo prende continua da qui.
-ui-offer-somebody = { $to }, vuoi prendere il posto di { $player } e continuare da qui?
+ui-offer-everybody = **Posto libero:** gioca da qui al posto di { $player }.
+ui-offer-somebody = { $to }, vuoi prendere il posto di { $player }?
 ui-offer-asked = { $player } è in ritardo. Offriamo il suo posto a qualcun altro? D'accordo: { $agreed } su { $needed }.
 
 ## Answers, private, after something was done
 
-ui-table-computer-added = { $computer } (computer, { $strength-of }) prende posto al tavolo.
+ui-table-computer-added = { $computer } (computer, { $strength-of }) si unisce alla partita.
 ui-table-computer-removed = { $computer } non gioca più.
 ui-table-computer-strength = Livello di { $computer } dal prossimo turno: { $strength-of }.
-ui-table-handed-over = D'ora in poi il posto è di un computer.
-ui-table-handed-over-alone = D'ora in poi il posto è di un computer. Qui non gioca nessun altro: la partita resta ferma finché non rientra un giocatore.
-ui-table-offered = Il posto è stato offerto. Nulla cambia finché qualcuno non lo prende.
+ui-table-handed-over = D'ora in poi, a quel posto gioca un giocatore computer.
+ui-table-handed-over-alone = D'ora in poi, a quel posto gioca un giocatore computer. Qui non c'è nessun altro, quindi la partita aspetta che torni un giocatore.
+ui-table-offered = Ora il posto è libero. Nulla cambia finché qualcuno non lo prende.
 ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.
-ui-table-offer-withdrawn = L'offerta del posto è ritirata.
+ui-table-offer-withdrawn = Il posto non è più libero.
 ui-table-taken = Il posto è tuo.
 ui-table-resigned = Hai lasciato la partita.
-ui-table-resigned-last = Al tavolo non resta nessun altro, quindi la partita è finita.
-ui-table-back = Che bello rivederti: continui da qui.
-ui-table-moved = La partita prosegue qui.
+ui-table-resigned-last = Non resta nessun altro, quindi la partita è finita.
+ui-table-back = Che bello rivederti! Continui da qui.
+ui-table-moved = La partita continua qui.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Al momento nessun posto è adatto: { COMMAND("game info") } mostra chi siede dove.
+ui-refusal-no-such-seat = Al momento nessun posto è adatto. { COMMAND("game info") } li mostra tutti.
 ui-refusal-which-seat = Quale posto intendi? Aggiungi l'opzione “{ cmd-game-replace-seat }”: { $seats }.
-ui-refusal-no-computers = Questo tavolo gioca senza computer; l'host può cambiarlo con { COMMAND("game settings") }.
-ui-refusal-sits-already = Quella persona ha già un posto a questo tavolo: scegline un'altra.
-ui-refusal-seats-kept = I posti liberi sono riservati a chi ha giocato qui l'ultima partita (scadenza: { $until }): riprova dopo.
-ui-refusal-not-your-rematch = Solo chi ha giocato questa partita può iniziare la rivincita: apri un tavolo tuo con { COMMAND("game new") }.
-ui-refusal-has-seat = Hai già un posto in questa partita: questo è per qualcun altro.
-ui-refusal-offered-already = Quel posto è già stato offerto: guarda l'ultimo messaggio che ne parla.
-ui-refusal-not-overdue = È ancora presto: per ora solo l'host, { $host }, può offrire questo posto. Riprova più avanti.
-ui-refusal-host-gone = L'host ha lasciato il server, quindi il tavolo ne ha uno nuovo: guarda { COMMAND("game info") } e riprova.
-ui-refusal-offer-closed = L'offerta di quel posto è chiusa.
-ui-refusal-offered-to-another = Quel posto è offerto a qualcun altro.
-ui-refusal-never-left = Il posto è ancora tuo: gioca quando tocca a te.
-ui-refusal-held-by-computer = Un computer tiene il tuo posto: riprendilo con *{ ui-button-back-again }* o { COMMAND("game back") }.
-ui-refusal-no-hints = Questo tavolo gioca senza suggerimenti; l'host può cambiarlo con { COMMAND("game settings") }.
-ui-refusal-no-advice = Qui non ho consigli: scegli quello che ti piace di più.
-ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste: riprova quando avranno risposta.
+ui-refusal-no-computers = In questa partita non sono ammessi giocatori computer. L'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-sits-already = Quella persona gioca già questa partita. Scegline un'altra.
+ui-refusal-seats-kept = I posti liberi sono riservati a chi ha giocato l'ultima partita (scadenza: { $until }). Riprova dopo.
+ui-refusal-not-your-rematch = Solo chi ha giocato questa partita può chiedere la rivincita. Comincia una nuova partita con { COMMAND("game new") }.
+ui-refusal-has-seat = Giochi già questa partita. Questo posto è per qualcun altro.
+ui-refusal-offered-already = Quel posto è già libero. Guarda l'ultimo messaggio che ne parla.
+ui-refusal-not-overdue = È ancora presto. Per ora solo l'host, { $host }, può offrire questo posto.
+ui-refusal-host-gone = L'host ha lasciato il server, quindi la partita ne ha uno nuovo. Guarda { COMMAND("game info") } e riprova.
+ui-refusal-offer-closed = Quel posto non è più libero.
+ui-refusal-offered-to-another = Quel posto è riservato a qualcun altro.
+ui-refusal-never-left = Il posto è ancora tuo. Gioca quando tocca a te.
+ui-refusal-held-by-computer = Un giocatore computer gioca al tuo posto. Rientra con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
+ui-refusal-no-hints = In questa partita non ci sono suggerimenti. L'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-no-advice = Per questa scelta non ho suggerimenti. Fai come preferisci.
+ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste. Riprova quando avranno risposta.
 ui-refusal-not-over = I momenti decisivi compaiono a partita finita.
-ui-refusal-not-sealed = Quando questa partita è cominciata, le partite non si sigillavano ancora: non c'è nulla da controllare.
-ui-refusal-nothing-to-move = Tutte le tue partite hanno ancora il loro canale: non c'è nulla da spostare.
-ui-refusal-which-table = Quale partita intendi? Aggiungi l'opzione “{ cmd-game-move-table }”: { $tables }.
+ui-refusal-not-sealed = Questa partita è più vecchia dei sigilli, quindi non posso verificarla.
+ui-refusal-nothing-to-move = Tutte le tue partite hanno ancora il loro canale.
+ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-move-game }”: { $tables }.
 
 ## Notes
 
-ui-notice-last-left = { $name } lascia la partita e qui non gioca nessun'altra persona: finisce senza risultato.
-    .until = { $name } lascia la partita e qui non gioca nessun'altra persona: finisce senza risultato. Per riprenderla: { COMMAND("game back") } (scadenza: { $until }).
-ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Nulla è perso: usa { COMMAND("game move") } in un altro canale per continuare lì (è la partita numero { $table }).
-ui-notice-moved = La partita prosegue qui: il suo vecchio canale è stato eliminato.
-ui-notice-goes-on = La partita prosegue.
+ui-notice-last-left = { $name } lascia la partita e qui non gioca più nessuno. La partita finisce senza risultato.
+    .until = { $name } lascia la partita, che finisce senza risultato. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
+ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Nulla è perso. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
+ui-notice-moved = Questa partita continua qui, perché il suo vecchio canale è stato eliminato.
+ui-notice-goes-on = La partita continua.
 
 ## Entries of the log. $seat: who sits there now
 
-ui-entry-seated-resigned = Qualcuno lascia la partita; ora gioca { $seat }
-ui-entry-seated-replaced = Un posto passa di mano; ora gioca { $seat }
-ui-entry-seated-time-out = Tempo scaduto per { $seat }: un computer tiene il posto
-ui-entry-seated-handed-over = Un computer prende il posto di { $seat }
+ui-entry-seated-resigned = Qualcuno lascia la partita. Ora gioca { $seat }
+ui-entry-seated-replaced = Un posto passa di mano. Ora gioca { $seat }
+ui-entry-seated-time-out = Tempo scaduto per { $seat }. Gioca un giocatore computer
+ui-entry-seated-handed-over = Un giocatore computer gioca al posto di { $seat }
 ui-entry-seated-left-server = { $seat } lascia il server
 ui-entry-seated-returned = { $seat } rientra in partita
-ui-entry-seated-removed = Il computer lascia il posto di { $seat }
+ui-entry-seated-removed = Il giocatore computer al posto di { $seat } non gioca più
 
 ## /hint
 
-ui-hint-title = **Che cosa farebbe un computer:**
+ui-hint-title = **Che cosa farebbe un giocatore computer:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più dell'ultimo in lista`
-   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più dell'ultimo in lista`
+    [one] **{ $number }.** { $turn } · `circa { $gain } punto più dell'ultimo`
+   *[other] **{ $number }.** { $turn } · `circa { $gain } punti più dell'ultimo`
 }
 ui-hint-why = { $deed } – *{ $why }*
-ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.
+ui-hint-foot = -# Un pulsante porta quel suggerimento nel tuo pianificatore. Nulla è definitivo finché non concludi il turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
@@ -198,29 +200,29 @@ ui-confirm-cancel = { $turns ->
     [one] Chiudere questa partita per tutti, senza risultato? Andrebbe perso { $turns } turno.
    *[other] Chiudere questa partita per tutti, senza risultato? Andrebbero persi { $turns } turni.
 }
-ui-confirm-resign = Lasciare definitivamente questa partita? Al tuo posto giocherebbe un computer.
-ui-confirm-resign-anybody = Lasciare definitivamente questa partita? Il tuo posto verrebbe offerto a tutti.
+ui-confirm-resign = Lasciare per sempre questa partita? Continuerebbe un giocatore computer.
+ui-confirm-resign-anybody = Lasciare per sempre questa partita? Chiunque potrebbe prendere il tuo posto.
 ui-confirm-resign-last = { $turns ->
-    [0] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato.
-    [one] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato, dopo { $turns } turno.
-   *[other] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato, dopo { $turns } turni.
+    [0] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato.
+    [one] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato dopo { $turns } turno.
+   *[other] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato dopo { $turns } turni.
 }
-ui-confirm-undo = Annullare { $turns } turni? Cioè il tuo e tutti quelli successivi; ciò che nel frattempo è stato pescato o rivelato resta noto.
+ui-confirm-undo = Annullare { $turns } turni, il tuo e tutti i successivi? Quello che si è visto nel frattempo resta noto.
 ui-confirm-kept = Nulla è cambiato.
 ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
 ui-button-keep = Continua a giocare
-ui-button-stay = Riprendi il tuo posto
+ui-button-stay = Rientra
 ui-button-reopen = Riapri la partita
-ui-table-reopened = La partita prosegue.
-ui-notice-reopened = { $name } riapre la partita: si continua.
-ui-refusal-too-late = È passato troppo tempo, o questo canale ha ormai un'altra partita: aprine una nuova con { COMMAND("game new") }.
+ui-table-reopened = La partita è di nuovo aperta.
+ui-notice-reopened = { $name } riapre la partita.
+ui-refusal-too-late = È passato troppo tempo, o questo canale ha già un'altra partita. Cominciane una nuova con { COMMAND("game new") }.
 
 ## Turning points
 
 ui-review-title = **Momenti decisivi**
-ui-review-none = Nessun momento decisivo: in questa partita nessun turno ha spostato di molto le probabilità di vittoria.
+ui-review-none = Nessun momento decisivo. In questa partita nessun turno ha spostato di molto le probabilità di vittoria.
 ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
 ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria: { $after }%, con il turno migliore { $better }%.
 ui-review-round = Round { $round }, turno { $turn }
@@ -230,11 +232,11 @@ ui-review-turn = Turno { $turn }
 
 ui-games-title = **Le tue partite:**
 ui-games-direct = messaggi diretti con me
-ui-games-none = Non hai partite: aprine una con { COMMAND("game new") }.
+ui-games-none = Non hai partite. Cominciane una con { COMMAND("game new") }.
 # No preposition before the channel: it may be ui-games-direct
 ui-games-running = **{ $game }**, { $channel }
-ui-games-lobby = **{ $game }**, { $channel }: si aspettano giocatori
-ui-games-channel-deleted = **{ $game }** (numero { $table }): il suo canale è stato eliminato; portala in un altro con { COMMAND("game move") }
+ui-games-lobby = **{ $game }**, { $channel }: in attesa di giocatori
+ui-games-channel-deleted = **{ $game }** (numero { $table }): il suo canale è stato eliminato. Usa { COMMAND("game move") } in un altro.
 ui-games-yours = tocca a te
 ui-games-theirs = tocca a { $players }
 ui-games-line = { $entry }: { $turn } ({ $since })
@@ -254,4 +256,4 @@ ui-setting-hints-alone = solo quando gioca una persona sola
 
 ## /help
 
-ui-help-people = Mancano giocatori? *{ ui-button-add-computer }* nella lobby fa sedere un computer, e `{ COMMAND("hint") }` gli chiede un consiglio. Devi smettere? `{ COMMAND("game resign") }` e `{ COMMAND("game replace") }` passano il tuo posto ad altri, così la partita continua.
+ui-help-people = Mancano giocatori? Premi *{ ui-button-add-computer }* nella lobby. Devi smettere? Usa `{ COMMAND("game resign") }` o `{ COMMAND("game replace") }`, e la partita continua.

@@ -1,4 +1,4 @@
-### Translated from the English version 7bd16a24
+### Translated from the English version 353b564c
 sandbox-skip = Vai alla casella del messaggio
 sandbox-sidebar = Canali e utenti
 sandbox-channels = Canali
@@ -23,15 +23,15 @@ sandbox-hint-narrow = Un piccolo Discord sul tuo computer, con dentro il vero bo
 sandbox-hint-close = Chiudi questo avviso
 sandbox-needs-javascript = Questa pagina ha bisogno di JavaScript.
 
-sandbox-no-bot = Nessun bot è collegato: comandi e pulsanti restano senza risposta.
+sandbox-no-bot = Nessun bot è collegato. Comandi e pulsanti restano senza risposta.
 sandbox-no-member = Il bot non fa parte di questo server.
-sandbox-unreachable = La sandbox non risponde: il programma si è fermato.
-sandbox-unreachable-wait = La sandbox non risponde: il programma si è fermato. Appena riparte, riprende anche questa pagina.
+sandbox-unreachable = La sandbox non risponde. Il programma si è fermato.
+sandbox-unreachable-wait = La sandbox non risponde. Riavvia il programma, e questa pagina riprende.
 sandbox-status = La sandbox ha risposto { $status }.
 sandbox-error = La sandbox non lo accetta (errore { $code }).
 sandbox-error-10003 = Questo canale non c'è più.
 sandbox-error-10008 = Quel messaggio non c'è più.
-sandbox-error-10062 = È troppo tardi: il tempo per la risposta del bot è scaduto.
+sandbox-error-10062 = È troppo tardi. Il tempo per la risposta del bot è scaduto.
 sandbox-error-50001 = Non vedi questo canale.
 sandbox-error-50013 = Qui non puoi farlo.
 sandbox-no-response = L'applicazione non ha risposto
@@ -103,7 +103,7 @@ sandbox-option-kind = La sandbox non sa compilare l'opzione “{ $option }”.
 sandbox-component-unknown = Questo pulsante o menu non c'è.
 sandbox-component-disabled = Questo pulsante o menu è disattivato.
 sandbox-button-values = Un pulsante non ha valori.
-sandbox-select-count = Opzioni da scegliere: da { $min } a { $max }.
+sandbox-select-count = Scegli da { $min } a { $max } opzioni.
 sandbox-select-unknown = Non è una delle opzioni.
 sandbox-form-unknown = Questo modulo non c'è.
 sandbox-field-required = Compila “{ $field }”.

@@ -1,25 +1,25 @@
-### Translated from the English version f24c54f1
+### Translated from the English version 8be98e0c
 ## Tables that nobody touches
 
-cmd-game-settings-sleep = sonno
-    .description = Se il bot chiede che cosa fare quando da molto tempo nessuno si fa vivo.
-ui-panel-sleep = Domanda dopo lunga inattività
-ui-setting-sleep = Dopo lunga inattività chiedere e, senza risposta, chiudere la lobby o mettere a dormire la partita: { $value }
+cmd-game-settings-inactive-check = controllo-inattivita
+    .description = Chiedi prima di chiudere o mettere in pausa una partita inattiva.
+ui-panel-inactive-check = Controllo inattività
+ui-setting-sleep = Controllo inattività: { $value }
 
-ui-button-keep-open = Tieni aperto
+ui-button-keep-open = Tieni aperta
 ui-button-close = Chiudi
-ui-button-sleep = Metti a dormire
+ui-button-sleep = Metti in pausa
 
-ui-idle-lobby = 💤 Da molto tempo nessuno tocca questo tavolo (ultima volta: { $since }). Senza risposta, il tavolo si chiude ({ $until }).
-ui-idle-game = 💤 Da molto tempo nessuno tocca questa partita (ultima volta: { $since }). Senza risposta, la metto a dormire ({ $until }): niente promemoria finché qualcuno non la sveglia.
-ui-idle-stays-open = Il tavolo resta aperto.
-ui-idle-stays-awake = La partita prosegue.
-ui-idle-closed = 💤 Il tavolo è chiuso: aprine uno nuovo con { COMMAND("game new") }.
+ui-idle-lobby = 💤 Ultima attività: { $since }. Teniamo aperta questa lobby? Altrimenti la chiudo ({ $until }).
+ui-idle-game = 💤 Ultima attività: { $since }. Continuiamo questa partita? Altrimenti la metto in pausa ({ $until }).
+ui-idle-stays-open = La lobby resta aperta.
+ui-idle-stays-awake = La partita continua.
+ui-idle-closed = 💤 La lobby è chiusa. Comincia una nuova partita con { COMMAND("game new") }.
 
-ui-pause-asleep = 💤 La partita dorme finché qualcuno non la sveglia con *{ ui-button-go-on }*.
-ui-pause-asleep-brief = dorme
+ui-pause-asleep = 💤 In pausa per inattività. Premi *{ ui-button-go-on }* per continuare.
+ui-pause-asleep-brief = in pausa per inattività
 
-ui-table-stays-open = Il tavolo resta aperto.
-ui-table-stays-awake = La partita prosegue.
-ui-table-sleeps = La partita ora dorme; *{ ui-button-go-on }* la sveglia.
-ui-refusal-not-asked = A questa domanda è già stata data risposta: guarda l'ultimo messaggio del canale.
+ui-table-stays-open = La lobby resta aperta.
+ui-table-stays-awake = La partita continua.
+ui-table-sleeps = La partita ora è in pausa. Premi *{ ui-button-go-on }* per continuare.
+ui-refusal-not-asked = Qualcuno ha già risposto. Guarda l'ultimo messaggio del canale.

@@ -1,115 +1,115 @@
-### Translated from the English version badca714
+### Translated from the English version f57f2afd
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
 
-ui-table-opened = Il tuo tavolo è aperto: gli altri possono unirsi qui sotto.
+ui-table-opened = La tua lobby è aperta. Gli altri possono unirsi qui sotto.
 ui-table-joined = Sei dei nostri.
-ui-table-left = Hai lasciato il tavolo.
-ui-table-lobby-cancelled = Il tavolo è chiuso.
+ui-table-left = Non sei più nella lobby.
+ui-table-lobby-cancelled = La lobby è chiusa.
 ui-table-started = La partita comincia. Buon divertimento!
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
-ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto (“{ $what }”): si può annullare solo con { COMMAND("undo") }.
-ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto (“{ $what }”): non si può annullare.
-ui-table-turn-done-chosen = La tua scelta è fatta; puoi annullarla finché non hanno scelto tutti. Chi deve ancora scegliere: { $next }.
-ui-table-turn-done-chosen-final = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
-ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
+ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Ha rivelato “{ $what }”, quindi per { COMMAND("undo") } servono tutti d'accordo.
+ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Ha rivelato “{ $what }”, quindi non si può annullare.
+ui-table-turn-done-chosen = Scelta fatta. Puoi annullarla finché non hanno scelto tutti. Chi manca: { $next }.
+ui-table-turn-done-chosen-final = Scelta fatta. Chi manca: { $next }.
+ui-table-turn-done-revealed = Scelta fatta. Era l'ultima, quindi la partita continua.
 ui-next-game = { $count ->
-    [one] Ti aspetta anche un'altra partita: { $game } in { $channel }.
-   *[other] Ti aspettano altre { $count } partite: da più tempo { $game } in { $channel }.
+    [one] Ti aspetta anche { $game } in { $channel }.
+   *[other] Ti aspettano altre { $count } partite, { $game } in { $channel } da più tempo.
 }
-ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
-ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
-ui-table-undone-own = Il turno è annullato e ti aspetta nel pianificatore.
-ui-table-undo-asked = Ho chiesto agli altri se puoi annullare il tuo turno.
+ui-table-turn-done-over = Turno concluso, e la partita è finita.
+ui-table-undone = Il turno è annullato ed è di nuovo nel pianificatore di chi l'ha giocato.
+ui-table-undone-own = Il turno è annullato ed è di nuovo nel tuo pianificatore.
+ui-table-undo-asked = Ho chiesto agli altri se sono d'accordo.
 ui-table-undo-agreed = Hai detto di sì.
-ui-table-undo-refused = Hai detto di no: il turno resta valido.
-ui-table-undo-withdrawn = Hai ritirato la richiesta: il turno resta valido.
+ui-table-undo-refused = Hai detto di no. Il turno resta.
+ui-table-undo-withdrawn = Hai ritirato la richiesta. Il turno resta.
 ui-table-step = { $step }
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-table = In questo canale non c'è nessuna partita: aprine una con { COMMAND("game new") }.
-ui-refusal-not-here = Quel pulsante è di una partita in un altro canale: premilo lì.
-ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”: scegline uno dall'elenco.
-ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore: sceglila dall'elenco.
-ui-refusal-bad-seats = { $game } è per { $min }-{ $max } giocatori: scegli un numero di posti adatto.
-ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): apri la tua in un altro canale o in un thread.
-ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
-ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
-ui-refusal-already-joined = Hai già un posto a questo tavolo.
-ui-refusal-not-in-lobby = Non hai un posto a questo tavolo: prendine uno con *{ ui-button-join }*.
-ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, se nel frattempo non lo prende qualcun altro.
-ui-refusal-seat-gone = Nel frattempo il tuo posto è passato a qualcun altro.
-ui-refusal-not-at-table = Non partecipi a questa partita, ma puoi seguirla con { COMMAND("board") } e { COMMAND("log") }.
+ui-refusal-no-table = Qui non c'è ancora nessuna partita. Cominciane una con { COMMAND("game new") }.
+ui-refusal-not-here = Quel pulsante è di una partita in un altro canale. Premilo lì.
+ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”. Sceglilo dall'elenco.
+ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore. Sceglila dall'elenco.
+ui-refusal-bad-seats = A { $game } si gioca in { $min }–{ $max }. Scegli un numero adatto.
+ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }). Comincia la tua in un altro canale o in un thread.
+ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire. Comincia la tua in un altro canale o in un thread.
+ui-refusal-table-full = Tutti i posti sono occupati. Aspetta un posto libero, o comincia un'altra partita in un thread.
+ui-refusal-already-joined = Giochi già questa partita.
+ui-refusal-not-in-lobby = Non giochi ancora questa partita. Premi *{ ui-button-join }* per prendere un posto.
+ui-refusal-has-resigned = Hai lasciato questa partita. Per un giorno puoi rientrare con { COMMAND("game rejoin") }, se nessuno prende il tuo posto.
+ui-refusal-seat-gone = Il tuo posto l'ha preso qualcun altro.
+ui-refusal-not-at-table = Non giochi questa partita. Puoi seguirla con { COMMAND("board") } e { COMMAND("log") }.
 ui-refusal-not-host = Può farlo solo l'host, { $host }, o chi gestisce questo canale.
 ui-refusal-too-few-players = { $have ->
-    [one] Bisogna essere almeno in { $need } e per ora c'è solo un giocatore: aspetta gli altri o aggiungi dei computer.
-   *[other] Bisogna essere almeno in { $need } e per ora siete in { $have }: aspetta gli altri o aggiungi dei computer.
+    [one] Servono almeno { $need } giocatori e ce n'è { $have }. Aspetta gli altri, o aggiungi giocatori computer.
+   *[other] Servono almeno { $need } giocatori e ce ne sono { $have }. Aspetta gli altri, o aggiungi giocatori computer.
 }
-ui-refusal-already-started = La partita è già cominciata: guarda l'ultimo messaggio del canale. Per lasciarla usa { COMMAND("game resign") }.
-ui-refusal-not-started = La partita non è ancora cominciata: l'host la avvia dalla lobby.
+ui-refusal-already-started = La partita è già cominciata. Per lasciarla usa { COMMAND("game resign") }.
+ui-refusal-not-started = La partita non è ancora cominciata. L'host la avvia dalla lobby.
 ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
-ui-refusal-already-chosen = Hai già scelto. Chi deve ancora scegliere: { $who }. Fino ad allora puoi cambiare idea con { COMMAND("undo") }.
-ui-refusal-stale-press = Quel pulsante non vale più: non è cambiato nulla. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
-ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messaggio del canale.
-ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
-ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
+ui-refusal-already-chosen = Hai già scelto. Puoi cambiare idea con { COMMAND("undo") } prima che scelgano tutti. Chi manca: { $who }.
+ui-refusal-stale-press = Quel pulsante non è più attuale. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
+ui-refusal-already-done = Hai già concluso questo turno. Guarda l'ultimo messaggio del canale.
+ui-refusal-nothing-drafted = Non hai ancora scelto nessun passo da annullare.
+ui-refusal-turn-not-complete = Il tuo turno non è ancora completo. Prima rispondi alla domanda.
 ui-refusal-illegal = { $more ->
-    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }.
-    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo.
-   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
+    [0] “{ $step }” qui non si può. Puoi scegliere: { $possible-inside-series }.
+    [one] “{ $step }” qui non si può. Puoi scegliere: { $possible-inside-series }; e un altro passo.
+   *[other] “{ $step }” qui non si può. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }. `undo` annulla il tuo ultimo passo.
-    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
-   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
+    [0] “{ $step }” non si può dopo { $planned-inside-series }. Puoi scegliere: { $possible-inside-series }; oppure `undo`.
+    [one] “{ $step }” non si può dopo { $planned-inside-series }. Puoi scegliere: { $possible-inside-series }; un altro passo, oppure `undo`.
+   *[other] “{ $step }” non si può dopo { $planned-inside-series }. Puoi scegliere: { $possible-inside-series }; altri { $more } passi, oppure `undo`.
 }
 ui-refusal-illegal-in-line = { $more ->
-    [0] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }.
-    [one] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e un altro passo.
-   *[other] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
+    [0] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }.
+    [one] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }; e un altro passo.
+   *[other] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
-ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
-ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
-ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”, quindi nulla è cambiato: togli quel passo.
-ui-refusal-empty-line = Scrivi almeno un passo: sceglilo dall'elenco.
-ui-refusal-line-too-long = La riga è troppo lunga per un turno: dividila.
+ui-refusal-illegal-nothing = “{ $step }” qui non si può.
+ui-refusal-not-together = Tutto insieme non si può. Scegli di meno.
+ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”. Togli quel passo.
+ui-refusal-empty-line = La riga è vuota. Scegli un passo dall'elenco.
+ui-refusal-line-too-long = La riga è troppo lunga per un turno. Dividila.
 ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
 ui-refusal-turn-of-another = Solo { $who } può annullare quel turno.
-ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno: annulla l'ultimo con { COMMAND("undo") }.
-ui-refusal-before-saved = Quel turno non si può annullare: dopo, la partita è ripresa da una posizione salvata.
-ui-refusal-undo-pending = Il tavolo sta già decidendo se annullare un turno: prima va decisa quella richiesta. Chi l'ha fatta la può ritirare con *{ ui-button-refuse }*.
-ui-refusal-undo-closed = Quella richiesta è chiusa: guarda l'ultimo messaggio del canale.
-ui-refusal-own-request = La richiesta è tua: devono rispondere gli altri.
-ui-refusal-already-answered = Hai già risposto: ora tocca agli altri.
+ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno. Annulla l'ultimo con { COMMAND("undo") }.
+ui-refusal-before-saved = Quel turno non si può annullare. Dopo, la partita è ripresa da una posizione salvata.
+ui-refusal-undo-pending = C'è già una richiesta di annullamento. Rispondi prima a quella, o ritira la tua con *{ ui-button-refuse }*.
+ui-refusal-undo-closed = Quella richiesta è chiusa. Guarda l'ultimo messaggio del canale.
+ui-refusal-own-request = La richiesta è tua. Devono rispondere gli altri.
+ui-refusal-already-answered = Hai già risposto. Ora tocca agli altri.
 ui-refusal-unknown-turn = { $last ->
-    [0] Non c'è ancora nessun turno.
-   *[other] Quel turno non esiste: scegline uno da 1 a { $last }.
+    [0] Nessuno ha ancora giocato un turno.
+   *[other] Quel turno non esiste. Scegline uno da 1 a { $last }.
 }
-ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette: scegline uno successivo.
-ui-refusal-game-over = La partita è finita: aprine un'altra con { COMMAND("game new") }.
+ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette. Scegline uno successivo.
+ui-refusal-game-over = La partita è finita. Cominciane un'altra con { COMMAND("game new") }.
 ui-refusal-too-many-tables = { $most ->
-    [one] Hai già una partita aperta come host: finiscila, o chiudila con { COMMAND("game cancel") }.
-   *[other] Hai già { $most } partite aperte come host: finiscine una, o chiudine una con { COMMAND("game cancel") }.
+    [one] Hai già una partita aperta come host. Finiscila, o chiudila con { COMMAND("game cancel") }.
+   *[other] Hai già { $most } partite aperte come host. Finiscine una, o chiudine una con { COMMAND("game cancel") }.
 }
 ui-refusal-server-full = { $most ->
-    [one] Questo server ha già una partita aperta e di più non riesco a seguirne: prima finitela o chiudetela.
-   *[other] Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
+    [one] Questo server ha già una partita aperta, e di più non riesco a seguirne. Prima finitela o chiudetela.
+   *[other] Questo server ha già { $most } partite aperte, e di più non riesco a seguirne. Prima finitene o chiudetene una.
 }
-ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
-ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
-ui-refusal-uncertain = Da parte mia qualcosa è andato storto. Guarda la partita prima di riprovare.
+ui-refusal-cancelled = La partita è stata interrotta. Cominciane un'altra con { COMMAND("game new") }.
+ui-refusal-unreadable = Non riesco più a caricare questa partita. I turni restano salvati, e l'host può chiuderla con { COMMAND("game cancel") }.
+ui-refusal-trouble = Qualcosa è andato storto da parte mia, ma nulla è cambiato. Riprova tra poco.
+ui-refusal-uncertain = Qualcosa è andato storto da parte mia. Guarda la partita prima di riprovare.
 
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } interrompe la partita.
-    .until = { $name } interrompe la partita. Per riprenderla: { COMMAND("game back") } (scadenza: { $until }).
-ui-notice-resumed = Dopo un aggiornamento non posso più riprodurre esattamente i turni già giocati di questa partita. Si prosegue dalla posizione salvata; quei turni non si possono annullare.
-ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel }; il motivo è nei log del bot. La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
-ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena lo riavrò, lì comparirà il turno più recente. Servono: { ui-permission-view-channel }, { ui-permission-send-messages }.
+    .until = { $name } interrompe la partita. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
+ui-notice-resumed = Dopo un aggiornamento, questa partita continua dalla posizione salvata. I turni di prima non si possono annullare.
+ui-notice-undelivered = Non sono riuscito a pubblicare un messaggio in { $channel }. La partita è a posto. Lì usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso. Con { ui-permission-view-channel } e { ui-permission-send-messages } ci pubblico il turno più recente.
 
 ## Entries of the log
 
@@ -126,22 +126,22 @@ ui-entry-resumed = La partita riprende da una posizione salvata
 
 ## Fair play: what can be checked
 
-ui-fair-play-sealed = Fair play: il sigillo di questa partita è { $commitment }
-ui-fair-play-ended = Fair play: seme { $seed }, sale { $salt }, il registro finisce con { $head }
-ui-button-fair-play = Tutto regolare?
+ui-fair-play-sealed = Sigillo: { $commitment } · poi dimostra che la preparazione non è cambiata
+ui-fair-play-ended = Dati del sigillo: seme { $seed } · sale { $salt } · registro { $head }
+ui-button-fair-play = Verifica correttezza
 ui-fair-play-checked = { $turns ->
-    [one] Sì. La partita ha proprio la preparazione sigillata all'inizio, e da allora nulla è cambiato nel suo unico turno. Puoi controllare con questo file.
-   *[other] Sì. La partita ha proprio la preparazione sigillata all'inizio, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
+    [one] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e il suo unico turno non è cambiato. Puoi controllare con questo file.
+   *[other] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e i suoi { $turns } turni non sono cambiati. Puoi controllare con questo file.
 }
 ui-fair-play-checked-log = { $turns ->
-    [one] Sì: la partita ha la preparazione sigillata, e da allora nulla è cambiato nel suo unico turno. Puoi controllare con questo file.
-   *[other] Sì: la partita ha la preparazione sigillata, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
+    [one] Sì, è tutto regolare. La preparazione è quella sigillata, e il suo unico turno non è cambiato. Puoi controllare con questo file.
+   *[other] Sì, è tutto regolare. La preparazione è quella sigillata, e i suoi { $turns } turni non sono cambiati. Puoi controllare con questo file.
 }
 ui-fair-play-compare = Il primo messaggio della partita deve mostrare lo stesso sigillo: { $seal }
-ui-fair-play-broken = No: { $why }. Avvisa chi gestisce questo bot e conserva questo file.
-ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla
+ui-fair-play-broken = No: { $why }. Avvisa l'admin del bot e conserva questo file.
+ui-fair-play-file = Tutta la partita, con ciò che serve per verificarla
 core-proof-shape = il file non è scritto come dovrebbe
-core-proof-game = qui non c'è un gioco “{ $game }”
+core-proof-game = “{ $game }” non è un gioco di questo programma
 core-proof-commitment = sale, seme e preparazione non danno il sigillo
 core-proof-deal = il suo seme è { $seed } e il suo sale è { $salt }, non quelli indicati
 core-proof-seal = il suo sigillo è { $seal }, non quello indicato

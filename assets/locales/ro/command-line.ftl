@@ -1,8 +1,8 @@
-### Translated from the English version 075c8dc8
+### Translated from the English version 8b0f6b99
 # Ce refuză `record verify`, `transcript` și `render`.
 
-core-command-language = nu există limba „{ $given }”; alege una dintre: { $known }
-core-command-component = nu există componenta „{ $given }”; alege una dintre: { $known }
+core-command-language = „{ $given }” nu e una dintre limbi. Alege una dintre: { $known }
+core-command-component = „{ $given }” nu e o componentă. Alege una dintre: { $known }
 core-command-names = { $given ->
     [one] 1 nume
     [few] { $given } nume
@@ -17,11 +17,11 @@ core-command-short = fișierul se întrerupe la rândul { $line }
 core-command-record = nu este transcrierea unei partide: { $why }
 core-command-shape = transcrierea nu are forma așteptată
 core-command-format = formatul este „{ $format }”, nu „{ $known }”
-core-command-rules = versiunea { $version } a regulilor nu este cunoscută aici; cea mai nouă este { $newest }
+core-command-rules = versiunea { $version } a regulilor nu este cunoscută aici. Cea mai nouă este { $newest }
 core-command-step = pasul { $index }: „{ $step }” nu este posibil acolo
-core-command-no-step = nu există pasul { $index }; ultimul este { $last }
+core-command-no-step = pasul { $index } nu există. Ultimul este { $last }
 core-command-animation-width = o animație are cel mult { $width } de pixeli lățime
 core-command-animation-text = o animație nu poate fi scrisă ca text
-core-command-animation = o animație este un GIF; numele fișierului trebuie să se termine în .gif
-core-command-picture = o imagine este un PNG; numele fișierului trebuie să se termine în .png
-core-command-description = o descriere este text; numele fișierului trebuie să se termine în .txt
+core-command-animation = o animație este un GIF, așa că numele fișierului trebuie să se termine în .gif
+core-command-picture = o imagine este un PNG, așa că numele fișierului trebuie să se termine în .png
+core-command-description = o descriere este text, așa că numele fișierului trebuie să se termine în .txt

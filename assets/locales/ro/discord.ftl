@@ -1,47 +1,47 @@
-### Translated from the English version 4d1f4fb4
+### Translated from the English version 952cbef9
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = joc
-    .description = Deschide, pornește sau vezi partida din acest canal ori ocupă un loc.
+    .description = Începe partida din acest canal, intră în ea sau vezi cum stă.
 cmd-game-new = nou
-    .description = Deschide o masă în acest canal.
+    .description = Începe o partidă nouă în acest canal.
 cmd-game-new-game = titlu
-    .description = Ce joc se joacă.
+    .description = Jocul.
 cmd-game-new-seats = locuri
-    .description = Câți jucători; dacă lipsește, numărul maxim.
-cmd-game-new-order = ordine
-    .description = Cine unde stă; prin tragere la sorți, dacă lipsește.
+    .description = Numărul de jucători. Implicit, câți permite jocul.
+cmd-game-new-seating = ordinea-locurilor
+    .description = Locuri prin tragere la sorți sau în ordinea sosirii.
     .random = prin tragere la sorți
     .joined = în ordinea sosirii
-cmd-game-new-in = unde
-    .description = Aici sau într-un fir separat.
+cmd-game-new-place = unde
+    .description = Joacă aici sau într-un fir nou.
     .here = acest canal
-    .thread = un fir separat
+    .thread = fir nou
 cmd-game-new-forum = forum
-    .description = O postare în acest forum.
+    .description = Joacă într-o postare nouă din acest forum.
 cmd-game-join = intrare
-    .description = Ocupă un loc la masa din acest canal.
+    .description = Intră în partida din acest canal.
 cmd-game-leave = plecare
-    .description = Renunță la loc înainte să înceapă partida.
+    .description = Ieși din lobby înainte să înceapă partida.
 cmd-game-start = start
-    .description = Pornește partida. Pentru gazdă sau cine poate administra canalul.
+    .description = Pornește partida. Pentru gazdă și cine administrează canalul.
 cmd-game-cancel = anulare
-    .description = Încheie partida fără rezultat. Pentru gazdă sau cine poate administra canalul.
+    .description = Încheie partida fără rezultat. Pentru gazdă și cine administrează canalul.
 cmd-game-info = info
-    .description = Ce se joacă aici, cine joacă și cine e la rând.
+    .description = Arată partida, cine joacă și cine e la rând.
 cmd-turn = tura
-    .description = Joacă-ți tura sau continu-o.
+    .description = Deschide planificatorul ca să-ți joci tura.
 cmd-play = joaca
-    .description = Joacă în scris un pas sau o tură întreagă, dintr-o dată.
+    .description = Joacă un pas sau o tură întreagă într-un singur rând.
 cmd-play-action = pasi
-    .description = Un pas sau mai mulți, despărțiți prin ; – sugestiile apar pe măsură ce scrii.
+    .description = Un pas sau mai mulți, despărțiți prin „;”. Sugestiile apar pe măsură ce scrii.
 cmd-board = tabla
-    .description = Arată tabla, de acum sau de după orice tură.
+    .description = Arată tabla, acum sau după orice tură.
 cmd-board-turn = tura
-    .description = După ce tură; acum, dacă lipsește.
+    .description = Arată tabla de după această tură. Implicit, ultima.
 cmd-board-format = format
     .description = O imagine sau text pentru cititoare de ecran și conexiuni lente.
     .picture = imagine
@@ -49,17 +49,17 @@ cmd-board-format = format
 cmd-log = jurnal
     .description = Răsfoiește turele, cu imagini.
 cmd-log-turn = tura
-    .description = De la ce tură; ultima, dacă lipsește.
+    .description = Tura de la care începi. Implicit, ultima.
 cmd-undo = revocare
     .description = Revocă ultima ta tură sau cere acordul celorlalți.
 cmd-score = scor
-    .description = Câte puncte ar avea fiecare acum și pentru ce.
+    .description = Arată punctele fiecăruia dacă partida s-ar încheia acum.
 cmd-rules = reguli
     .description = Caută o regulă, o acțiune sau un cartonaș.
 cmd-rules-topic = subiect
     .description = O parte dintr-un nume sau întrebarea ta, cu vorbele tale.
 cmd-help = ajutor
-    .description = Cum se joacă aici.
+    .description = Află cum se joacă.
 
 ui-completion = { $step } – { $label }
 ui-completion-so-far = trimite întâi acești pași, apoi continuă
@@ -78,8 +78,8 @@ ui-button-options = Opțiuni
 ui-button-take-turn = Joacă tura
 ui-button-board = Tabla
 ui-button-log = Jurnal
-ui-button-happened = Ce s-a întâmplat
-ui-button-take-back = Revocă
+ui-button-happened = Rezumat
+ui-button-take-back = Revocă tura
 ui-button-agree = De acord
 ui-button-refuse = Refuz
 ui-button-undo-step = Anulează pasul
@@ -99,6 +99,7 @@ ui-button-happened-here = Doar acest mesaj
 ui-button-happened-since-own = De la ultima mea tură
 ui-button-own-turn = Ultima mea tură
 ui-button-next-game = Partida următoare
+ui-button-help-more = Mai mult
 ui-button-rematch = Revanșă
 
 ## Players
@@ -108,7 +109,7 @@ ui-mention = { $user }
 
 ## Lobby
 
-ui-lobby-title = **{ $game }** – { $host } deschide o masă.
+ui-lobby-title = **{ $game }** – { $host } caută jucători.
 ui-lobby-about = { $max ->
     [2] Doi jucători · { $length }
    *[other] { $min }–{ $max } jucători · { $length }
@@ -119,21 +120,21 @@ ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
 ui-lobby-open = { $missing ->
     [0] { $host } poate începe acum.
-    [one] Mai lipsește un jucător sau un calculator, apoi { $host } poate începe.
-    [few] Mai lipsesc { $missing } jucători sau calculatoare, apoi { $host } poate începe.
-   *[other] Mai lipsesc { $missing } de jucători sau calculatoare, apoi { $host } poate începe.
+    [one] { $host } poate începe cu încă un jucător, fie și calculator.
+    [few] { $host } poate începe cu încă { $missing } jucători, fie și calculatoare.
+   *[other] { $host } poate începe cu încă { $missing } de jucători, fie și calculatoare.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
-ui-lobby-cancelled = Masa a fost închisă.
+ui-lobby-cancelled = Lobby-ul s-a închis.
 
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … înainte a mai fost un rând: vezi *{ ui-button-happened }*
-    [few] … înainte au mai fost { $count } rânduri: vezi *{ ui-button-happened }*
-   *[other] … înainte au mai fost { $count } de rânduri: vezi *{ ui-button-happened }*
+    [one] … un rând anterior e în *{ ui-button-happened }*
+    [few] … { $count } rânduri anterioare sunt în *{ ui-button-happened }*
+   *[other] … { $count } de rânduri anterioare sunt în *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -161,14 +162,14 @@ ui-turn-done = { $count ->
 ui-turn-taken-back = ↩ Revocat:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } a revocat o tură.
-    [few] { $player } a revocat o tură, { $turns } ture în total.
-   *[other] { $player } a revocat o tură, { $turns } de ture în total.
+    [few] { $player } a revocat { $turns } ture.
+   *[other] { $player } a revocat { $turns } de ture.
 }
 
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
-}: alegerile se dezvăluie toate deodată · { $status }
+} (totul se dezvăluie deodată) · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
@@ -179,28 +180,28 @@ ui-choosing-all = Toată lumea a ales.
 ## Taking back
 
 ui-undo-asked = ↩ { $turns ->
-    [one] { $player } cere revocarea unei ture.
-    [few] { $player } cere revocarea unei ture: { $turns } ture în total, împreună cu cele de după ea.
-   *[other] { $player } cere revocarea unei ture: { $turns } de ture în total, împreună cu cele de după ea.
+    [one] { $player } cere revocarea ultimei ture.
+    [few] { $player } cere revocarea ultimelor { $turns } ture.
+   *[other] { $player } cere revocarea ultimelor { $turns } de ture.
 }
 ui-undo-agreed-by = De acord: { $players }
 ui-undo-waiting = { $players }, de acord?
 ui-undo-agreed = Toată lumea e de acord.
 ui-undo-refused = { $player } refuză.
-ui-undo-lapsed = Partida a mers mai departe, așa că cererea e închisă.
+ui-undo-lapsed = Partida a mers mai departe, așa că cererea a expirat.
 
 ## Planner
 
 ui-planner-head = { $status } · { $needs }
-ui-planner-planned = Pregătit: { $planned-inside }
+ui-planner-planned = Plan: { $planned-inside }
 ui-planner-chosen = Ales: { $planned-inside }
 ui-planner-more = … și încă { $count }
 ui-planner-goods = Ai: { $goods }
 ui-planner-question = **{ $question }**
-ui-planner-complete = **Tura ta e completă.** *{ ui-button-end-turn }* o face definitivă; până atunci o vezi doar tu.
-ui-planner-complete-choice = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*; o poți revoca până când aleg toți.
-ui-planner-complete-secret = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*; o poți revoca până când aleg toți, iar ceilalți o văd abia atunci.
-ui-planner-complete-final = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă.
+ui-planner-complete = **Tura ta e completă.** Apasă *{ ui-button-end-turn }* ca să devină definitivă.
+ui-planner-complete-choice = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*. O poți revoca până când aleg toți.
+ui-planner-complete-secret = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*. Ceilalți o văd după ce aleg toți, iar până atunci o poți revoca.
+ui-planner-complete-final = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }* ca să devină definitivă.
 ui-planner-choose = Alege…
 ui-planner-choose-page = Alege… (pagina { $page } din { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -215,7 +216,7 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner } și { FRACTION($theirs, $denominator) } pentru { $second }.
+ui-final-difference = Ce a făcut diferența: { $source } ({ FRACTION($points, $denominator) } pentru { $winner }, { FRACTION($theirs, $denominator) } pentru { $second }).
 ui-final-length = { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture
@@ -227,9 +228,9 @@ ui-final-length = { $turns ->
    *[other] în { $days } de zile.
 }
 ui-final-replay = { $turns ->
-    [one] Toată partida încă o dată: { $turns } tură.
-    [few] Toată partida încă o dată: { $turns } ture.
-   *[other] Toată partida încă o dată: { $turns } de ture.
+    [one] Reluarea partidei, { $turns } tură.
+    [few] Reluarea partidei, { $turns } ture.
+   *[other] Reluarea partidei, { $turns } de ture.
 }
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
@@ -251,7 +252,7 @@ ui-log-more = … și încă { $count }
 
 ## /game info
 
-ui-info-title = **{ $game }**, masa jucătorului { $host }: { $state }
+ui-info-title = **{ $game }**, gazda { $host }: { $state }
 ui-info-lobby = se așteaptă jucători
 ui-info-running = în desfășurare
 ui-info-over = încheiată
@@ -274,16 +275,16 @@ ui-rules-part = - { $topic }
 ui-rules-more = … și încă { $count }
 ui-rules-see-also = Vezi și…
 ui-rules-choose = Alege un subiect…
-ui-rules-unsure = Nu știu sigur la ce te referi. Poate la ceva de aici?
-ui-rules-unknown = N-am găsit nimic despre asta. Iată ce se întreabă cel mai des:
+ui-rules-unsure = Nu știu sigur la ce te referi. E ceva de aici?
+ui-rules-unknown = Niciun rezultat. Subiectele cele mai căutate:
 # Words that say nothing about what is asked; never shown.
 ui-rules-ignored = a acea aceasta această aceea acel acela aceste acestea acestui acești acest acesta acolo acum adică ai aia aici al ale alea alt altă am apoi ar are as aș asta astea așa atunci au avea avem aveți ca când cât câte câți care cărui ce cea cei cel cele ceva cine cu cui cum cumva că căci dacă dar dau dă de deci deja despre din dintre do doar după e ea ei el ele este ești eu explică face facem fac fel fi fie fiecare foarte funcționează funcționa i îi il îl îmi în într între își îți însă înseamnă la le li lor lui lângă m ma mă mai mea mei mele meu mi mie n ne mult multe multă mulți nici niște noastră noi nostru nu o oare ori pe pentru poate pot poți pot prin putea putem regula regulile s sa sau să se și său spune sunt suntem sub ta te ți tine toate tot toți trebuie tu tău tăi tale un una unde unei unele unii unor unul unui va vă vreau vrea vin vine vreo vreun voi vom zice
 ui-rules-synonyms = muncitor meeple pion om figură piesă; zar muncitor; foame flămând hrăni mânca mâncare; cost preț plăti scump costă; bani monedă; roată angrenaj; centru mijloc central calendar; început începe pregătire; sfârșit final termina încheie ultim; blocat înțepenit; debloca elibera; ruga închina; crește îmbunătăți urca ridica puternic; construi clădi; casă clădire carte; tehnologie cerceta învăța; schimb schimba vinde cumpăra piață; resursă material cub; neutru gri nimeni; doi trei; jucător adversar persoană; egalitate egal; câștiga câștigător victorie; punct scor punctaj; anula revoca greșeală; muta merge mișca pas; aștepta rămâne; tăia arde copaci pădure junglă; eră epocă; reduce reducere fermă; negativ minus zero sub; sări trece; pune plasa; lua ridica retrage; alt încă nou suplimentar
 
 ## /help
 
-ui-help-intro = **Daykeeper** găzduiește jocuri de societate lungi într-un canal. `{ COMMAND("game new") }` deschide o masă, ceilalți apasă *{ ui-button-join }*, iar gazda apasă *{ ui-button-start }*.
-ui-help-turn = Când e rândul tău, te menționez. *{ ui-button-take-turn }* (sau `{ COMMAND("turn") }`) deschide un planificator pe care îl vezi doar tu: alege pas cu pas, privește imaginea, răzgândește-te oricât vrei. Nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
+ui-help-intro = **Daykeeper** găzduiește jocuri de societate lungi într-un canal. `{ COMMAND("game new") }` deschide un lobby, ceilalți apasă *{ ui-button-join }*, iar gazda apasă *{ ui-button-start }*.
+ui-help-turn = Când e rândul tău, primești o mențiune. *{ ui-button-take-turn }* deschide un planificator pe care îl vezi doar tu, iar nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
 ui-help-play = Te grăbești? Scrie un pas sau o tură întreagă după `{ COMMAND("play") }`, de exemplu `place palenque; place tikal; end`. Sugestiile apar pe măsură ce scrii.
 ui-help-command = `/{ $command }` – { $about }
 ui-help-group = `/{ $command } …`: { $names }
@@ -301,33 +302,33 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot găzdui o partidă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
+ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot găzdui o partidă. Joacă în mesajele noastre directe sau cere să fiu adăugat pe acest server.
 ui-menu-board-text = Tabla în cuvinte
-ui-menu-other-message = Mesajul acela nu ține de o partidă de-a mea: folosește comanda pe un mesaj în care povestesc o tură.
+ui-menu-other-message = Mesajul acela nu povestește o tură. Alege unul care o face.
 ui-thread-name = { $game }: { $host }
-ui-thread-opened = Masa ta e deschisă în { $thread }: ceilalți se pot alătura acolo.
-ui-thread-not-here = Un fir se poate deschide doar într-un canal al unui server, nu în alt fir: folosește comanda chiar în canal.
+ui-thread-opened = Lobby-ul tău e deschis în { $thread }. Ceilalți pot intra acolo.
+ui-thread-not-here = Aici nu pot deschide un fir. Folosește comanda într-un canal al unui server, în afara firelor.
 ui-forum-refused = Discord nu mă lasă să creez o postare în { $channel }. Acolo am nevoie de aceste permisiuni: { $permissions }.
-ui-forum-not-yours = Nu poți crea postări în { $channel }, așa că nu o fac în locul tău.
-ui-forum-needs-tag = Fiecare postare din { $channel } are nevoie de o etichetă. Roagă pe cineva care îl administrează să adauge una: „{ ui-tag-open }”.
+ui-forum-not-yours = Nu poți crea postări în { $channel }, așa că nu pot crea una pentru tine.
+ui-forum-needs-tag = Fiecare postare din { $channel } are nevoie de o etichetă. Roagă pe cineva care îl administrează să adauge una numită „{ ui-tag-open }”.
 ui-tag-open = Locuri libere
 ui-tag-running = În curs
 ui-tag-over = Încheiată
-ui-list-title = **Mesele de pe acest server**
+ui-list-title = **Partidele de pe acest server**
 ui-list-lobby = **{ $game }** în { $channel }: se caută jucători ({ $count } din { $capacity })
 ui-list-running = **{ $game }** în { $channel } · { $status }
-ui-list-none = Nu e deschisă nicio masă: începe una cu { COMMAND("game new") }.
+ui-list-none = Nu e deschisă nicio partidă. Începe una cu { COMMAND("game new") }.
 ui-list-more = { $count ->
-    [one] Mai e o masă.
-    [few] Mai sunt { $count } mese.
-   *[other] Mai sunt { $count } de mese.
+    [one] Mai e o partidă deschisă.
+    [few] Mai sunt { $count } partide deschise.
+   *[other] Mai sunt { $count } de partide deschise.
 }
 ui-button-open = Deschide
-ui-list-posted = Lista meselor de pe acest server e acum aici, iar eu o țin la zi.
-ui-list-not-allowed = Lista o poate publica doar cine poate administra canalul sau e gazda unei mese de pe acest server.
-ui-list-elsewhere = Lista este deja în { $channel }: o poate muta doar cine poate administra canalele.
-ui-list-no-server = Lista arată mesele unui server: folosește comanda într-un canal al lui.
-ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
+ui-list-posted = Lista partidelor e acum aici. O țin eu la zi.
+ui-list-not-allowed = Lista o poate publica doar o gazdă sau cine administrează canalul.
+ui-list-elsewhere = Lista este deja în { $channel }. O poate muta doar cine administrează canalele.
+ui-list-no-server = Lista arată partidele unui server. Folosește comanda într-un canal al unui server.
+ui-unknown-command = Comanda nu mai există. Scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
-ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.
-ui-old-button = Butonul e dintr-o altă versiune a mea: folosește { COMMAND("turn") } sau { COMMAND("board") }.
+ui-unknown-button = Nu recunosc butonul. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
+ui-old-button = Butonul e dintr-o altă versiune a mea. Folosește { COMMAND("turn") } sau { COMMAND("board") }.

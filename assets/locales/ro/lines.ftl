@@ -1,30 +1,34 @@
-### Translated from the English version ce4817ed
-ui-button-try = Încearcă
+### Translated from the English version ef815727
+ui-button-try = Încercare
 ui-button-undo-turn = Anulează tura
-ui-button-line-computer = Lasă calculatorul să joace
-ui-button-lines = Variantele mele
+ui-button-line-computer = Joacă calculatorul
+ui-button-lines = Încercările mele
 ui-button-line-leave = Ieși
-ui-button-line-name = Numește această variantă
-ui-button-line-drop = Șterge această variantă
-ui-button-line-new = Variantă nouă de acum
+ui-button-line-name = Dă un nume
+ui-button-line-drop = Șterge încercarea
+ui-button-line-new = Încercare nouă
 
 ui-line-head = { $turn ->
-    [0] Încerci mutări de la începutul partidei, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
-   *[other] Încerci mutări de după tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
+    [0] Încercare de la început, joci pentru { $player }. O vezi doar tu. Informațiile ascunse sunt amestecate din nou.
+   *[other] Încercare din tura { $turn }, joci pentru { $player }. O vezi doar tu. Informațiile ascunse sunt amestecate din nou.
+}
+    .again = { $turn ->
+    [0] Încercare de la început · { $player }
+   *[other] Încercare · tura { $turn } · { $player }
 }
 ui-line-over = { $turn ->
-    [0] Încerci mutări de la începutul partidei, iar în această variantă partida s-a încheiat. Vezi doar tu.
-   *[other] Încerci mutări de după tura { $turn }, iar în această variantă partida s-a încheiat. Vezi doar tu.
+    [0] Încercare de la început. Aici partida s-a încheiat.
+   *[other] Încercare · tura { $turn }. Aici partida s-a încheiat.
 }
-ui-line-name = Varianta: **{ $name }**
-ui-line-cut = -# Unele ture din această variantă nu mai sunt posibile și au fost scoase.
-ui-line-complete = **Tura e completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
-ui-line-left = Ai ieșit. Ce ai jucat se păstrează: găsești totul cu { COMMAND("try") }.
+ui-line-name = Încercarea: **{ $name }**
+ui-line-cut = -# Unele ture nu mai sunt posibile, așa că le-am scos.
+ui-line-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
+ui-line-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 
-ui-lines-title = **Variantele tale la această partidă.** Le vezi doar tu.
-ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci pornind din orice moment al partidei.
-ui-lines-choose = Deschide o variantă
-ui-lines-compare = Compară două variante
+ui-lines-title = **Încercările tale.** Le vezi doar tu.
+ui-lines-none = Nu ai încă încercări la această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
+ui-lines-choose = Deschide o încercare
+ui-lines-compare = Compară două încercări
 ui-lines-left = **În stânga:** { $line } · { $status }
 ui-lines-right = **În dreapta:** { $line } · { $status }
 ui-lines-differ = -# Diferențele sunt marcate pe ambele table.
@@ -38,34 +42,34 @@ ui-line-unnamed = { $turn ->
    *[other] { $turns } de ture
 })
 ui-lines-line = **{ $line }** – { $status } · { $since }
-ui-line-form = Numele variantei
+ui-line-form = Numele încercării
 
-ui-refusal-unknown-line = Nu mai ai această variantă: { COMMAND("try") } le arată pe cele pe care le ai.
-ui-refusal-stale-line = Varianta s-a schimbat sau partida s-a încheiat în ea, deci nu s-a făcut nimic. { COMMAND("try") } îți arată variantele așa cum sunt acum.
+ui-refusal-unknown-line = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
+ui-refusal-stale-line = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
 ui-refusal-too-many-lines = { $most ->
-    [one] Ai deja { $most } variantă cu nume la această partidă. Șterge-o întâi.
-    [few] Ai deja { $most } variante cu nume la această partidă. Șterge întâi una.
-   *[other] Ai deja { $most } de variante cu nume la această partidă. Șterge întâi una.
+    [one] Ai deja { $most } încercare cu nume la această partidă. Șterge-o întâi.
+    [few] Ai deja { $most } încercări cu nume la această partidă. Șterge întâi una.
+   *[other] Ai deja { $most } de încercări cu nume la această partidă. Șterge întâi una.
 }
-ui-refusal-line-name-too-long = { $most ->
-    [one] Numele unei variante are cel mult { $most } caracter.
-    [few] Numele unei variante are cel mult { $most } caractere.
-   *[other] Numele unei variante are cel mult { $most } de caractere.
+ui-refusal-line-name-too-long = Numele e prea lung. { $most ->
+    [one] Folosește cel mult { $most } caracter.
+    [few] Folosește cel mult { $most } caractere.
+   *[other] Folosește cel mult { $most } de caractere.
 }
-cmd-try = incearca
-    .description = Încearcă mutări în privat din orice moment al acestei partide.
-cmd-try-turn = tura
-    .description = Tura după care începe varianta; dacă lipsește, îți vezi variantele.
-cmd-try-action = pasi
-    .description = Un pas sau mai mulți, separați prin ; – chiar și din mai multe ture la rând.
+cmd-whatif = incercare
+    .description = Joacă ture de probă pe o tablă privată, din orice tură a acestei partide.
+cmd-whatif-turn = tura
+    .description = Începe după această tură. Implicit, îți vezi încercările sau începi una acum.
+cmd-whatif-action = pasi
+    .description = Un pas sau mai mulți, despărțiți prin „;”, chiar și din mai multe ture la rând.
 
-ui-button-play-on = Continuă de aici
-ui-lobby-goes-on = ↪ Partida aceasta continuă una mai veche, așa cum era după tura { $turn }. Ce nu putea ști nimeni atunci se împarte din nou. Cine a jucat-o își primește locul înapoi; ceilalți iau locurile libere.
-ui-turn-goes-on = ↪ Tabla e cea a unei partide mai vechi, după tura { $turn }. Ce nu putea ști nimeni atunci s-a împărțit din nou.
-ui-refusal-nothing-to-play-on = De acolo nu poate continua altă partidă. Partida trebuie să fie încheiată; alege o tură de după alegerile secrete, dar nu ultima tură.
-cmd-try-play-on = continua
-    .description = După partidă: deschide o masă nouă care continuă după această tură.
+ui-button-play-on = Partidă nouă de aici
+ui-lobby-goes-on = ↪ Partida aceasta pornește din una mai veche, după tura { $turn }. Informațiile ascunse se amestecă din nou, iar cine a jucat-o își primește locul înapoi.
+ui-turn-goes-on = ↪ Tabla e a unei partide mai vechi, după tura { $turn }. Informațiile ascunse au fost amestecate din nou.
+ui-refusal-nothing-to-play-on = De acolo nu poate începe o partidă. Alege o partidă încheiată și o tură dintre alegerile de la început și ultima tură.
+cmd-game-new-from-turn = din-tura
+    .description = Începe din această tură a partidei încheiate aici. Celelalte opțiuni nu contează.
 
-ui-lines-here = -# De aici ai încercat: { $lines }
-ui-games-try = Încearcă ceva într-una dintre aceste partide
+ui-lines-here = -# Încercările tale de aici: { $lines }
+ui-games-try = Fă o încercare într-una dintre aceste partide
 ui-games-try-option = { $game }: { $players }

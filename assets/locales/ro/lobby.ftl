@@ -1,16 +1,16 @@
-### Translated from the English version 21dcba80
+### Translated from the English version 67d524c7
 ## Lobbies that fill
 
-cmd-game-new-full = complet
-    .description = Începe imediat ce sunt ocupate toate locurile.
-cmd-game-settings-full = complet
-    .description = Începe imediat ce sunt ocupate toate locurile.
-ui-panel-full = Start când masa e completă
-ui-setting-full = Începe imediat ce sunt ocupate toate locurile: { $value }
-ui-lobby-starts-when-full = Partida începe singură imediat ce sunt ocupate toate locurile.
+cmd-game-new-auto-start = start-automat
+    .description = Începe partida când sunt ocupate toate locurile.
+cmd-game-settings-auto-start = start-automat
+    .description = Începe partida când sunt ocupate toate locurile.
+ui-panel-auto-start = Start automat
+ui-setting-full = Start automat: { $value }
+ui-lobby-starts-when-full = Partida începe singură când sunt ocupate toate locurile.
 ui-table-joined-started = Ai ocupat un loc și partida începe. Distracție plăcută!
-ui-lobby-full = { $host }, toate locurile sunt ocupate: poți începe partida.
+ui-lobby-full = { $host }, toate locurile sunt ocupate. Poți începe partida.
 ui-lobby-kept = Încă o partidă, { $players }? { $players-count ->
-    [one] Locul tău e păstrat până la { $until }: apasă
-   *[other] Locurile voastre sunt păstrate până la { $until }: apăsați
-} *{ ui-button-join }*.
+    [one] Apasă *{ ui-button-join }*. Locul tău e păstrat
+   *[other] Apăsați *{ ui-button-join }*. Locurile voastre sunt păstrate
+} până la { $until }.

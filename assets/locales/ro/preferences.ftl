@@ -1,64 +1,66 @@
-### Translated from the English version 6a1cb0d6
+### Translated from the English version 0e83148a
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table
 
-ui-settings-title = **Setările acestei mese**
-ui-setting-pace = Mementouri: { $value }
+ui-settings-title = **Setările acestei partide**
+ui-settings-usual = Toate setările sunt cele implicite.
+ui-setting-pace = Reamintire după: { $value }
 ui-setting-clock = Ceas: { $value }
-ui-setting-time-out = Când expiră timpul: { $value }
-ui-setting-undo = Revocarea turelor: { $value }
+ui-setting-time-out = Timp expirat: { $value }
+ui-setting-undo = Revocare: { $value }
 ui-setting-ai = Calculatoare: { $value }
 ui-setting-hints = Sugestii: { $value }
-ui-setting-unhurried = Calculatoarele joacă pe îndelete: { $value }
-ui-setting-pinned = Mesaj fixat cu starea partidei: { $value }
+ui-setting-unhurried = Ritmul calculatoarelor: { $value }
+ui-computer-pace-fast = răspund în câteva secunde
+ui-computer-pace-slow = joacă pe îndelete
+ui-setting-pinned = Stare fixată: { $value }
 ui-setting-language = Limba: { $value }
-ui-setting-theme = Imagini: { $value }
+ui-setting-theme = Tema: { $value }
 ui-panel-choose = Schimbă…
 ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
-ui-panel-typed = Nu e în meniu? `{ COMMAND("game settings") }` acceptă orice valoare pentru *{ $option }*.
-    .person = Nu e în meniu? `{ COMMAND("remind") }` acceptă orice valoare pentru *{ $option }*.
-ui-panel-pace = Mementouri
-ui-panel-hours = Ore până la memento
-ui-panel-bank = Ceas, pe toată partida
-ui-panel-increment = Ceas, pe fiecare tură
-ui-panel-time-out = Când expiră timpul
-ui-panel-undo = Revocarea turelor
-ui-panel-computers = Calculatoare
+ui-panel-typed = Pentru alte valori, folosește `{ COMMAND("game settings") }` cu *{ $option }*.
+    .person = Pentru alte valori, folosește `{ COMMAND("remind") }` cu *{ $option }*.
+ui-panel-remind-after = Reamintire după
+ui-panel-time-bank = Timp total
+ui-panel-per-turn = Timp pe tură
+ui-panel-on-timeout = Timp expirat
+ui-panel-undo = Revocare
+ui-panel-computer-players = Calculatoare
 ui-panel-hints = Sugestii
-ui-panel-unhurried = Calculatoarele joacă pe îndelete
-ui-panel-pinned = Mesaj fixat cu starea partidei
-ui-panel-order = Ordinea locurilor
-ui-panel-theme = Imagini
+ui-panel-computer-pace = Ritmul calculatoarelor
+ui-panel-pinned = Stare fixată
+ui-panel-seating = Ordinea locurilor
+ui-panel-theme = Tema
 ui-panel-language = Limba
-ui-panel-where = Unde vin mementourile
-ui-panel-zone = Fus orar
-ui-panel-quiet = Ore de liniște
-ui-panel-away = Vacanță
+ui-panel-send-to = Trimite reamintirile la
+ui-panel-timezone = Fus orar
+ui-panel-quiet-hours = Ore de liniște
+ui-panel-vacation = Vacanță
 ui-setting-yes = da
 ui-setting-no = nu
-ui-theme-light = luminoase
-ui-theme-dark = întunecate
+ui-theme-light = luminoasă
+ui-theme-dark = întunecată
 
-ui-pace-live = după 10 minute (în direct)
-ui-pace-fast = după 4 ore (rapid)
-ui-pace-daily = după o zi, apoi în zilele 3, 7, 15 … (zilnic)
-ui-pace-relaxed = după 3 zile (relaxat)
-ui-pace-weekly = după o săptămână (săptămânal)
+ui-pace-live = 10 minute (în direct)
+ui-pace-fast = 4 ore (rapid)
+ui-pace-daily = 1, 3, 7, 15 … zile (zilnic)
+ui-pace-relaxed = 3 zile (relaxat)
+ui-pace-weekly = o săptămână (săptămânal)
 ui-pace-hours = { $hours ->
-    [one] după o oră
-    [few] după { $hours } ore
-   *[other] după { $hours } de ore
+    [one] o oră
+    [few] { $hours } ore
+   *[other] { $hours } de ore
 }
 
 ui-clock-none = fără
 ui-clock-bank = { $bank } pentru fiecare jucător
 ui-clock-rule = { $bank } pentru fiecare jucător, plus { $increment } la fiecare tură
 
-ui-time-out-remind = doar un memento
+ui-time-out-remind = doar o reamintire
 ui-time-out-turn = un calculator joacă tura
-ui-time-out-seat = un calculator ține locul până la întoarcerea jucătorului
+ui-time-out-seat = un calculator joacă în locul său până la întoarcere
 
 ui-undo-rule-agreed = liber până începe jucătorul următor, apoi cu acordul tuturor
 ui-undo-rule-free = doar până începe jucătorul următor
@@ -69,22 +71,22 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvat. { $settings-series }.
-ui-table-settings-same = Nimic de schimbat: e deja așa.
-ui-notice-settings = { $name } a schimbat setările mesei. { $settings-series }.
+ui-table-settings-same = Era deja așa, nu s-a schimbat nimic.
+ui-notice-settings = { $name } a schimbat setările partidei. { $settings-series }.
 
 ## Clocks and vacations in public
 
 ui-clock-left = -# { $player }, timp rămas: { $left }
     .runs = -# { $player }, timp rămas: { $left }, până la { $until }
-    .paused = -# { $player }, timp rămas: { $left }; ceasul stă acum (expiră pe { $until } sau mai târziu)
+    .paused = -# { $player }, timp rămas: { $left }, ceasul stă (expiră pe { $until } sau mai târziu)
 ui-clock-own = -# Timpul tău rămas: { $left }
     .runs = -# Timpul tău rămas: { $left }, până la { $until }
-    .paused = -# Timpul tău rămas: { $left }; ceasul stă acum (expiră pe { $until } sau mai târziu)
-ui-turn-away = -# { $player } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
-ui-notice-away = { $name } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
-ui-notice-time-out-remind = Timpul jucătorului { $player } a expirat. Nu-i nimic: partida așteaptă.
-ui-notice-time-out-turn = Timpul jucătorului { $player } a expirat: tura asta o joacă un calculator.
-ui-notice-time-out-seat = Timpul jucătorului { $player } a expirat: un calculator ține locul până la întoarcerea sa.
+    .paused = -# Timpul tău rămas: { $left }, ceasul stă (expiră pe { $until } sau mai târziu)
+ui-turn-away = -# { $player } e în vacanță până la { $until }, fără mențiuni și cu ceasul oprit.
+ui-notice-away = { $name } e în vacanță până la { $until }, fără mențiuni și cu ceasul oprit.
+ui-notice-time-out-remind = Timpul jucătorului { $player } a expirat. Partida așteaptă oricum.
+ui-notice-time-out-turn = Timpul jucătorului { $player } a expirat. Tura asta o joacă un calculator.
+ui-notice-time-out-seat = Timpul jucătorului { $player } a expirat. Un calculator joacă în locul său până la întoarcere.
 
 ## Reminders
 
@@ -92,141 +94,141 @@ ui-button-take-turn-of = Joacă tura: { $game }
 ui-reminder-turn = { $user }, e rândul tău în { $channel } ({ $game }).
 ui-reminder-choice = { $user }, ai de ales în { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, e tot rândul tău în { $channel } ({ $game }). Tura a început { $since }.
-ui-reminder-choice-again = { $user }, { $game } îți așteaptă alegerea în { $channel }. Întrebarea a venit { $since }.
+ui-reminder-choice-again = { $user }, { $game } îți așteaptă alegerea în { $channel } ({ $since }).
 
 ## /remind
 
-ui-remind-channel = Mementourile vin în canalul partidei.
-ui-remind-direct = Mementourile vin ca mesaje directe sau, dacă nu le primești, în canalul partidei.
-ui-remind-both = Mementourile vin și în canalul partidei, și ca mesaje directe.
-ui-remind-nowhere = Mementourile sunt oprite.
-ui-remind-quiet = Ore de liniște: { $from }–{ $until } ({ $zone }). Până se termină, mementourile așteaptă și ceasurile tale stau.
+ui-remind-channel = Reamintirile vin în canalul partidei.
+ui-remind-direct = Reamintirile vin ca mesaje directe sau, dacă nu le primești, în canalul partidei.
+ui-remind-both = Reamintirile vin și în canalul partidei, și ca mesaje directe.
+ui-remind-nowhere = Reamintirile sunt oprite.
+ui-remind-quiet = Ore de liniște: { $from }–{ $until } ({ $zone }), fără reamintiri și cu ceasurile oprite.
 ui-remind-zone = Fusul tău orar e { $zone }. Nu ai ore de liniște.
 ui-remind-no-quiet = Nu ai ore de liniște.
-ui-remind-away = Ești în vacanță până la { $until }: fără mementouri, iar ceasurile tale stau.
+ui-remind-away = Ești în vacanță până la { $until }, fără reamintiri și cu ceasurile oprite.
 ui-remind-nothing-waits = Nicio partidă nu te așteaptă.
 ui-remind-never = { $tables ->
-    [one] Te așteaptă o partidă, dar nu vei primi niciun memento.
-    [few] Te așteaptă { $tables } partide, dar nu vei primi niciun memento.
-   *[other] Te așteaptă { $tables } de partide, dar nu vei primi niciun memento.
+    [one] Te așteaptă o partidă, dar nu vei primi nicio reamintire.
+    [few] Te așteaptă { $tables } partide, dar nu vei primi nicio reamintire.
+   *[other] Te așteaptă { $tables } de partide, dar nu vei primi nicio reamintire.
 }
 ui-remind-next-channel = { $tables ->
-    [one] Te așteaptă o partidă. Următorul memento: { $at }, în { $channel }.
-    [few] Te așteaptă { $tables } partide. Următorul memento: { $at }, în { $channel }.
-   *[other] Te așteaptă { $tables } de partide. Următorul memento: { $at }, în { $channel }.
+    [one] Te așteaptă o partidă. Următoarea reamintire: { $at }, în { $channel }.
+    [few] Te așteaptă { $tables } partide. Următoarea reamintire: { $at }, în { $channel }.
+   *[other] Te așteaptă { $tables } de partide. Următoarea reamintire: { $at }, în { $channel }.
 }
 ui-remind-next-direct = { $tables ->
-    [one] Te așteaptă o partidă. Următorul memento: { $at }, ca mesaj direct despre { $channel }.
-    [few] Te așteaptă { $tables } partide. Următorul memento: { $at }, ca mesaj direct despre { $channel }.
-   *[other] Te așteaptă { $tables } de partide. Următorul memento: { $at }, ca mesaj direct despre { $channel }.
+    [one] Te așteaptă o partidă. Următoarea reamintire: { $at }, ca mesaj direct despre { $channel }.
+    [few] Te așteaptă { $tables } partide. Următoarea reamintire: { $at }, ca mesaj direct despre { $channel }.
+   *[other] Te așteaptă { $tables } de partide. Următoarea reamintire: { $at }, ca mesaj direct despre { $channel }.
 }
 ui-remind-next-both = { $tables ->
-    [one] Te așteaptă o partidă. Următorul memento: { $at }, în { $channel } și ca mesaj direct.
-    [few] Te așteaptă { $tables } partide. Următorul memento: { $at }, în { $channel } și ca mesaj direct.
-   *[other] Te așteaptă { $tables } de partide. Următorul memento: { $at }, în { $channel } și ca mesaj direct.
+    [one] Te așteaptă o partidă. Următoarea reamintire: { $at }, în { $channel } și ca mesaj direct.
+    [few] Te așteaptă { $tables } partide. Următoarea reamintire: { $at }, în { $channel } și ca mesaj direct.
+   *[other] Te așteaptă { $tables } de partide. Următoarea reamintire: { $at }, în { $channel } și ca mesaj direct.
 }
 
 ## Refusals, private
 
-ui-refusal-undo-never = La această masă turele nu se pot revoca; gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-undo-only-free = La această masă o tură se poate revoca doar până începe jucătorul următor; gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-bad-hours = Numărul de ore până la un memento e între 1 și { $most }: alege altul.
-ui-refusal-bad-clock = Ceasul cere un timp total, ales la *{ ui-panel-bank }* sau cu opțiunea „{ cmd-game-settings-bank }”, de exemplu 3z. Nici timpul total, nici adaosul nu pot depăși 90 de zile.
-ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”: alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
-ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar: adaugă opțiunea „{ cmd-remind-zone }”.
+ui-refusal-undo-never = În această partidă turele nu se pot revoca. Gazda poate schimba asta cu { COMMAND("game settings") }.
+ui-refusal-undo-only-free = În această partidă poți revoca doar până începe jucătorul următor. Gazda poate schimba asta cu { COMMAND("game settings") }.
+ui-refusal-bad-hours = Timpul acela nu e bun. Alege un număr de ore între 1 și { $most }.
+ui-refusal-bad-clock = Ceasul acela nu e bun. Pune *{ ui-panel-time-bank }* (opțiunea „{ cmd-game-settings-time-bank }”) la cel mult 90 de zile, de exemplu 3z.
+ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”. Alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
+ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar. Adaugă opțiunea „{ cmd-remind-timezone }”.
 ui-refusal-bad-quiet = { $hours ->
-    [one] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } oră distanță: alege altele.
-    [few] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } ore distanță: alege altele.
-   *[other] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } de ore distanță: alege altele.
+    [one] Orele acelea de liniște nu sunt bune. Alege un început și un sfârșit la cel mult o oră distanță.
+    [few] Orele acelea de liniște nu sunt bune. Alege un început și un sfârșit la cel mult { $hours } ore distanță.
+   *[other] Orele acelea de liniște nu sunt bune. Alege un început și un sfârșit la cel mult { $hours } de ore distanță.
 }
 ui-refusal-bad-away = { $days ->
-    [one] Vacanța poate ține cel mult { $days } zi, de azi înainte: alege altă zi.
-    [few] Vacanța poate ține cel mult { $days } zile, de azi înainte: alege altă zi.
-   *[other] Vacanța poate ține cel mult { $days } de zile, de azi înainte: alege altă zi.
+    [one] Vacanța aceea nu e bună. Alege o zi din următoarea zi.
+    [few] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } zile.
+   *[other] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } de zile.
 }
-ui-refusal-unclear = Nu înțeleg „{ $text }”: alege una dintre sugestii.
-    .span = Nu înțeleg „{ $text }”: scrie o durată, ca 12h sau 3z.
-    .quiet = Nu înțeleg „{ $text }”: scrie orele ca 22:30-07:00 sau „fără”.
-    .day = Nu înțeleg „{ $text }”: scrie o zi ca 2027-01-31 sau „fără”.
+ui-refusal-unclear = Nu înțeleg „{ $text }”. Alege una dintre sugestii.
+    .span = Nu înțeleg „{ $text }”. Scrie un timp ca 12h sau 3z.
+    .quiet = Nu înțeleg „{ $text }”. Scrie orele ca 22:30-07:00 sau „fără”.
+    .day = Nu înțeleg „{ $text }”. Scrie o zi ca 2027-01-31 sau „fără”.
 
 ## Commands, as in discord.ftl
 
 ui-language-name = Română
 cmd-game-settings = setari
-    .description = Vezi sau schimbă setările mesei: mementouri, ceas, revocare, limbă, imagini.
-cmd-game-settings-pace = ritm
-    .description = Cât de repede vine un memento.
+    .description = Vezi sau schimbă setările acestei partide.
+cmd-game-settings-remind-after = reamintire-dupa
+    .description = Timpul până la o reamintire. Alege din listă sau scrie un timp ca 36h.
     .live = { ui-pace-live }
     .fast = { ui-pace-fast }
     .daily = { ui-pace-daily }
     .relaxed = { ui-pace-relaxed }
     .weekly = { ui-pace-weekly }
-cmd-game-settings-hours = ore
-    .description = Un ritm propriu: orele până la un memento.
-cmd-game-settings-bank = timp-total
-    .description = Timpul de gândire al fiecăruia pe toată partida, de exemplu 3z sau 12h; „fără” oprește ceasul.
-cmd-game-settings-increment = adaos
-    .description = Timp în plus la fiecare tură, de exemplu 12h; e nevoie și de ceasul pe toată partida.
-cmd-game-settings-time-out = timp-expirat
+cmd-game-settings-time-bank = timp-total
+    .description = Timpul fiecăruia pe toată partida, ca 3z, sau „fără” ca să oprești ceasul.
+cmd-game-settings-per-turn = timp-pe-tura
+    .description = Timpul adăugat la fiecare tură, ca 12h. E nevoie și de un timp total.
+cmd-game-settings-on-timeout = timp-expirat
     .description = Ce se întâmplă când expiră timpul. Nimeni nu pierde partida din cauza asta.
-    .remind = doar un memento
+    .remind = doar o reamintire
     .turn = un calculator joacă tura
-    .seat = un calculator ține locul până la întoarcerea jucătorului
+    .seat = un calculator joacă în locul său până la întoarcere
 cmd-game-settings-undo = revocare
     .description = Când se pot revoca turele.
     .agreed = liber până începe jucătorul următor, apoi cu acordul tuturor
     .free = doar până începe jucătorul următor
     .never = niciodată
-cmd-game-settings-computers = calculatoare
-    .description = Dacă pot juca și calculatoare, ca adversari sau ca înlocuitori.
+cmd-game-settings-computer-players = calculatoare
+    .description = Calculatoarele pot intra în partidă sau pot juca în locul cuiva.
 cmd-game-settings-hints = sugestii
-    .description = Dacă există sugestii.
+    .description = Când sunt permise sugestiile.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = doar solo
-cmd-game-settings-unhurried = pe-indelete
-    .description = Calculatoarele joacă pe îndelete, nu în câteva secunde.
+cmd-game-settings-computer-pace = ritm-calculatoare
+    .description = Cât de repede joacă fiecare calculator.
+    .fast = { ui-computer-pace-fast }
+    .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fixat
-    .description = Dacă un mesaj fixat arată mereu starea partidei.
-cmd-game-settings-order = ordine
-    .description = Cine unde stă; doar înainte de start.
+    .description = Păstrează un mesaj fixat cu starea partidei.
+cmd-game-settings-seating = ordinea-locurilor
+    .description = Locuri prin tragere la sorți sau în ordinea sosirii. Doar înainte de start.
     .random = prin tragere la sorți
     .joined = în ordinea sosirii
 cmd-game-settings-theme = tema
     .description = Imagini luminoase sau întunecate.
-    .light = luminoase
-    .dark = întunecate
+    .light = luminoasă
+    .dark = întunecată
 cmd-game-settings-language = limba
     .description = Limba mesajelor publice.
-cmd-remind = memento
-    .description = Vezi sau schimbă-ți mementourile: unde vin, ore de liniște, vacanță.
-cmd-remind-where = unde
-    .description = Unde vin mementourile tale.
-    .channel = în canal
+cmd-remind = reamintire
+    .description = Vezi sau schimbă reamintirile, orele de liniște și vacanța.
+cmd-remind-send-to = trimite-la
+    .description = Unde vin reamintirile tale.
+    .channel = canal
     .direct = mesaje directe
-    .both = și în canal, și direct
+    .both = amândouă
     .nowhere = nicăieri
-cmd-remind-zone = fus
+cmd-remind-timezone = fus-orar
     .description = Fusul tău orar, de exemplu Europe/Bucharest.
-cmd-remind-quiet = liniste
-    .description = Ore fără mementouri, cu ceasurile oprite, de exemplu 22:30-07:00; „fără” le șterge.
-cmd-remind-away = absenta
-    .description = Vacanță: ziua în care revii, de exemplu 2027-01-31; „fără”, dacă ai revenit.
+cmd-remind-quiet-hours = ore-de-liniste
+    .description = Ore fără mențiuni și cu ceasurile oprite, ca 22:30-07:00, sau „fără”.
+cmd-remind-vacation = vacanta
+    .description = Ziua în care revii, ca 2027-01-31, sau „fără”.
 
-ui-panel-push = Notificări în afara Discordului
-ui-panel-push-write = Scrie o adresă …
+ui-panel-push = Notificări push
+ui-panel-push-write = Scrie o adresă…
 ui-panel-push-none = niciuna
 ui-push-form = Adresa ta din afara Discordului
-ui-push-label = Adresa pentru notificări când e rândul tău
-ui-push-example = https://ntfy.sh/un-subiect-doar-al-tau
-ui-remind-push-tested = Adresa ta de la { $host } e în probă: într-un minut ar trebui să ajungă acolo un mesaj de probă.
-ui-remind-push = Când e rândul tău, în afara orelor de liniște, primești o notificare și la adresa ta de la { $host }.
-ui-remind-push-failed = Adresa ta de la { $host } nu a funcționat: acolo nu se mai trimite nimic. Pune-o din nou ca să fie încercată încă o dată.
-ui-push-test = Aceasta e o probă: de acum încolo aici vine un anunț când e rândul tău.
+ui-push-label = Adresa pentru notificări
+ui-push-example = https://ntfy.sh/subiectul-tau-secret
+ui-remind-push-tested = Îți încerc adresa de la { $host }. Într-un minut ar trebui să ajungă acolo un mesaj de probă.
+ui-remind-push = Când e rândul tău, anunț și adresa ta de la { $host }, în afara orelor de liniște.
+ui-remind-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Pune-o din nou ca să mai încerci.
+ui-push-test = Aceasta e o probă. De acum încolo aici vine un anunț când e rândul tău.
 ui-push-turn = { $game }: e rândul tău.
-ui-notice-push-failed = Adresa ta de la { $host } nu a funcționat: acolo nu se mai trimite nimic. Pe Discord primești mementourile ca înainte; cu { COMMAND("remind") } poți încerca din nou adresa.
-ui-refusal-push-not-offered = Cine administrează acest bot nu permite notificări în afara Discordului.
-ui-refusal-push-not-listed = Adresa ta trebuie să înceapă cu una dintre acestea: { $hosts }
-ui-refusal-push-too-often = Am trimis destule notificări de test deocamdată. Încearcă din nou mai târziu.
-cmd-remind-push = notificare
-    .description = O adresă din afara Discordului la care afli când e rândul tău, sau „niciuna”.
+ui-notice-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Încearcă din nou cu { COMMAND("remind") }. Pe Discord, reamintirile vin ca înainte.
+ui-refusal-push-not-offered = Adminul botului nu permite notificări în afara Discordului.
+ui-refusal-push-not-listed = Adresa aceea nu e permisă. Folosește una care începe cu: { $hosts }
+ui-refusal-push-too-often = Am trimis destule mesaje de probă deocamdată. Încearcă din nou mai târziu.
+cmd-remind-push = push
+    .description = O adresă din afara Discordului pe care s-o anunț când e rândul tău, sau „niciuna”.

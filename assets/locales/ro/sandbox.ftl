@@ -1,4 +1,4 @@
-### Translated from the English version 7bd16a24
+### Translated from the English version 353b564c
 sandbox-skip = Mergi la caseta de mesaje
 sandbox-sidebar = Canale și utilizatori
 sandbox-channels = Canale
@@ -23,15 +23,15 @@ sandbox-hint-narrow = Un mic Discord pe calculatorul tău, cu botul adevărat. S
 sandbox-hint-close = Închide acest mesaj
 sandbox-needs-javascript = Această pagină are nevoie de JavaScript.
 
-sandbox-no-bot = Niciun bot nu este conectat: comenzile și butoanele rămân fără răspuns.
+sandbox-no-bot = Niciun bot nu este conectat. Comenzile și butoanele rămân fără răspuns.
 sandbox-no-member = Botul nu face parte din acest server.
-sandbox-unreachable = Sandbox-ul nu răspunde: programul s-a oprit.
-sandbox-unreachable-wait = Sandbox-ul nu răspunde: programul s-a oprit. Pagina continuă când acesta pornește din nou.
+sandbox-unreachable = Sandbox-ul nu răspunde. Programul s-a oprit.
+sandbox-unreachable-wait = Sandbox-ul nu răspunde. Pornește din nou programul, iar pagina continuă.
 sandbox-status = Sandbox-ul a răspuns cu codul { $status }.
 sandbox-error = Sandbox-ul nu acceptă acest lucru (eroarea { $code }).
 sandbox-error-10003 = Acest canal nu mai există.
 sandbox-error-10008 = Mesajul acela nu mai există.
-sandbox-error-10062 = E prea târziu: timpul de răspuns al botului a expirat.
+sandbox-error-10062 = E prea târziu. Timpul de răspuns al botului a expirat.
 sandbox-error-50001 = Nu vezi acest canal.
 sandbox-error-50013 = Aici nu poți face asta.
 sandbox-no-response = Aplicația nu a răspuns
@@ -103,7 +103,7 @@ sandbox-option-kind = Sandbox-ul nu știe să completeze opțiunea „{ $option 
 sandbox-component-unknown = Acest buton sau meniu nu există aici.
 sandbox-component-disabled = Acest buton sau meniu este dezactivat.
 sandbox-button-values = Un buton nu are valori.
-sandbox-select-count = Opțiuni de ales: de la { $min } la { $max }.
+sandbox-select-count = Alege între { $min } și { $max } opțiuni.
 sandbox-select-unknown = Ce ai ales nu este printre opțiuni.
 sandbox-form-unknown = Acest formular nu există.
 sandbox-field-required = Completează „{ $field }”.

@@ -1,25 +1,25 @@
-### Translated from the English version f24c54f1
+### Translated from the English version 8be98e0c
 ## Tables that nobody touches
 
-cmd-game-settings-sleep = somn
-    .description = Dacă pun o întrebare când masa e inactivă de mult.
-ui-panel-sleep = Întrebare când masa e inactivă
-ui-setting-sleep = După multă inactivitate întreb, apoi închid masa sau adorm partida: { $value }
+cmd-game-settings-inactive-check = control-inactivitate
+    .description = Întreabă înainte de a închide sau a pune în pauză o partidă inactivă.
+ui-panel-inactive-check = Control de inactivitate
+ui-setting-sleep = Control de inactivitate: { $value }
 
-ui-button-keep-open = Rămâne deschisă
+ui-button-keep-open = Lasă deschis
 ui-button-close = Închide
-ui-button-sleep = Adoarme partida
+ui-button-sleep = Pune în pauză
 
-ui-idle-lobby = 💤 De mult n-a mai făcut nimeni nimic la această masă (ultima dată: { $since }). Fără răspuns, masa se închide pe { $until }.
-ui-idle-game = 💤 De mult n-a mai făcut nimeni nimic în această partidă (ultima dată: { $since }). Fără răspuns, o adorm pe { $until }: fără mementouri până o trezește cineva.
-ui-idle-stays-open = Masa rămâne deschisă.
+ui-idle-lobby = 💤 Ultima activitate: { $since }. Lăsăm lobby-ul deschis? Altfel îl închid pe { $until }.
+ui-idle-game = 💤 Ultima activitate: { $since }. Continuăm partida? Altfel o pun în pauză pe { $until }.
+ui-idle-stays-open = Lobby-ul rămâne deschis.
 ui-idle-stays-awake = Partida continuă.
-ui-idle-closed = 💤 Masa e închisă: deschide una nouă cu { COMMAND("game new") }.
+ui-idle-closed = 💤 Lobby-ul s-a închis. Începe o partidă nouă cu { COMMAND("game new") }.
 
-ui-pause-asleep = 💤 Partida doarme până o trezește cineva cu *{ ui-button-go-on }*.
-ui-pause-asleep-brief = partida doarme
+ui-pause-asleep = 💤 În pauză din lipsă de activitate. Apasă *{ ui-button-go-on }* ca să continue.
+ui-pause-asleep-brief = în pauză din lipsă de activitate
 
-ui-table-stays-open = Masa rămâne deschisă.
+ui-table-stays-open = Lobby-ul rămâne deschis.
 ui-table-stays-awake = Partida continuă.
-ui-table-sleeps = Partida doarme acum; *{ ui-button-go-on }* o trezește.
-ui-refusal-not-asked = La această întrebare s-a răspuns deja: vezi ultimul mesaj din canal.
+ui-table-sleeps = Partida e acum în pauză. Apasă *{ ui-button-go-on }* ca să continue.
+ui-refusal-not-asked = A răspuns deja cineva. Vezi ultimul mesaj din canal.

@@ -1,116 +1,116 @@
-### Translated from the English version badca714
+### Translated from the English version f57f2afd
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done
 
-ui-table-opened = Masa ta e deschisă: ceilalți pot intra de mai jos.
+ui-table-opened = Lobby-ul tău e deschis. Ceilalți pot intra de mai jos.
 ui-table-joined = Ești în joc.
-ui-table-left = Nu mai ești la masă.
-ui-table-lobby-cancelled = Masa s-a închis.
+ui-table-left = Ai ieșit din lobby.
+ui-table-lobby-cancelled = Lobby-ul e închis.
 ui-table-started = Partida începe. Distracție plăcută!
 ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
-ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns („{ $what }”): o poți revoca doar cu { COMMAND("undo") }.
-ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns („{ $what }”): nu mai poate fi revocată.
-ui-table-turn-done-chosen = Ai ales; poți revoca alegerea până când aleg toți. Mai au de ales: { $next }.
+ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. A dezvăluit „{ $what }”, așa că pentru { COMMAND("undo") } trebuie acordul celorlalți.
+ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. A dezvăluit „{ $what }”, așa că nu poate fi revocată.
+ui-table-turn-done-chosen = Ai ales. Poți revoca alegerea până când aleg toți. Mai au de ales: { $next }.
 ui-table-turn-done-chosen-final = Ai ales. Mai au de ales: { $next }.
-ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida merge mai departe.
+ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida continuă.
 ui-next-game = { $count ->
-    [one] Și { $game } din { $channel } te așteaptă.
-    [few] Te mai așteaptă { $count } partide; de cel mai mult timp { $game } din { $channel }.
-   *[other] Te mai așteaptă { $count } de partide; de cel mai mult timp { $game } din { $channel }.
+    [one] Te așteaptă și { $game } din { $channel }.
+    [few] Te mai așteaptă { $count } partide, cel mai demult { $game } din { $channel }.
+   *[other] Te mai așteaptă { $count } de partide, cel mai demult { $game } din { $channel }.
 }
-ui-table-turn-done-over = Ți-ai jucat tura, iar cu ea s-a încheiat partida.
-ui-table-undone = Tura e revocată și așteaptă în planificatorul jucătorului.
-ui-table-undone-own = Tura e revocată și te așteaptă în planificatorul tău.
-ui-table-undo-asked = I-am întrebat pe ceilalți dacă îți poți revoca tura.
+ui-table-turn-done-over = Ți-ai jucat tura, iar partida s-a încheiat.
+ui-table-undone = Tura e revocată și s-a întors în planificatorul jucătorului.
+ui-table-undone-own = Tura e revocată și s-a întors în planificatorul tău.
+ui-table-undo-asked = I-am întrebat pe ceilalți.
 ui-table-undo-agreed = Ești de acord.
-ui-table-undo-refused = Ai refuzat: tura rămâne.
-ui-table-undo-withdrawn = Ți-ai retras cererea: tura rămâne.
+ui-table-undo-refused = Ai refuzat. Tura rămâne.
+ui-table-undo-withdrawn = Ți-ai retras cererea. Tura rămâne.
 ui-table-step = { $step }
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-table = În acest canal nu e nicio partidă: deschide una cu { COMMAND("game new") }.
-ui-refusal-not-here = Butonul ține de o partidă din alt canal: apasă-l acolo.
-ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”: alege unul din listă.
-ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată: alege una din listă.
-ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători: alege un număr de locuri din acest interval.
-ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe a ta în alt canal sau într-un fir.
-ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat: deschide-o pe a ta în alt canal sau într-un fir.
-ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
-ui-refusal-already-joined = Ai deja un loc la această masă.
-ui-refusal-not-in-lobby = Nu ai un loc la această masă: ocupă unul cu *{ ui-button-join }*.
-ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Îl poți lua înapoi timp de o zi cu { COMMAND("game back") }, dacă nu l-a ocupat altcineva.
-ui-refusal-seat-gone = Locul tău l-a ocupat între timp altcineva.
-ui-refusal-not-at-table = Nu joci în această partidă, dar o poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
-ui-refusal-not-host = Asta poate face doar gazda, { $host }, sau cine poate administra canalul.
+ui-refusal-no-table = Aici nu e încă nicio partidă. Începe una cu { COMMAND("game new") }.
+ui-refusal-not-here = Butonul ține de o partidă din alt canal. Apasă-l acolo.
+ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”. Alege unul din listă.
+ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată. Alege una din listă.
+ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători. Alege un număr din acest interval.
+ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }). Începe-o pe a ta în alt canal sau într-un fir.
+ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat. Începe-o pe a ta în alt canal sau într-un fir.
+ui-refusal-table-full = Toate locurile sunt ocupate. Așteaptă un loc liber sau începe altă partidă într-un fir.
+ui-refusal-already-joined = Joci deja această partidă.
+ui-refusal-not-in-lobby = Încă nu joci această partidă. Apasă *{ ui-button-join }* ca să ocupi un loc.
+ui-refusal-has-resigned = Ai părăsit această partidă. Timp de o zi poți reveni cu { COMMAND("game rejoin") }, dacă nu-ți ocupă cineva locul.
+ui-refusal-seat-gone = Locul tău l-a ocupat altcineva.
+ui-refusal-not-at-table = Nu joci această partidă. O poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
+ui-refusal-not-host = Asta poate face doar gazda, { $host }, sau cine administrează canalul.
 ui-refusal-too-few-players = { $have ->
-    [one] E nevoie de cel puțin { $need } jucători și este doar { $have }: așteaptă-i pe ceilalți sau adaugă calculatoare.
-    [few] E nevoie de cel puțin { $need } jucători și sunt doar { $have }: așteaptă-i pe ceilalți sau adaugă calculatoare.
-   *[other] E nevoie de cel puțin { $need } jucători și sunt doar { $have }: așteaptă-i pe ceilalți sau adaugă calculatoare.
+    [one] E nevoie de cel puțin { $need } jucători și este doar { $have }. Așteaptă-i pe ceilalți sau adaugă calculatoare.
+    [few] E nevoie de cel puțin { $need } jucători și sunt doar { $have }. Așteaptă-i pe ceilalți sau adaugă calculatoare.
+   *[other] E nevoie de cel puțin { $need } jucători și sunt doar { $have }. Așteaptă-i pe ceilalți sau adaugă calculatoare.
 }
-ui-refusal-already-started = Partida a început deja: vezi ultimul mesaj din acest canal. Ca să o părăsești, folosește { COMMAND("game resign") }.
-ui-refusal-not-started = Partida n-a început încă: gazda o pornește din lobby.
+ui-refusal-already-started = Partida a început deja. Ca să o părăsești, folosește { COMMAND("game resign") }.
+ui-refusal-not-started = Partida n-a început încă. Gazda o pornește din lobby.
 ui-refusal-not-your-turn = Încă nu e rândul tău. La rând: { $who }.
-ui-refusal-already-chosen = Ai ales deja. Mai au de ales: { $who }. Până atunci te poți răzgândi cu { COMMAND("undo") }.
-ui-refusal-stale-press = Butonul nu mai e actual, deci nu s-a schimbat nimic. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
-ui-refusal-already-done = Ai încheiat deja această tură: vezi ultimul mesaj din canal.
-ui-refusal-nothing-drafted = Încă nu e niciun pas de anulat.
-ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai întâi la întrebare.
+ui-refusal-already-chosen = Ai ales deja. Te poți răzgândi cu { COMMAND("undo") } cât timp mai au de ales: { $who }.
+ui-refusal-stale-press = Butonul nu mai e actual. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
+ui-refusal-already-done = Ai încheiat deja această tură. Vezi ultimul mesaj din canal.
+ui-refusal-nothing-drafted = Încă nu ai ales niciun pas de anulat.
+ui-refusal-turn-not-complete = Tura ta nu e completă încă. Răspunde mai întâi la întrebare.
 ui-refusal-illegal = { $more ->
-    [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }.
-   *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }.
+    [0] „{ $step }” nu merge aici. Poți: { $possible-inside-series }.
+   *[other] „{ $step }” nu merge aici. Poți: { $possible-inside-series }; și încă { $more }.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }. `undo` anulează ultimul pas.
-   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }. `undo` anulează ultimul pas.
+    [0] „{ $step }” nu merge după { $planned-inside-series }. Poți: { $possible-inside-series }; sau `undo`.
+   *[other] „{ $step }” nu merge după { $planned-inside-series }. Poți: { $possible-inside-series }; încă { $more } sau `undo`.
 }
 ui-refusal-illegal-in-line = { $more ->
-    [0] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jucat nimic. Acolo e posibil: { $possible-inside-series }.
-   *[other] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jucat nimic. Acolo e posibil: { $possible-inside-series }; și încă { $more }.
+    [0] Pasul { $number }, „{ $step }”, nu merge acolo, așa că nu s-a jucat nimic. Poți: { $possible-inside-series }.
+   *[other] Pasul { $number }, „{ $step }”, nu merge acolo, așa că nu s-a jucat nimic. Poți: { $possible-inside-series }; și încă { $more }.
 }
-ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
-ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
-ui-refusal-after-the-end = Tura se termină deja înainte de „{ $step }”, așa că nu s-a schimbat nimic: renunță la acest pas.
-ui-refusal-empty-line = Scrie măcar un pas: alege unul din listă.
-ui-refusal-line-too-long = Textul e prea lung pentru o tură: trimite-l pe bucăți.
+ui-refusal-illegal-nothing = „{ $step }” nu merge aici.
+ui-refusal-not-together = Toate acestea nu merg împreună. Alege mai puține.
+ui-refusal-after-the-end = Tura se termină înainte de „{ $step }”. Renunță la acest pas.
+ui-refusal-empty-line = Rândul e gol. Alege un pas din listă.
+ui-refusal-line-too-long = Rândul e prea lung pentru o tură. Trimite-l pe bucăți.
 ui-refusal-nothing-to-undo = Nu ai nicio tură de revocat.
 ui-refusal-turn-of-another = Doar { $who } poate revoca acea tură.
-ui-refusal-not-last-turn = Aceea nu mai e ultima ta tură: pe ultima o revoci cu { COMMAND("undo") }.
-ui-refusal-before-saved = Tura nu se mai poate revoca: după ea, partida a fost reluată dintr-o poziție salvată.
-ui-refusal-undo-pending = Masa votează deja revocarea unei ture: întâi trebuie să se răspundă la cererea aceea. Cine a făcut-o o poate retrage cu *{ ui-button-refuse }*.
-ui-refusal-undo-closed = Cererea e închisă: vezi ultimul mesaj din canal.
-ui-refusal-own-request = E cererea ta: trebuie să răspundă ceilalți.
-ui-refusal-already-answered = Ai răspuns deja: acum depinde de ceilalți.
+ui-refusal-not-last-turn = Aceea nu mai e ultima ta tură. Pe ultima o revoci cu { COMMAND("undo") }.
+ui-refusal-before-saved = Tura nu se mai poate revoca. După ea, partida a fost reluată dintr-o poziție salvată.
+ui-refusal-undo-pending = Există deja o cerere de revocare. Răspunde întâi la ea sau retrage-o pe a ta cu *{ ui-button-refuse }*.
+ui-refusal-undo-closed = Cererea aceea e închisă. Vezi ultimul mesaj din canal.
+ui-refusal-own-request = E cererea ta. Trebuie să răspundă ceilalți.
+ui-refusal-already-answered = Ai răspuns deja. Acum depinde de ceilalți.
 ui-refusal-unknown-turn = { $last ->
     [0] Încă nu s-a jucat nicio tură.
-   *[other] Nu există o asemenea tură: alege una de la 1 la { $last }.
+   *[other] Tura aceea nu există. Alege una de la 1 la { $last }.
 }
-ui-refusal-lost-turn = Tura { $turn } nu mai poate fi arătată, pentru că regulile au fost corectate între timp: alege una de mai târziu.
-ui-refusal-game-over = Partida s-a încheiat: deschide alta cu { COMMAND("game new") }.
+ui-refusal-lost-turn = Tura { $turn } nu mai poate fi arătată, fiindcă regulile au fost corectate între timp. Alege una de mai târziu.
+ui-refusal-game-over = Partida s-a încheiat. Începe alta cu { COMMAND("game new") }.
 ui-refusal-too-many-tables = { $most ->
-    [one] Găzduiești deja { $most } partidă deschisă: termin-o sau închide-o cu { COMMAND("game cancel") }.
-    [few] Găzduiești deja { $most } partide deschise: termină una sau închide una cu { COMMAND("game cancel") }.
-   *[other] Găzduiești deja { $most } de partide deschise: termină una sau închide una cu { COMMAND("game cancel") }.
+    [one] Găzduiești deja { $most } partidă deschisă. Termin-o sau închide-o cu { COMMAND("game cancel") }.
+    [few] Găzduiești deja { $most } partide deschise. Termină una sau închide una cu { COMMAND("game cancel") }.
+   *[other] Găzduiești deja { $most } de partide deschise. Termină una sau închide una cu { COMMAND("game cancel") }.
 }
 ui-refusal-server-full = { $most ->
-    [one] Serverul are deja { $most } partidă deschisă și mai mult nu pot duce: terminați-o sau închideți-o mai întâi.
-    [few] Serverul are deja { $most } partide deschise și mai multe nu pot duce: terminați sau închideți mai întâi una.
-   *[other] Serverul are deja { $most } de partide deschise și mai multe nu pot duce: terminați sau închideți mai întâi una.
+    [one] Serverul are deja { $most } partidă deschisă, iar mai mult nu pot duce. Terminați-o sau închideți-o mai întâi.
+    [few] Serverul are deja { $most } partide deschise, iar mai multe nu pot duce. Terminați sau închideți mai întâi una.
+   *[other] Serverul are deja { $most } de partide deschise, iar mai multe nu pot duce. Terminați sau închideți mai întâi una.
 }
-ui-refusal-cancelled = Partida a fost anulată: deschide alta cu { COMMAND("game new") }.
-ui-refusal-unreadable = Partida nu mai poate fi încărcată. Turele ei se păstrează; gazda o poate închide cu { COMMAND("game cancel") }.
-ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă din nou peste o clipă.
+ui-refusal-cancelled = Partida a fost anulată. Începe alta cu { COMMAND("game new") }.
+ui-refusal-unreadable = Nu mai pot încărca partida aceasta. Turele ei se păstrează, iar gazda o poate închide cu { COMMAND("game cancel") }.
+ui-refusal-trouble = Ceva n-a mers la mine, dar nu s-a schimbat nimic. Încearcă din nou peste o clipă.
 ui-refusal-uncertain = Ceva n-a mers la mine. Uită-te la partidă înainte de a încerca din nou.
 
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } a anulat partida.
-    .until = { $name } a anulat partida. Până la { $until } poate fi reluată cu { COMMAND("game back") }.
-ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu mai pot fi redate întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
-ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel }; motivul e în jurnalele botului. Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
-ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.
+    .until = { $name } a anulat partida. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
+ui-notice-resumed = După o actualizare, partida continuă din poziția salvată. Turele de dinainte nu se mai pot revoca.
+ui-notice-undelivered = N-am putut publica un mesaj în { $channel }. Partida e în regulă. Folosește acolo { COMMAND("turn") } sau { COMMAND("board") }.
+ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut. Cu { ui-permission-view-channel } și { ui-permission-send-messages }, public acolo ultima tură.
 
 ## Entries of the log
 
@@ -128,24 +128,24 @@ ui-entry-resumed = Partida e reluată dintr-o poziție salvată
 
 ## Fair play: what can be checked
 
-ui-fair-play-sealed = Joc cinstit: sigiliul partidei e { $commitment }
-ui-fair-play-ended = Joc cinstit: sămânța { $seed }, sarea { $salt }, jurnalul se încheie cu { $head }
-ui-button-fair-play = A fost cinstit?
+ui-fair-play-sealed = Sigiliu: { $commitment } · dovedește mai târziu că așezarea nu s-a schimbat
+ui-fair-play-ended = Datele sigiliului: sămânța { $seed } · sarea { $salt } · jurnalul { $head }
+ui-button-fair-play = Verifică corectitudinea
 ui-fair-play-checked = { $turns ->
-    [one] Da. S-a jucat exact partida sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-    [few] Da. S-a jucat exact partida sigilată la început, iar în cele { $turns } ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-   *[other] Da. S-a jucat exact partida sigilată la început, iar în cele { $turns } de ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [one] Da, s-a jucat cinstit. Așezarea e cea sigilată la început, iar în singura tură nu s-a schimbat nimic. Verifică și tu cu acest fișier.
+    [few] Da, s-a jucat cinstit. Așezarea e cea sigilată la început, iar în cele { $turns } ture nu s-a schimbat nimic. Verifică și tu cu acest fișier.
+   *[other] Da, s-a jucat cinstit. Așezarea e cea sigilată la început, iar în cele { $turns } de ture nu s-a schimbat nimic. Verifică și tu cu acest fișier.
 }
 ui-fair-play-checked-log = { $turns ->
-    [one] Da: așezarea e cea sigilată la început, iar în singura tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-    [few] Da: așezarea e cea sigilată la început, iar în cele { $turns } ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-   *[other] Da: așezarea e cea sigilată la început, iar în cele { $turns } de ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [one] Da, s-a jucat cinstit. Așezarea e cea sigilată, iar în singura tură nu s-a schimbat nimic. Verifică și tu cu acest fișier.
+    [few] Da, s-a jucat cinstit. Așezarea e cea sigilată, iar în cele { $turns } ture nu s-a schimbat nimic. Verifică și tu cu acest fișier.
+   *[other] Da, s-a jucat cinstit. Așezarea e cea sigilată, iar în cele { $turns } de ture nu s-a schimbat nimic. Verifică și tu cu acest fișier.
 }
 ui-fair-play-compare = Primul mesaj al partidei trebuie să arate același sigiliu: { $seal }
-ui-fair-play-broken = Nu: { $why }. Spune-i persoanei care administrează botul și păstrează fișierul.
+ui-fair-play-broken = Nu: { $why }. Spune-i adminului botului și păstrează fișierul.
 ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare
 core-proof-shape = fișierul nu este scris cum trebuie
-core-proof-game = aici nu există jocul „{ $game }”
+core-proof-game = „{ $game }” nu e un joc al acestui program
 core-proof-commitment = sarea, sămânța și așezarea nu dau sigiliul
 core-proof-deal = sămânța ei este { $seed }, iar sarea { $salt }, nu cele indicate
 core-proof-seal = sigiliul ei este { $seal }, nu cel indicat

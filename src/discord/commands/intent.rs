@@ -83,6 +83,8 @@ pub enum Intent {
     Admin(AdminRequest),
     /// Explains the bot.
     Help,
+    /// Lists the commands that [`Intent::Help`] leaves out.
+    MoreHelp,
     /// Refuses a command that can't be read.
     Refused(Refusal),
 }
@@ -182,6 +184,7 @@ impl Intent {
                 game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
             ComponentAction::Panel(button) => of_panel(stamp, button, value),
+            ComponentAction::Help(HelpButton::More) => Intent::MoreHelp,
             ComponentAction::Help(HelpButton::Rule) => Intent::Rules(value.to_owned()),
             ComponentAction::Sure(what) => of_confirmation(stamp, what),
             ComponentAction::Confirm(ConfirmButton::Keep) => Intent::Keep,
@@ -210,6 +213,7 @@ impl Intent {
     pub fn needs_no_table(&self) -> bool {
         match self {
             Intent::Help
+            | Intent::MoreHelp
             | Intent::Rules(_)
             | Intent::Refused(_)
             | Intent::Keep
@@ -235,7 +239,7 @@ impl Intent {
 
     /// Returns `true` if the reply is a new message and the message with the button stays.
     pub fn is_beside(&self) -> bool {
-        matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })
+        matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.

@@ -9,14 +9,15 @@ use crate::table::{
 };
 
 use super::options::{
-    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
-    GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
-    PLAY_ON, PLAYER, PUSH, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC,
-    TRIED, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    ACTION, AHEAD, AUTO_PLAY, AUTO_START, BoardFormat, COMPUTER_PACE, COMPUTER_PLAYERS, CommandOption, DAYS, DELAY,
+    FIND, FORMAT, FORUM, FROM_TURN, GAME, GAME_NUMBER, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, MESSAGE,
+    NEW_ONLY, NOTE, ON_TIMEOUT, PER_TURN, PINNED, PLACE, PLAYER, POST, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING,
+    SEATS, SEND_TO, SERVER, STRENGTH, SUCCESSOR, THEME, TIME_BANK, TIMEZONE, TOPIC, TURN, TablePlace, UNDO, VACATION,
+    WHAT_IF,
 };
 use super::read::{CommandOptions, Unreadable};
 
-/// A command: `game new`, `game ai add`, `play`.
+/// A command: `game new`, `game computer add`, `play`.
 pub struct CommandSpec {
     /// Its words: the command, the group of a subcommand if any, and the subcommand if any.
     pub path: &'static [&'static str],
@@ -37,16 +38,19 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &ORDER, &FULL, &IN, &FORUM, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &SEATING, &AUTO_START, &PLACE, &FORUM, &FROM_TURN, &GAME_OPTIONS],
         intent: |given| {
+            if let Some(turn) = given.from_turn() {
+                return table(Command::PlayOn { turn });
+            }
             let new = NewTable {
                 game: given.game(),
                 options: given.game_options(),
                 seats: given.seats(),
-                seating: given.choice(&ORDER).unwrap_or_default(),
-                start_when_full: given.flag(&FULL).unwrap_or_default(),
+                seating: given.choice(&SEATING).unwrap_or_default(),
+                start_when_full: given.flag(&AUTO_START).unwrap_or_default(),
             };
-            match (given.forum(), given.choice(&IN)) {
+            match (given.forum(), given.choice(&PLACE)) {
                 (forum @ Some(_), _) | (forum, Some(TablePlace::Thread)) => Intent::InThread { new, forum },
                 (None, Some(TablePlace::Here) | None) => table(new),
             }
@@ -58,22 +62,22 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
     CommandSpec {
-        path: &["game", "ai", "add"],
+        path: &["game", "computer", "add"],
         options: &[&STRENGTH],
         intent: |given| seat(SeatOrder::AddComputer(given.strength())),
     },
     CommandSpec {
-        path: &["game", "ai", "remove"],
+        path: &["game", "computer", "remove"],
         options: &[&SEAT],
         intent: |given| seat(SeatOrder::RemoveComputer(given.seat())),
     },
     CommandSpec {
-        path: &["game", "ai", "strength"],
+        path: &["game", "computer", "strength"],
         options: &[&STRENGTH, &SEAT],
         intent: |given| seat(SeatOrder::Strength(given.seat(), given.strength())),
     },
     CommandSpec {
-        path: &["game", "ai", "hand-over"],
+        path: &["game", "computer", "fill-in"],
         options: &[&STRENGTH, &SEAT],
         intent: |given| seat(SeatOrder::HandOver(given.seat(), given.strength())),
     },
@@ -92,11 +96,12 @@ pub const COMMANDS: &[CommandSpec] = &[
             })
         },
     },
-    CommandSpec { path: &["game", "back"], options: &[], intent: |_| seat(SeatOrder::Back) },
+    CommandSpec { path: &["game", "rejoin"], options: &[], intent: |_| seat(SeatOrder::Back) },
+    CommandSpec { path: &["game", "reopen"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Reopen)) },
     CommandSpec {
         path: &["game", "move"],
-        options: &[&TABLE],
-        intent: |given| table(Order::Move { table: given.number(&TABLE) }),
+        options: &[&GAME_NUMBER],
+        intent: |given| table(Order::Move { table: given.number(&GAME_NUMBER) }),
     },
     CommandSpec {
         path: &["game", "pause"],
@@ -106,8 +111,20 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "settings"],
         options: &[
-            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER, &FULL,
-            &SLEEP, &THEME, &LANGUAGE,
+            &REMIND_AFTER,
+            &TIME_BANK,
+            &PER_TURN,
+            &ON_TIMEOUT,
+            &UNDO,
+            &COMPUTER_PLAYERS,
+            &HINTS,
+            &COMPUTER_PACE,
+            &PINNED,
+            &SEATING,
+            &AUTO_START,
+            &INACTIVE_CHECK,
+            &THEME,
+            &LANGUAGE,
         ],
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {
@@ -118,8 +135,8 @@ pub const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         path: &["games"],
-        options: &[&BOARD],
-        intent: |given| match given.flag(&BOARD) {
+        options: &[&POST],
+        intent: |given| match given.flag(&POST) {
             Some(true) => Intent::PostBoard,
             Some(false) | None => table(Command::Games),
         },
@@ -127,7 +144,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
     CommandSpec {
         path: &["remind"],
-        options: &[&WHERE, &ZONE, &QUIET, &AWAY, &FORCED, &LATER, &PUSH],
+        options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &PUSH],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
     CommandSpec { path: &["turn"], options: &[], intent: |_| table(Query::Planner) },
@@ -164,12 +181,9 @@ pub const COMMANDS: &[CommandSpec] = &[
         },
     },
     CommandSpec {
-        path: &["try"],
-        options: &[&TURN, &TRIED, &PLAY_ON],
-        intent: |given| match (given.text(&TRIED), given.turn()) {
-            (_, turn) if given.flag(&PLAY_ON) == Some(true) => {
-                table(Command::PlayOn { turn: turn.unwrap_or_default() })
-            }
+        path: &["whatif"],
+        options: &[&TURN, &WHAT_IF],
+        intent: |given| match (given.text(&WHAT_IF), given.turn()) {
             (text, turn) if !text.is_empty() => table(LineRequest::Play { turn, text }),
             (_, None) => table(LineRequest::Open),
             (_, turn) => table(LineRequest::Begin { turn }),
@@ -195,9 +209,9 @@ pub const ADMIN_COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["admin", "health"], options: &[], intent: |_| Intent::Admin(AdminRequest::Health) },
     CommandSpec { path: &["admin", "queues"], options: &[], intent: |_| Intent::Admin(AdminRequest::Queues) },
     CommandSpec {
-        path: &["admin", "table"],
-        options: &[&TABLE],
-        intent: |given| Intent::Admin(AdminRequest::Table(given.number(&TABLE))),
+        path: &["admin", "game"],
+        options: &[&GAME_NUMBER],
+        intent: |given| Intent::Admin(AdminRequest::Table(given.number(&GAME_NUMBER))),
     },
     CommandSpec {
         path: &["admin", "leave"],

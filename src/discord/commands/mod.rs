@@ -50,7 +50,10 @@ pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
     for option in &mut input.options {
         let known = spec.options.iter().find(|known| known.name() == Some(&option.name));
         let timed = known.is_some_and(|known| {
-            matches!(known.completion(), Some(Completion::Spans | Completion::QuietHours | Completion::Days))
+            matches!(
+                known.completion(),
+                Some(Completion::Spans | Completion::Paces | Completion::QuietHours | Completion::Days)
+            )
         });
         if let OptionValue::Text(text) = &mut option.value
             && timed
@@ -85,8 +88,8 @@ pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
 /// it can be about both.
 pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     match input.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["game", "ai", "hand-over"] => Some(false),
-        ["game", "ai", ..] => Some(true),
+        ["game", "computer", "fill-in"] => Some(false),
+        ["game", "computer", ..] => Some(true),
         _ => None,
     }
 }
@@ -120,6 +123,11 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
         })
     };
     spec.into_iter().flat_map(of).collect()
+}
+
+/// The presets for the time until a reminder.
+pub fn paces() -> Vec<(OptionValue, Phrase)> {
+    options::CommandOption::values(&options::REMIND_AFTER, "cmd-game-settings")
 }
 
 /// The intent of a command with only this option.

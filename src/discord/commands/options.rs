@@ -69,6 +69,8 @@ pub enum Completion {
     Topics,
     /// Durations.
     Spans,
+    /// Times until a reminder.
+    Paces,
     /// Time zones.
     Zones,
     /// Hours without reminders.
@@ -137,14 +139,38 @@ macro_rules! choices {
 }
 
 choices! {
-    /// The pace of the game.
-    PACE = "pace", required: false, Pace {
+    /// The presets of [`REMIND_AFTER`].
+    PACES = "remind-after", required: false, Pace {
         "live" => Live, "fast" => Fast, "daily" => Daily, "relaxed" => Relaxed, "weekly" => Weekly; Hours(_)
+    }
+}
+
+/// The time until a reminder: a preset, or a typed time.
+pub struct PaceOption;
+
+/// See [`PaceOption`].
+pub const REMIND_AFTER: PaceOption = PaceOption;
+
+impl CommandOption for PaceOption {
+    fn name(&self) -> Option<&'static str> {
+        PACES.name()
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, PACES.name, CommandOptionType::String, false, texts).set_autocomplete(true)]
+    }
+
+    fn completion(&self) -> Option<Completion> {
+        Some(Completion::Paces)
+    }
+
+    fn values(&self, command: &str) -> Vec<(OptionValue, Phrase)> {
+        PACES.values(command)
     }
 }
 choices! {
     /// The consequence when a clock runs out.
-    TIME_OUT = "time-out", required: false, TimeOut { "remind" => Remind, "turn" => Turn, "seat" => Seat }
+    ON_TIMEOUT = "on-timeout", required: false, TimeOut { "remind" => Remind, "turn" => Turn, "seat" => Seat }
 }
 choices! {
     /// The rule for undoing turns.
@@ -156,9 +182,12 @@ pub const HINTS: ChoiceOption<Option<bool>> = ChoiceOption {
     required: false,
     choices: &[("yes", Some(true)), ("no", Some(false)), ("alone", None)],
 };
+/// `true` if computer players take their time.
+pub const COMPUTER_PACE: ChoiceOption<bool> =
+    ChoiceOption { name: "computer-pace", required: false, choices: &[("fast", false), ("slow", true)] };
 choices! {
     /// The seat order.
-    ORDER = "order", required: false, Seating { "random" => Random, "joined" => Joined }
+    SEATING = "seating", required: false, Seating { "random" => Random, "joined" => Joined }
 }
 choices! {
     /// Light or dark pictures.
@@ -166,7 +195,7 @@ choices! {
 }
 choices! {
     /// The place of a user's reminders.
-    WHERE = "where", required: false, NotifyBy {
+    SEND_TO = "send-to", required: false, NotifyBy {
         "channel" => Channel, "direct" => Direct, "both" => Both, "nowhere" => Nowhere
     }
 }
@@ -202,35 +231,31 @@ pub enum TablePlace {
 }
 choices! {
     /// In this channel or a thread.
-    IN = "in", required: false, TablePlace { "here" => Here, "thread" => Thread }
+    PLACE = "place", required: false, TablePlace { "here" => Here, "thread" => Thread }
 }
 
 /// An option that is on or off.
 pub struct FlagOption(&'static str);
 
 /// `true` to allow computer players.
-pub const COMPUTERS: FlagOption = FlagOption("computers");
-/// `true` to let computer players wait a little before they play.
-pub const UNHURRIED: FlagOption = FlagOption("unhurried");
+pub const COMPUTER_PLAYERS: FlagOption = FlagOption("computer-players");
 /// `true` to close or pause the game if it's idle.
-pub const SLEEP: FlagOption = FlagOption("sleep");
+pub const INACTIVE_CHECK: FlagOption = FlagOption("inactive-check");
 /// `true` to start the game when the last seat is taken.
-pub const FULL: FlagOption = FlagOption("full");
+pub const AUTO_START: FlagOption = FlagOption("auto-start");
 /// `true` to pin a message with the state of the game.
 pub const PINNED: FlagOption = FlagOption("pinned");
 
 /// `true` to let the bot play the user's turns without a choice.
-pub const FORCED: FlagOption = FlagOption("forced");
+pub const AUTO_PLAY: FlagOption = FlagOption("auto-play");
 /// `true` to delay the user's queued turns by some minutes.
-pub const LATER: FlagOption = FlagOption("later");
+pub const DELAY: FlagOption = FlagOption("delay");
 
 /// `true` to stop only new games.
 pub const NEW_ONLY: FlagOption = FlagOption("new-only");
 
 /// `true` to post a message that lists all games of the server.
-pub const BOARD: FlagOption = FlagOption("board");
-/// `true` to start another game from this moment.
-pub const PLAY_ON: FlagOption = FlagOption("play-on");
+pub const POST: FlagOption = FlagOption("post");
 
 impl CommandOption for FlagOption {
     fn name(&self) -> Option<&'static str> {
@@ -263,16 +288,15 @@ enum Bound {
     Seats,
 }
 
-/// The number of hours for a turn.
-pub const HOURS: NumberOption =
-    NumberOption { name: "hours", min: 1, max: Bound::Number(Pace::MOST_HOURS), completion: None };
 /// The number of days.
 pub const DAYS: NumberOption =
     NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
 /// The number of turns.
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
+/// The turn of a finished game from which a new one starts.
+pub const FROM_TURN: NumberOption = NumberOption { name: "from-turn", min: 0, max: Bound::None, completion: None };
 /// The number of one of the user's games.
-pub const TABLE: NumberOption = NumberOption { name: "table", min: 1, max: Bound::None, completion: None };
+pub const GAME_NUMBER: NumberOption = NumberOption { name: "game", min: 1, max: Bound::None, completion: None };
 /// The number of a seat, from 1.
 pub const SEAT: NumberOption =
     NumberOption { name: "seat", min: 1, max: Bound::Seats, completion: Some(Completion::Seats) };
@@ -342,20 +366,21 @@ pub const ACTION: TextOption =
 pub const AHEAD: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
 /// Steps of a what-if.
-pub const TRIED: TextOption =
+pub const WHAT_IF: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line { from: None }) };
 /// The name of a rule or a component.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.
-pub const BANK: TextOption = TextOption { name: "bank", required: false, completion: Completion::Spans };
+pub const TIME_BANK: TextOption = TextOption { name: "time-bank", required: false, completion: Completion::Spans };
 /// The increment of the clock per turn.
-pub const INCREMENT: TextOption = TextOption { name: "increment", required: false, completion: Completion::Spans };
+pub const PER_TURN: TextOption = TextOption { name: "per-turn", required: false, completion: Completion::Spans };
 /// A time zone.
-pub const ZONE: TextOption = TextOption { name: "zone", required: false, completion: Completion::Zones };
+pub const TIMEZONE: TextOption = TextOption { name: "timezone", required: false, completion: Completion::Zones };
 /// Hours without reminders.
-pub const QUIET: TextOption = TextOption { name: "quiet", required: false, completion: Completion::QuietHours };
+pub const QUIET_HOURS: TextOption =
+    TextOption { name: "quiet-hours", required: false, completion: Completion::QuietHours };
 /// The day on which a vacation ends.
-pub const AWAY: TextOption = TextOption { name: "away", required: false, completion: Completion::Days };
+pub const VACATION: TextOption = TextOption { name: "vacation", required: false, completion: Completion::Days };
 
 impl CommandOption for TextOption {
     fn name(&self) -> Option<&'static str> {
@@ -450,9 +475,9 @@ pub const GAME_OPTIONS: GameOptions = GameOptions;
 impl GameOptions {
     /// Returns the given ones, as name and value.
     pub fn read(&self, given: &[GivenOption]) -> Vec<(String, String)> {
-        let known = |name: &str| game_options().any(|(_, option)| option.id == name);
-        let value = |option: &GivenOption| match &option.value {
-            OptionValue::Text(text) if known(&option.name) => Some((option.name.clone(), text.clone())),
+        let known = |name: &str| game_options().find(|(_, option)| hyphenated(option.id) == name);
+        let value = |option: &GivenOption| match (&option.value, known(&option.name)) {
+            (OptionValue::Text(text), Some((_, spec))) => Some((spec.id.to_owned(), text.clone())),
             _ => None,
         };
         given.iter().filter_map(value).collect()
@@ -467,7 +492,8 @@ impl GameOptions {
         let whose = Phrase::new(format!("{}-name", first.id()));
         let about = Phrase::new(format!("{}.description", key(*first)));
         let about = Phrase::new("ui-option").with("option", whose).with("value", about);
-        let mut option = described(CommandOptionType::String, id, &format!("cmd-option-{id}"), &about, texts);
+        let mut option =
+            described(CommandOptionType::String, &hyphenated(id), &format!("cmd-option-{id}"), &about, texts);
         let mut values = BTreeSet::new();
         for (title, spec) in same {
             for value in spec.values.iter().filter(|value| values.insert(**value)) {
@@ -476,6 +502,11 @@ impl GameOptions {
         }
         Some(option)
     }
+}
+
+/// The name of a game's option in Discord, where words are separated by hyphens.
+fn hyphenated(id: &str) -> String {
+    id.replace('_', "-")
 }
 
 fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static GameOption)> {

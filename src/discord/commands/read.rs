@@ -7,9 +7,10 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
-    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, PUSH, QUIET, SEAT,
-    SLEEP, STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
+    AUTO_PLAY, AUTO_START, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM, FROM_TURN,
+    FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS, INACTIVE_CHECK, LANGUAGE, NumberOption, ON_TIMEOUT, PACES,
+    PER_TURN, PINNED, PUSH, QUIET_HOURS, REMIND_AFTER, SEAT, SEATING, SEND_TO, STRENGTH, THEME, TIME_BANK, TIMEZONE,
+    TURN, TextOption, UNDO, VACATION,
 };
 
 /// Typed text that can't be read.
@@ -139,14 +140,25 @@ impl<'a> CommandOptions<'a> {
         self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), wanted))).transpose()
     }
 
+    /// The turn from which a new game starts.
+    pub fn from_turn(&self) -> Option<u32> {
+        self.number(&FROM_TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
+    }
+
+    /// The time until a reminder.
+    fn pace(&self) -> Result<Option<Pace>, Unreadable> {
+        let read = |text: &str| PACES.by_id(text).or_else(|| typed::hours(text).map(Pace::Hours));
+        let text = self.any_text(&REMIND_AFTER);
+        text.map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), Wanted::Span))).transpose()
+    }
+
     /// The change to a game's settings.
     ///
     /// # Errors
     /// A duration can't be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
-        let hours = self.number(&HOURS).map(|hours| Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX)));
-        let increment = self.typed(&INCREMENT, Wanted::Span, typed::span)?;
-        let clock = match self.typed(&BANK, Wanted::Span, typed::span)? {
+        let increment = self.typed(&PER_TURN, Wanted::Span, typed::span)?;
+        let clock = match self.typed(&TIME_BANK, Wanted::Span, typed::span)? {
             // An increment needs a bank. The settings rules fill it in or refuse the change.
             None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
             Some(0) => Some(None),
@@ -154,17 +166,17 @@ impl<'a> CommandOptions<'a> {
         };
         Ok(SettingsChange {
             option: None,
-            pace: hours.or(self.choice(&PACE)),
+            pace: self.pace()?,
             clock,
-            time_out: self.choice(&TIME_OUT),
+            time_out: self.choice(&ON_TIMEOUT),
             undo: self.choice(&UNDO),
-            ai: self.flag(&COMPUTERS),
+            ai: self.flag(&COMPUTER_PLAYERS),
             hints: self.choice(&HINTS),
-            unhurried: self.flag(&UNHURRIED),
+            unhurried: self.choice(&COMPUTER_PACE),
             pinned: self.flag(&PINNED),
-            start_when_full: self.flag(&FULL),
-            sleeps: self.flag(&SLEEP),
-            seating: self.choice(&ORDER),
+            start_when_full: self.flag(&AUTO_START),
+            sleeps: self.flag(&INACTIVE_CHECK),
+            seating: self.choice(&SEATING),
             locale: self.any_text(&LANGUAGE).map(str::to_owned),
             theme: self.choice(&THEME),
         })
@@ -176,12 +188,12 @@ impl<'a> CommandOptions<'a> {
     /// Quiet hours or a day can't be read.
     pub fn preferences(&self) -> Result<PreferencesChange, Unreadable> {
         Ok(PreferencesChange {
-            notify_by: self.choice(&WHERE),
-            zone: self.any_text(&ZONE).map(|zone| zone.trim().to_owned()),
-            quiet: self.typed(&QUIET, Wanted::Quiet, typed::quiet)?,
-            back: self.typed(&AWAY, Wanted::Day, typed::day)?,
-            play_forced: self.flag(&FORCED),
-            delay_orders: self.flag(&LATER),
+            notify_by: self.choice(&SEND_TO),
+            zone: self.any_text(&TIMEZONE).map(|zone| zone.trim().to_owned()),
+            quiet: self.typed(&QUIET_HOURS, Wanted::Quiet, typed::quiet)?,
+            back: self.typed(&VACATION, Wanted::Day, typed::day)?,
+            play_forced: self.flag(&AUTO_PLAY),
+            delay_orders: self.flag(&DELAY),
             push: self.written(&PUSH).map(|text| address(&text)),
         })
     }

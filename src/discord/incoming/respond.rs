@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, PauseRefusal,
-    PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor, TableCard,
-    TableId, TableState, TypedTurn, UndoOrder,
+    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, Pace,
+    PauseRefusal, PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp,
+    Successor, TableCard, TableId, TableState, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -23,7 +23,9 @@ use crate::discord::parts::buttons::{Drastic, LineButton, NoteButton, PanelButto
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
-use crate::discord::parts::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
+use crate::discord::parts::interaction::{
+    self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
+};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::posted::MessageKind;
@@ -189,7 +191,7 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, Paces, QuietHours, Seats, Spans, Steps, Topics, Zones};
         // A user who types in a hundred windows delays only their own replies.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
@@ -204,6 +206,7 @@ impl Bot {
                 self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
             }
             Spans => self.timed(context, typing.text, typed::spans),
+            Paces => self.paces(context, typing.text),
             Zones => typed::zones(typing.text, now),
             QuietHours => self.timed(context, typing.text, typed::quiets),
             Days => self.timed(context, typing.text, |text| typed::days(text, now)),
@@ -220,6 +223,19 @@ impl Bot {
     ) -> Vec<(String, String)> {
         let words = typed::Words::of(&self.localizer(context, &[]));
         offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
+    }
+
+    /// Returns the times until a reminder: the typed one first if it is valid, then the presets.
+    fn paces(&self, context: &InteractionContext, text: &str) -> Vec<(String, String)> {
+        let localizer = self.localizer(context, &[]);
+        let hours = typed::hours(&typed::Words::of(&localizer).read(text));
+        let own = hours.map(|hours| (localizer.plain(&Pace::Hours(hours).phrase()), hours.to_string()));
+        let wanted = search::folded(text);
+        let presets = commands::paces().into_iter().filter_map(|(value, label)| match value {
+            OptionValue::Text(id) => Some((localizer.plain(&label), id)),
+            _ => None,
+        });
+        own.into_iter().chain(presets.filter(|(label, _)| search::folded(label).contains(wanted.trim()))).collect()
     }
 
     /// Returns the possible next steps for a half-typed line, as names and values.
@@ -364,6 +380,7 @@ impl Bot {
         let (table, command, format) = match intent {
             Intent::Table { table, command, format } => (table, command, format),
             Intent::Help => return reply::help(&self.localizer(context, &[])),
+            Intent::MoreHelp => return reply::more_help(&self.localizer(context, &[])),
             Intent::ChooseComputer(table) => {
                 let Some(card) = self.card(context, Some(table)).await else {
                     return self.refused(context, Some(table), &Refusal::NotHere, None).await;

@@ -1,4 +1,4 @@
-//! The list of a server's games (`/games board`), a message that the bot keeps up to date.
+//! The list of a server's games (`/games post`), a message that the bot keeps up to date.
 //!
 //! The list names games, channels and progress, but no players. A delivered message about a table of the server marks
 //! its list as outdated. Then the bot rewrites the list, at most twice a minute.

@@ -139,7 +139,7 @@ pub(crate) fn options(table: &TableCard) -> Vec<Phrase> {
 }
 
 /// The options that differ from their defaults.
-fn chosen_options(table: &TableCard) -> Vec<Phrase> {
+pub(crate) fn chosen_options(table: &TableCard) -> Vec<Phrase> {
     let specs = table.game.options().iter().filter(|spec| table.options.get(spec) != spec.default);
     specs.map(|spec| option(table, spec)).collect()
 }

@@ -216,7 +216,7 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
         let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
         let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
         // The seat order and the automatic start don't matter after the start.
-        let late = matches!(option.name, "order" | "full") && lobby.is_none();
+        let late = matches!(option.name, "seating" | "auto-start") && lobby.is_none();
         if !values.is_empty() && !late {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
             let about = localizer.word(&format!("{}.description", option.key));
@@ -236,16 +236,16 @@ fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<
     let none = || typed::Words::of(localizer).show(typed::NONE);
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     match (subject, option) {
-        (Subject::Table(table), "pace") => Some(localizer.plain(&table.settings.pace.phrase())),
+        (Subject::Table(table), "remind-after") => Some(localizer.plain(&table.settings.pace.phrase())),
         (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
-        (Subject::Table(_), "bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
-        (Subject::Table(_), "increment") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
-        (Subject::Person(person, _), "zone") => Some(person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
-        (Subject::Person(person, _), "quiet") => {
+        (Subject::Table(_), "time-bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
+        (Subject::Table(_), "per-turn") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
+        (Subject::Person(person, _), "timezone") => Some(person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        (Subject::Person(person, _), "quiet-hours") => {
             Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
         }
         (Subject::Person(person, _), "push") => person.push.as_ref().map(|push| push.host().to_owned()),
-        (Subject::Person(person, at), "away") => {
+        (Subject::Person(person, at), "vacation") => {
             Some(person.away_at(at).map_or_else(none, |until| until.to_zoned(person.time_zone()).date().to_string()))
         }
         _ => None,

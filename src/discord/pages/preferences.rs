@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    NotifyBy, PreferencesSheet, PushState, QuietHours, ReminderNews, SettingsSheet, Stamp, TableState, TimeLeft, date,
-    span, theme,
+    NotifyBy, PreferencesSheet, PushState, QuietHours, ReminderNews, Settings, SettingsSheet, Stamp, TableState,
+    TimeLeft, date, span, theme,
 };
 
 use super::lobby;
@@ -94,18 +94,25 @@ pub fn waiting(localizer: &Localizer<'_>, clocks: &[TimeLeft], away: &[(Seat, Ti
     clocks.chain(away).collect()
 }
 
-/// The reply to `/game settings` without a change.
+/// The reply to `/game settings` without a change. Players with the menu, which has every value, see only the settings
+/// that differ from their defaults.
 pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     let table = &sheet.table;
+    let lobby = table.state == TableState::Lobby;
     let mut lines = vec![Phrase::new("ui-settings-title")];
     // The game's options come first, as in the menu below.
-    if table.state == TableState::Lobby {
-        lines.extend(lobby::options(table));
+    if lobby {
+        lines.extend(if sheet.may_change { lobby::chosen_options(table) } else { lobby::options(table) });
     }
-    let lobby = table.state == TableState::Lobby;
-    lines.extend(table.settings.phrases().into_iter().filter(|line| lobby || line.key != "ui-setting-full"));
-    lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
-    lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
+    let usual = if sheet.may_change { Settings::default().phrases() } else { Vec::new() };
+    let settings = table.settings.phrases().into_iter();
+    lines.extend(settings.filter(|line| !usual.contains(line) && (lobby || line.key != "ui-setting-full")));
+    if !sheet.may_change {
+        lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
+        lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
+    } else if lines.len() == 1 {
+        lines.push(Phrase::new("ui-settings-usual"));
+    }
     Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }
 

@@ -1,7 +1,7 @@
 //! Builds the messages of private replies.
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Reply, Stamp, TableInfo, TablePause, TableState, TurnDone};
+use crate::table::{Reply, Stamp, TableId, TableInfo, TablePause, TableState, TurnDone};
 
 use super::panel::Subject;
 use super::{
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::discord::commands;
 use crate::discord::commands::intent::ReplyFormat;
-use crate::discord::parts::buttons::UndoButton;
+use crate::discord::parts::buttons::{HelpButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
@@ -130,20 +130,35 @@ pub(crate) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
 }
 
-/// The answer to `/help`.
+/// The commands of a first evening, which `/help` explains.
+const FIRST_COMMANDS: [&str; 6] = ["game new", "turn", "board", "undo", "score", "rules"];
+
+/// The answer to `/help`: the three steps of a game, the commands of a first evening, and a button for the rest.
 pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
-    let mut lines: Vec<String> = ["ui-help-intro", "ui-help-turn", "ui-help-play", "ui-help-people"]
-        .iter()
-        .map(|key| localizer.say(&Phrase::new(*key)))
-        .collect();
+    let steps = ["ui-help-intro", "ui-help-turn", "ui-help-people"];
+    let mut lines: Vec<String> = steps.iter().map(|key| localizer.say(&Phrase::new(*key))).collect();
+    let first = commands::list().filter(|(path, _)| FIRST_COMMANDS.contains(&path.as_str()));
+    lines.extend(first.map(|(path, about)| help_line(localizer, &path, about)));
+    let stamp = Stamp::of_table(TableId(0));
+    let more = button(stamp, HelpButton::More, ButtonStyle::Secondary, &localizer.word("ui-button-help-more"));
+    vec![Message { rows: vec![Row::Buttons(vec![more])], ..Message::text(lines.join("\n")) }]
+}
+
+fn help_line(localizer: &Localizer<'_>, path: &str, about: Phrase) -> String {
+    let name = commands::name(path, |key| localizer.word(key));
+    localizer.say(&Phrase::new("ui-help-command").with("command", name).with("about", about))
+}
+
+/// The rest of the answer to `/help`: whole turns in one line, and all other commands.
+pub fn more_help(localizer: &Localizer<'_>) -> Vec<Message> {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-help-play"))];
     // Everyday commands get a line each. Of the groups only the names are listed, since Discord explains their
     // subcommands while the user types.
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-    for (name, about) in commands::list() {
-        let name = commands::name(&name, |key| localizer.word(key));
+    for (path, about) in commands::list().filter(|(path, _)| !FIRST_COMMANDS.contains(&path.as_str())) {
+        let name = commands::name(&path, |key| localizer.word(key));
         let Some((first, rest)) = name.split_once(' ') else {
-            let line = Phrase::new("ui-help-command").with("command", name);
-            lines.push(localizer.say(&line.with("about", about)));
+            lines.push(help_line(localizer, &path, about));
             continue;
         };
         match groups.iter_mut().find(|(known, _)| known == first) {

@@ -333,6 +333,8 @@ buttons! {
     HelpButton {
         /// Explain the rule chosen in this menu.
         Rule = "rules",
+        /// Show the rest of the help.
+        More = "help",
     }
 
     /// An action that needs a confirmation.

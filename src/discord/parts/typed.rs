@@ -131,6 +131,15 @@ pub fn span(text: &str) -> Option<u32> {
     (seconds > 0).then_some(seconds)
 }
 
+/// Parses the time until a reminder, in whole hours rounded up: `36h`, `3d`, or a plain number of hours.
+pub fn hours(text: &str) -> Option<u16> {
+    let hours = match text.trim().parse::<u32>() {
+        Ok(hours) => hours,
+        Err(_) => span(text)?.div_ceil(60 * 60),
+    };
+    (hours > 0).then(|| u16::try_from(hours).unwrap_or(u16::MAX))
+}
+
 /// Parses quiet hours: `22:30-07:00`, `22-7`. `none` turns them off.
 pub fn quiet(text: &str) -> Option<Option<QuietHours>> {
     let text = text.trim();
@@ -223,6 +232,17 @@ mod tests {
         assert_eq!(span("none"), Some(0));
         for text in ["", "2", "2y", "h", "-1h", "999999999d", "d2", "ten hours"] {
             assert_eq!(span(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn hours_until_a_reminder_are_read() {
+        assert_eq!(hours("36"), Some(36));
+        assert_eq!(hours("3 days"), Some(72));
+        assert_eq!(hours("90m"), Some(2));
+        assert_eq!(hours("99999h"), Some(u16::MAX));
+        for text in ["", "0", "none", "soon", "-4"] {
+            assert_eq!(hours(text), None, "{text}");
         }
     }
 

@@ -194,7 +194,7 @@ fn commands_of_messages_are_understood() {
             command["name"].as_str().unwrap()
         })
         .collect();
-    assert_eq!(names, ["Board as text", "What happened"]);
+    assert_eq!(names, ["Board as text", "Recap"]);
     let read: Vec<_> = names.iter().map(|name| commands::of_message(name, english)).collect();
     assert_eq!(read, [Some(MessageCommand::Board), Some(MessageCommand::Happened)]);
     assert_eq!(commands::of_message("Qué pasó", english), None);
@@ -211,12 +211,13 @@ fn every_registered_command_is_understood() {
         }
         seen.insert(path.join(" "));
     }
-    let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
-                  game info|game join|game leave|game move|game new|game pause|game replace|game resign|game settings|\
-                  game start|games|help|hint|log|note|plan|play|remind|rules|score|try|turn|undo";
+    let wanted = "board|game cancel|game computer add|game computer fill-in|game computer remove|game computer strength|\
+                  game info|game join|game leave|game move|game new|game pause|game rejoin|game reopen|game replace|\
+                  game resign|game settings|game start|games|help|hint|log|note|plan|play|remind|rules|score|turn|undo|\
+                  whatif";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 30);
+    assert_eq!(commands::list().count(), 31);
 }
 
 /// Each value of each option makes a different request. At most one of them (the default) equals the request without
@@ -247,10 +248,10 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (Some(6), _) => vec![OptionValue::User(UserId(7))],
         (Some(7), _) => vec![OptionValue::Channel(ChannelId(8), Permissions(2048))],
         (_, "text" | "find") => vec![text("temples first"), text("corn")],
-        (_, "bank" | "increment") => vec![text("2d"), text("4h")],
-        (_, "quiet") => vec![text("22-7"), text("none")],
+        (_, "time-bank" | "per-turn" | "remind-after") => vec![text("2d"), text("4h")],
+        (_, "quiet-hours") => vec![text("22-7"), text("none")],
         (_, "push") => vec![text("https://ntfy.sh/ada"), text("none")],
-        (_, "away") => vec![text("2027-01-31"), text("none")],
+        (_, "vacation") => vec![text("2027-01-31"), text("none")],
         _ if option["autocomplete"] == true => vec![text("Europe/Rome"), text("end")],
         _ => {
             option["choices"].as_array().unwrap().iter().map(|choice| text(choice["value"].as_str().unwrap())).collect()
@@ -288,8 +289,8 @@ fn what_is_being_typed_is_known() {
         "id": "1", "token": "t", "application_id": "2", "type": 4, "channel_id": "3", "guild_id": "4", "locale": "de",
         "member": { "user": { "id": "5", "username": "ada" } },
         "data": { "name": "game", "type": 1, "options": [{ "name": "settings", "type": 1, "options": [
-            { "name": "pace", "type": 3, "value": "fast" },
-            { "name": "bank", "type": 3, "value": "2", "focused": true },
+            { "name": "remind-after", "type": 3, "value": "fast" },
+            { "name": "time-bank", "type": 3, "value": "2", "focused": true },
         ] }] },
     });
     let InteractionKind::Autocomplete(typed) = interaction::read(&data).unwrap().kind else { panic!() };
@@ -301,13 +302,13 @@ fn what_is_being_typed_is_known() {
 fn seats_are_read() {
     let seat = |order| table(Order::Seat(order));
     let number = OptionValue::Number;
-    let add = asked("game ai add", vec![("strength", text("hard"))]);
+    let add = asked("game computer add", vec![("strength", text("hard"))]);
     assert_eq!(add, seat(SeatOrder::AddComputer(Strength::Hard)));
     // Users count seats from 1. A seat that doesn't exist stays invalid.
-    let remove = |seat| asked("game ai remove", vec![("seat", number(seat))]);
+    let remove = |seat| asked("game computer remove", vec![("seat", number(seat))]);
     assert_eq!(remove(2), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
     assert_eq!(remove(0), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
-    let over = asked("game ai hand-over", vec![("strength", text("easy")), ("seat", number(4))]);
+    let over = asked("game computer fill-in", vec![("strength", text("easy")), ("seat", number(4))]);
     assert_eq!(over, seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy)));
     let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
     assert_eq!(replace, seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
@@ -319,7 +320,7 @@ fn seats_are_read() {
         asked("game pause", vec![("days", number(9))]),
         table(Order::Pause(PauseOrder::Pause { days: Some(9) }))
     );
-    assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(9) }));
+    assert_eq!(asked("game move", vec![("game", number(9))]), table(Order::Move { table: Some(9) }));
 }
 
 #[test]
@@ -328,7 +329,7 @@ fn settings_and_preferences_are_read() {
     let change = |change| table(Order::Settings(Box::new(change)));
     assert_eq!(settings(vec![]), table(Query::Settings));
     let clock = Some(Some(ClockRule { bank: 172_800, increment: 5400 }));
-    let given = [("pace", "relaxed"), ("bank", "2d"), ("increment", "90m"), ("time-out", "seat")];
+    let given = [("remind-after", "relaxed"), ("time-bank", "2d"), ("per-turn", "90m"), ("on-timeout", "seat")];
     let (pace, time_out) = (Some(Pace::Relaxed), Some(TimeOut::Seat));
     assert_eq!(
         settings(given.map(|(name, value)| (name, text(value))).to_vec()),
@@ -336,11 +337,11 @@ fn settings_and_preferences_are_read() {
     );
     let pace = Some(Pace::Hours(36));
     assert_eq!(
-        settings(vec![("hours", OptionValue::Number(36)), ("bank", text("none"))]),
+        settings(vec![("remind-after", text("36h")), ("time-bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
     let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), wanted });
-    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon", Wanted::Span));
+    assert_eq!(settings(vec![("time-bank", text("soon"))]), unclear("soon", Wanted::Span));
 
     let wanted = PreferencesChange {
         notify_by: Some(NotifyBy::Both),
@@ -353,15 +354,15 @@ fn settings_and_preferences_are_read() {
     };
     let given = [
         ("push", " https://ntfy.sh/ada"),
-        ("where", "both"),
-        ("zone", "Europe/Rome "),
-        ("quiet", "22:30-7"),
-        ("away", "2027-01-31"),
+        ("send-to", "both"),
+        ("timezone", "Europe/Rome "),
+        ("quiet-hours", "22:30-7"),
+        ("vacation", "2027-01-31"),
     ];
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
-    given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
+    given.extend([("auto-play", OptionValue::Flag(true)), ("delay", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
-    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
+    assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
     for none in ["none", "Nessuno", "ningún", ""] {
         let change = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
         assert_eq!(asked("remind", vec![("push", text(none))]), table(Command::Preferences(Box::new(change))));
@@ -371,23 +372,25 @@ fn settings_and_preferences_are_read() {
 /// The command names a turn of a finished game just as the button does.
 #[test]
 fn a_game_goes_on_from_a_turn_by_command() {
-    let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(true))];
-    assert_eq!(asked("try", given), table(Command::PlayOn { turn: 7 }));
-    let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(false))];
-    assert_eq!(asked("try", given), table(LineRequest::Begin { turn: Some(7) }));
+    let given = vec![("game", text("tzolkin")), ("from-turn", OptionValue::Number(7))];
+    assert_eq!(asked("game new", given), table(Command::PlayOn { turn: 7 }));
+    let given = vec![("turn", OptionValue::Number(7))];
+    assert_eq!(asked("whatif", given), table(LineRequest::Begin { turn: Some(7) }));
 }
 
 #[test]
-fn every_command_is_on_the_page_of_help() {
+fn every_command_is_in_the_help() {
     let texts = Texts::embedded();
     for locale in ["en", "it", "es", "ro"] {
         let localizer = Localizer::new(&texts, locale, &[]);
         let [page] = &reply::help(&localizer)[..] else { panic!("{locale}: more than a page") };
+        assert_eq!(page.content.lines().count(), 9, "{locale}: {}", page.content);
+        let [more] = &reply::more_help(&localizer)[..] else { panic!("{locale}: more than a page") };
         for (path, _) in commands::list() {
             let name = commands::name(&path, |key| localizer.word(key));
             let (first, rest) = name.split_once(' ').unwrap_or((&name, ""));
             let named = |line: &str| line.starts_with(&format!("`/{first}")) && line.contains(rest);
-            assert!(page.content.lines().any(named), "{locale}: {name} is missing in {}", page.content);
+            assert!(page.content.lines().chain(more.content.lines()).any(named), "{locale}: {name} is missing");
         }
     }
 }

@@ -57,8 +57,8 @@ fn what_owners_ask_is_understood() {
     let text = |text: &str| OptionValue::Text(text.to_owned());
     assert_eq!(asked("admin health", &[]), AdminRequest::Health);
     assert_eq!(asked("admin queues", &[]), AdminRequest::Queues);
-    assert_eq!(asked("admin table", &[]), AdminRequest::Table(None));
-    let table = asked("admin table", &[("table", OptionValue::Number(7))]);
+    assert_eq!(asked("admin game", &[]), AdminRequest::Table(None));
+    let table = asked("admin game", &[("game", OptionValue::Number(7))]);
     assert_eq!(table, AdminRequest::Table(Some(7)));
     assert_eq!(asked("admin leave", &[("server", text("12"))]), AdminRequest::Leave("12".to_owned()));
     let maintenance = |options: &[(&str, OptionValue)]| asked("admin maintenance", options);
@@ -136,7 +136,7 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
     let team = || Ok(json!({ "id": "2", "owner": { "id": "1000" }, "team": { "members": members } }));
     let health = || json!({ "name": "admin", "type": 1, "options": [{ "name": "health", "type": 1 }] });
     let press = |custom_id: &str| json!({ "custom_id": custom_id, "component_type": 2 });
-    let refused = "This command is for the owners of this bot.";
+    let refused = "Only bot admins can use this command.";
     for (application, user, may) in [
         (owned(), 5, true),
         (owned(), 6, false),
@@ -156,7 +156,7 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
     }
     let lost = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
     let said = answer(&bench, lost(), 5, 2, health()).await;
-    assert!(said[0].starts_with("Discord isn't answering right now"), "{said:?}");
+    assert!(said[0].starts_with("Discord isn't responding right now"), "{said:?}");
     let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
     assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
 }

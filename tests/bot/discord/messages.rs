@@ -535,7 +535,8 @@ fn the_first_answers_of_interactions() {
     let choices: Vec<_> = (0..25).map(|n| json!({ "name": "x".repeat(100), "value": n.to_string() })).collect();
     let body = json!({ "type": 8, "data": { "choices": choices } });
     judge::schema_accepts("ApplicationCommandAutocompleteCallbackRequest", &body);
-    let help = reply::help(&Localizer::new(&TEXTS, "en", &[]));
+    let localizer = Localizer::new(&TEXTS, "en", &[]);
+    let help = [reply::help(&localizer), reply::more_help(&localizer)].concat();
     Judge::default().all(&help);
     assert!(help.iter().all(|page| !page.content.contains('\\')), "nothing is escaped within code");
 }
@@ -585,11 +586,14 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                 for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
-                    let sheet = SettingsSheet { table: table.clone(), may_change: true };
+                    let sheet = SettingsSheet { table: table.clone(), may_change: false };
                     let said =
                         reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
                     assert!(said[0].content.contains("Language: English"), "{}", said[0].content);
-                    judge.reply(&table, &Reply::Settings(Box::new(sheet)), ReplyFormat::Usual);
+                    for may_change in [false, true] {
+                        let sheet = SettingsSheet { may_change, ..sheet.clone() };
+                        judge.reply(&table, &Reply::Settings(Box::new(sheet)), ReplyFormat::Usual);
+                    }
                 }
             }
         }

@@ -35,12 +35,12 @@ fn what_is_set_at_a_table_is_chosen() {
     table.settings.clock = Some(ClockRule { bank: 2 * 24 * 60 * 60, increment: 4 * 60 * 60 });
     let subject = Subject::Table(&table);
     for (label, value) in [
-        ("Reminders", "after a day, then on days 3, 7, 15 … (daily)"),
+        ("Remind after", "1, 3, 7, 15 … days (daily)"),
         ("First game", "on"),
         ("Dark eclipse", "off"),
-        ("Clock, for the whole game", "2d"),
-        ("Clock, for every turn", "4h"),
-        ("Pictures", "light"),
+        ("Time bank", "2d"),
+        ("Time per turn", "4h"),
+        ("Theme", "light"),
         ("Language", "English"),
     ] {
         let (entries, values) = menus(subject, label);
@@ -49,7 +49,7 @@ fn what_is_set_at_a_table_is_chosen() {
         assert!(entry.ends_with(&format!(": {value}")), "{entry}");
     }
     table.settings.clock = None;
-    assert_eq!(chosen(&menus(Subject::Table(&table), "Clock, for the whole game").1), ["none"]);
+    assert_eq!(chosen(&menus(Subject::Table(&table), "Time bank").1), ["none"]);
     // "Not decided" is a value too, so that hosts can return to it.
     for (hints, value) in [(None, "when alone"), (Some(true), "yes"), (Some(false), "no")] {
         table.settings.hints = hints;
@@ -94,7 +94,7 @@ fn every_entry_says_what_is_set() {
         }
         let person = menus_of(&localizer, Subject::Person(&away, at));
         assert!(person.iter().any(|label| label.ends_with("America/Lima")), "{person:?}");
-        let vacation = localizer.word("ui-panel-away");
+        let vacation = localizer.word("ui-panel-vacation");
         assert!(person.iter().any(|label| label.starts_with(&vacation)), "{person:?}");
     }
 }

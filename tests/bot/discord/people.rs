@@ -158,7 +158,7 @@ fn hints_that_read_the_same_are_one() {
         let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), turns });
         let sections = &message.layout.as_ref().unwrap().sections;
         let lines: Vec<&str> = sections.iter().map(|section| section.text.as_str()).collect();
-        assert_eq!(lines, ["**1.** Join · `about 12 points more than the plan listed last`", "**2.** Leave"]);
+        assert_eq!(lines, ["**1.** Join · `about 12 points more than the last hint`", "**2.** Leave"]);
         let ranks: Vec<ComponentAction> =
             sections.iter().map(|section| CustomId::decode(&section.button.custom_id).unwrap().action).collect();
         assert_eq!(
@@ -339,7 +339,7 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let said = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
         let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
-        assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
+        assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer player, Hard) joined.", 0));
         lobby.players.pop();
         let more = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
         assert!(more.content.starts_with(&full.content) && more.content.ends_with("How strong should it be?"));
@@ -367,7 +367,7 @@ fn a_choice_calls_people_until_all_have_chosen() {
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
-        assert!(said(&table.players[1..2]).contains("(computer, Hard), please choose"), "nobody else is left");
+        assert!(said(&table.players[1..2]).contains("(computer player, Hard), please choose"), "nobody else is left");
         let all = said(&[]);
         assert!(all.contains("Everyone has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });

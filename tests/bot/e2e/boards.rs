@@ -12,7 +12,7 @@ use crate::support::{Seen, User};
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 fn list(seen: &[Seen]) -> Option<Seen> {
-    seen.iter().rev().find(|message| message.content.contains("Tables of this server")).cloned()
+    seen.iter().rev().find(|message| message.content.contains("Games in this server")).cloned()
 }
 
 /// Waits until the list contains this text. The bot spaces its changes out, so this moves the clock forward.
@@ -25,7 +25,7 @@ async fn says(world: &World, person: &User, channel: u64, what: &str) -> Seen {
 }
 
 async fn post(person: &User, channel: u64) -> String {
-    said(&person.command(channel, "games", &[("board", json!(true))]).await.unwrap())
+    said(&person.command(channel, "games", &[("post", json!(true))]).await.unwrap())
 }
 
 async fn open(person: &User, channel: u64) {
@@ -47,10 +47,10 @@ async fn a_server_has_one_list_of_its_tables() {
     let (board, table) =
         (world.client.add_channel("tables").await.unwrap(), world.client.add_channel("one").await.unwrap());
     let refused = post(&people[0], board).await;
-    assert!(refused.contains("manage this channel or hosts a table"), "{refused}");
+    assert!(refused.contains("Only a host or someone"), "{refused}");
     // A moderator may post it.
     post(&people[4], board).await;
-    let empty = says(&world, &people[0], board, "No table is open").await;
+    let empty = says(&world, &people[0], board, "No game is open").await;
     assert!(empty.pinged.is_empty());
     assert_ne!(empty.flags & SUPPRESS_NOTIFICATIONS, 0);
     open(&people[0], table).await;
@@ -87,7 +87,7 @@ async fn a_list_lives_with_what_happens_to_it() {
     let people = people(&world.client, 5).await;
     let board = world.client.add_channel("tables").await.unwrap();
     post(&people[4], board).await;
-    let list = says(&world, &people[0], board, "No table is open").await;
+    let list = says(&world, &people[0], board, "No game is open").await;
     world.client.deny(board, permissions::VIEW_CHANNEL).await.unwrap();
     for number in 0..14 {
         let channel = world.client.add_channel(&format!("table-{number}")).await.unwrap();
@@ -95,7 +95,7 @@ async fn a_list_lives_with_what_happens_to_it() {
     }
     world.client.deny(board, 0).await.unwrap();
     world.clock.forward(Duration::from_secs(60 * 60));
-    let full = says(&world, &people[0], board, "2 more tables").await;
+    let full = says(&world, &people[0], board, "2 more games").await;
     assert_eq!(full.id, list.id);
     assert_eq!(full.content.matches("(1 of 2)").count(), 12, "{}", full.content);
     // Deleting the list ends it until someone asks for a new one.
@@ -105,7 +105,7 @@ async fn a_list_lives_with_what_happens_to_it() {
     people[0].wait_for(last, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     let posted = post(&people[0], last).await;
     assert!(posted.contains("is posted here now"), "{posted}");
-    let anew = says(&world, &people[0], last, "3 more tables").await;
+    let anew = says(&world, &people[0], last, "3 more games").await;
     let kept = world.tables.boards().await.unwrap();
     assert_eq!(kept.iter().map(|board| board.message.0).collect::<Vec<_>>(), [anew.id]);
     world.end().await;

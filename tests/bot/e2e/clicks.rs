@@ -204,9 +204,9 @@ async fn buttons_of_other_versions_and_ended_tables() {
     let twice = said(&people[1].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     assert!(twice.contains("https://discord.com/channels/"), "a link to the table: {twice}");
     let refused = said(&people[0].click_label(&lobby, "Join").await.unwrap());
-    assert!(refused.contains("already have a seat"), "{refused}");
+    assert!(refused.contains("already in this game"), "{refused}");
     assert!(lobby.button("Start").unwrap().disabled, "two players are needed");
-    let refused = said(&people[1].click_label(&lobby, "Play with 3 computers").await.unwrap());
+    let refused = said(&people[1].click_label(&lobby, "Play with 3 computer players").await.unwrap());
     assert!(refused.contains("host"), "{refused}");
     let hold = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(9);
     world.client.inject(&hold).await.unwrap();
@@ -219,7 +219,7 @@ async fn buttons_of_other_versions_and_ended_tables() {
     let nobody = said(&people[1].command(channel, "turn", &[]).await.unwrap());
     assert!(nobody.contains("don't play"), "{nobody}");
     let nothing = said(&people[0].command(channel, "turn", &[]).await.unwrap());
-    assert!(nothing.contains("cancelled"), "{nothing}");
+    assert!(nothing.contains("canceled"), "{nothing}");
     world.end().await;
 }
 
@@ -238,29 +238,34 @@ async fn the_options_of_a_lobby_have_no_dead_end() {
     for (label, entry) in entries {
         let menu = panel.selects()[0].custom_id.clone();
         panel = host.select(&panel, &menu, &[&entry]).await.unwrap().message.unwrap();
-        let typed = panel.content.contains("takes any value of");
-        assert_eq!(typed, label.starts_with("Clock, "), "{label}: {}", panel.content);
+        let typed = panel.content.contains("For other values");
+        assert_eq!(
+            typed,
+            ["Remind after", "Time bank", "Time per turn"].contains(&label.as_str()),
+            "{label}: {}",
+            panel.content
+        );
         let values = panel.selects()[1].clone();
         for value in &values.options {
             panel = host.select(&panel, &values.custom_id, &[&value.value]).await.unwrap().message.unwrap();
             assert_eq!(panel.selects().len(), 2, "{label}, {}: {}", value.label, panel.content);
         }
     }
-    assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
+    assert!(panel.content.contains("Settings of this game"), "{}", panel.content);
     // Time per turn needs time for the whole game. The panel refuses it and says so next to the menus that can fix it.
     let entry = |panel: &Seen, label: &str| {
         let options = panel.selects()[0].options.clone();
         options.into_iter().find(|option| option.label.starts_with(label)).unwrap().value
     };
-    for (label, value) in [("Clock, for the whole game", "none"), ("Clock, for every turn", "none")] {
+    for (label, value) in [("Time bank", "none"), ("Time per turn", "none")] {
         let (menu, entry) = (panel.selects()[0].custom_id.clone(), entry(&panel, label));
         panel = host.select(&panel, &menu, &[&entry]).await.unwrap().message.unwrap();
         panel = host.select(&panel, &panel.selects()[1].custom_id, &[value]).await.unwrap().message.unwrap();
-        assert!(!panel.content.contains("needs a time for the whole game"), "no time is measured: {}", panel.content);
+        assert!(!panel.content.contains("That clock isn't valid"), "no time is measured: {}", panel.content);
     }
     panel = host.select(&panel, &panel.selects()[1].custom_id, &["4h"]).await.unwrap().message.unwrap();
-    assert!(panel.content.contains("needs a time for the whole game"), "{}", panel.content);
-    assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
+    assert!(panel.content.contains("That clock isn't valid"), "{}", panel.content);
+    assert!(panel.content.contains("Settings of this game"), "{}", panel.content);
     world.end().await;
 }
 
@@ -273,10 +278,10 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
 
     // Immediately, by the private reply's button, while the next player hasn't started.
     let done = mover.command(game.channel, "play", &[("action", json!(line.join("; ")))]).await.unwrap();
-    let undone = said(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
-    assert!(undone.contains("taken back"), "{undone}");
+    let undone = said(&mover.click_label(&done.message.unwrap(), "Undo turn").await.unwrap());
+    assert!(undone.contains("undone"), "{undone}");
     assert_eq!(game.steps().await, before);
-    let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("took a turn back")).cloned();
+    let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("undid a turn")).cloned();
     let message = other.wait_for(game.channel, "the news", public).await.unwrap();
     assert_eq!(message.pinged, [mover.id], "the turn is theirs again");
     let struck = |seen: &[Seen]| seen.iter().find(|m| m.content.contains("~~")).cloned();

@@ -32,7 +32,7 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = said(&answer);
     assert!(advice.contains("**1.** "), "{advice}");
-    let planner = person.click_label(&answer.message.unwrap(), "Use plan 1").await.unwrap();
+    let planner = person.click_label(&answer.message.unwrap(), "Use hint 1").await.unwrap();
     said(&planner);
     let planner = planner.message.unwrap();
     if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
@@ -50,7 +50,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let mut all = people(&world.client, 2).await;
     let person = all.remove(0);
     let channel = world.client.add_channel("alone").await.unwrap();
-    let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
+    let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("seating", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
     // The bot refuses immediately, before any choice.
@@ -59,18 +59,18 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
         let answer = person.click_label(&choice, strength).await.unwrap();
-        assert!(said(&answer).contains(&format!("(computer, {strength}) joined the table")), "{:?}", answer.message);
+        assert!(said(&answer).contains(&format!("(computer player, {strength}) joined")), "{:?}", answer.message);
         choice = answer.message.unwrap();
     }
     assert!(choice.rows().is_empty(), "every seat is taken");
     let typing = [("strength", json!("hard")), ("seat", json!("medium"))];
-    let seats = person.autocomplete(channel, "game ai strength", &typing, "seat").await.unwrap();
+    let seats = person.autocomplete(channel, "game computer strength", &typing, "seat").await.unwrap();
     assert_eq!(seats.iter().map(|seat| &seat.value).collect::<Vec<_>>(), [&json!(3)], "{seats:?}");
-    let seats = person.autocomplete(channel, "game ai remove", &[("seat", json!(""))], "seat").await.unwrap();
+    let seats = person.autocomplete(channel, "game computer remove", &[("seat", json!(""))], "seat").await.unwrap();
     assert_eq!(seats.len(), 3, "computers only");
-    let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(computer, Hard)"));
+    let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(computer player, Hard)"));
     let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
-    assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(computer, Easy)"), "{}", lobby.content);
+    assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(computer player, Easy)"), "{}", lobby.content);
     said(&person.click_label(&lobby, "Start").await.unwrap());
 
     let mut rng = Rng::new(Seed::new(8));
@@ -127,7 +127,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
 async fn a_seat_is_handed_on_and_a_player_resigns() {
     let world = World::start().await;
     let (people, channel) = world.people_in("hands", 3).await;
-    let table = start_game(&people[..2], channel, "tzolkin", &[("order", "joined")]).await;
+    let table = start_game(&people[..2], channel, "tzolkin", &[("seating", "joined")]).await;
     let mut rng = Rng::new(Seed::new(2));
     for person in &people[..2] {
         let planner = open_planner(person, channel, table, 0).await;
@@ -139,10 +139,10 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     // The first player offers the seat to the third user, and only that user can take it.
     let given = [("player", json!(people[2].id.to_string()))];
     let offered = said(&people[0].command(channel, "game replace", &given).await.unwrap());
-    assert!(offered.contains("The seat is on offer"), "{offered}");
-    let offer = people[2].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
+    assert!(offered.contains("The seat is open now"), "{offered}");
+    let offer = people[2].wait_for(channel, "the offer", |seen| find(seen, "Take seat")).await.unwrap();
     assert_eq!(offer.pinged, [people[2].id]);
-    let taken = said(&people[2].click_label(&offer, "Take the seat").await.unwrap());
+    let taken = said(&people[2].click_label(&offer, "Take seat").await.unwrap());
     assert!(taken.contains("yours"), "{taken}");
     let asked = |id: u64| {
         move |seen: &[Seen]| {
@@ -162,7 +162,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     assert!(resigned.contains("left the game"), "{resigned}");
     let mut turn = people[2].wait_for(channel, "the own turn", asked(people[2].id)).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains("(computer, Medium)"), "{info}");
+    assert!(info.contains("(computer player, Medium)"), "{info}");
     for _ in 0..3 {
         let answer = people[2].command(channel, "turn", &[]).await.unwrap();
         said(&answer);

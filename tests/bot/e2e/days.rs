@@ -11,7 +11,7 @@ use super::person::{said, start_game};
 use crate::support::{Seen, User};
 
 /// Text of the message about a time-out.
-const OUT: &str = "Time's up for";
+const OUT: &str = "ran out of time";
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// Finds the newest public message that contains all of these texts.
@@ -46,7 +46,7 @@ async fn days_pass() {
     let (people, channel) = world.people_in("days", 2).await;
     let nothing = remind(&people[0], channel, &[]).await;
     assert!(nothing.contains("No game is waiting for you"), "{nothing}");
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
 
     // Both players have to choose and don't. One message reminds both.
     let said_so = remind(&people[0], channel, &[]).await;
@@ -61,10 +61,10 @@ async fn days_pass() {
     }
 
     // The first player chooses and wants direct messages. The second accepts none.
-    let typed = people[0].autocomplete(channel, "remind", &[("zone", json!("rom"))], "zone").await.unwrap();
+    let typed = people[0].autocomplete(channel, "remind", &[("timezone", json!("rom"))], "timezone").await.unwrap();
     assert!(typed.iter().any(|offer| offer.value == "Europe/Rome"), "{typed:?}");
-    let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
-    assert!(answer.contains("as direct messages"), "{answer}");
+    let answer = remind(&people[1], channel, &[("send-to", json!("direct"))]).await;
+    assert!(answer.contains("to your direct messages"), "{answer}");
     pass(&world, 50 * HOUR).await;
     let reminder = direct(&world, &people[1], &["is waiting for your choice"]).await;
     // The player can take the turn from the direct message. Others can't use its button.
@@ -82,21 +82,21 @@ async fn days_pass() {
     people[1].wait_for(channel, "the way through the channel", twice).await.unwrap();
 
     // A computer player takes over when the clock runs out, after a vacation that stops the clock.
-    let settings = [("bank", json!("2d")), ("time-out", json!("turn"))];
+    let settings = [("time-bank", json!("2d")), ("on-timeout", json!("turn"))];
     let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
     assert!(answer.contains("Saved"), "{answer}");
     people[0]
-        .wait_for(channel, "the notice", with(&["changed this table's settings", "2 d 0 h for each player"]))
+        .wait_for(channel, "the notice", with(&["changed this game's settings", "2 d 0 h for each player"]))
         .await
         .unwrap();
     let now = jiff::Timestamp::now().checked_add(jiff::SignedDuration::try_from(world.clock.ahead()).unwrap()).unwrap();
     let back = jiff::tz::TimeZone::UTC.to_datetime(now).date().checked_add(jiff::Span::new().days(11)).unwrap();
-    remind(&people[0], channel, &[("away", json!(back.to_string()))]).await;
+    remind(&people[0], channel, &[("vacation", json!(back.to_string()))]).await;
     people[1].wait_for(channel, "the vacation", with(&["is on vacation until <t:"])).await.unwrap();
-    let unclear = remind(&people[0], channel, &[("away", json!("soon"))]).await;
+    let unclear = remind(&people[0], channel, &[("vacation", json!("soon"))]).await;
     assert!(unclear.contains("can't read"), "{unclear}");
     pass(&world, 49 * HOUR).await;
-    let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
+    let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "A computer player takes this turn"])).await;
     let told = computer.unwrap().content;
     assert!(told.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {told}");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
@@ -116,7 +116,7 @@ async fn one_slow_inbox_holds_up_no_other() {
     let (people, channel) = world.people_in("inboxes", 3).await;
     start_game(&people, channel, "tzolkin", &[]).await;
     for person in &people {
-        remind(person, channel, &[("where", json!("direct"))]).await;
+        remind(person, channel, &[("send-to", json!("direct"))]).await;
     }
     // Discord delays the first direct message for longer than the others need.
     let slow = Fault::next("POST", "/users/@me/channels", Effect::Delay { ms: 14_000, after: true });

@@ -43,7 +43,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
         assert!(names.iter().any(|known| known == name), "{name} is missing: {names:?}");
     }
     let (people, channel) = world.people_in("drawings", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         let planner = answer.message.unwrap();
@@ -93,7 +93,7 @@ async fn without_emojis_there_are_words() {
     client.inject(&refusal).await.unwrap();
     let world = World::in_sandbox(sandbox).await;
     let (people, channel) = world.people_in("words", 2).await;
-    start_game(&people, channel, "teotihuacan", &[("order", "joined")]).await;
+    start_game(&people, channel, "teotihuacan", &[("seating", "joined")]).await;
     let planner = people[0].command(channel, "turn", &[]).await.unwrap();
     assert!(!said(&planner).contains("<:"));
     assert_eq!(registrations(&world).await, 0);

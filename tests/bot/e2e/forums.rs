@@ -7,7 +7,7 @@ use super::bot::{World, people};
 use super::person::{find, said};
 use crate::support::{Answer, Client, User};
 
-const TAGS: [(&str, bool); 3] = [("Seats open", false), ("Running", false), ("Over", false)];
+const TAGS: [(&str, bool); 3] = [("Open seats", false), ("Running", false), ("Over", false)];
 
 fn words(answer: &Answer) -> String {
     said(answer);
@@ -44,10 +44,14 @@ async fn a_table_has_a_post_of_its_own() {
     let post = place(&open(&people[0], channel, &[("forum", json!(forum.to_string()))]).await);
     let seen = people[0].messages(post).await.unwrap();
     let first = seen.iter().find(|message| message.id == post).expect("the first message has the post's id");
-    assert!(first.content.contains("opens a table") && first.content.contains("Two players"), "{}", first.content);
+    assert!(
+        first.content.contains("is looking for players") && first.content.contains("Two players"),
+        "{}",
+        first.content
+    );
     let picture = world.client.download(&first.attachments[0].url).await.unwrap();
     assert!(picture.starts_with(b"\x89PNG"));
-    tagged(&world.client, post, &["Seats open"]).await;
+    tagged(&world.client, post, &["Open seats"]).await;
     let lobby = people[0].wait_for(post, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     words(&people[1].click_label(&lobby, "Join").await.unwrap());
     let ready = |seen: &[_]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
@@ -58,13 +62,13 @@ async fn a_table_has_a_post_of_its_own() {
     let board = words(&people[1].message_command(&begun, "Board as text").await.unwrap());
     assert!(board.contains("Palenque"), "{board}");
     let first = first.clone();
-    let other = words(&people[1].message_command(&first, "What happened").await.unwrap());
-    assert!(other.contains("isn't about one of my games"), "{other}");
+    let other = words(&people[1].message_command(&first, "Recap").await.unwrap());
+    assert!(other.contains("doesn't report a turn"), "{other}");
     let world = world.restart().await;
     // A new thread requested inside a post becomes another post.
-    let second = place(&open(&people[2], post, &[("in", json!("thread"))]).await);
+    let second = place(&open(&people[2], post, &[("place", json!("thread"))]).await);
     assert_ne!(second, post);
-    tagged(&world.client, second, &["Seats open"]).await;
+    tagged(&world.client, second, &["Open seats"]).await;
     words(&people[2].command(second, "game cancel", &[]).await.unwrap());
     tagged(&world.client, second, &["Over"]).await;
     tagged(&world.client, post, &["Running"]).await;
@@ -84,7 +88,7 @@ async fn a_forum_gets_tags_where_that_is_allowed() {
     tagged(&world.client, without, &[]).await;
     world.client.grant(forum, permissions::MANAGE_CHANNELS).await.unwrap();
     let with = place(&open(&people[0], channel, &option).await);
-    tagged(&world.client, with, &["Seats open"]).await;
+    tagged(&world.client, with, &["Open seats"]).await;
     // On a user's own post, the tags change only if the bot may manage threads.
     let own = world.client.add_post(forum, "My game", &people[1]).await.unwrap();
     open(&people[1], own, &[]).await;
@@ -105,10 +109,10 @@ async fn a_forum_may_refuse() {
     let forum = world.client.add_forum("games", &[("Over", true)], true).await.unwrap();
     let option = [("forum", json!(forum.to_string()))];
     let tag = open(&people[0], channel, &option).await;
-    assert!(tag.contains("needs a tag") && tag.contains("Seats open"), "{tag}");
+    assert!(tag.contains("needs a tag") && tag.contains("Open seats"), "{tag}");
     world.client.deny(forum, permissions::SEND_MESSAGES).await.unwrap();
     let refused = open(&people[0], channel, &option).await;
-    assert!(refused.contains("doesn't let me open a post") && refused.contains("Send Messages"), "{refused}");
+    assert!(refused.contains("doesn't let me create a post") && refused.contains("Send Messages"), "{refused}");
     world.client.deny(forum, permissions::ATTACH_FILES).await.unwrap();
     let plain = world.client.add_forum("plain", &TAGS, false).await.unwrap();
     world.client.deny(plain, permissions::ATTACH_FILES).await.unwrap();
@@ -116,8 +120,8 @@ async fn a_forum_may_refuse() {
     let seen = people[0].messages(post).await.unwrap();
     assert!(seen.iter().any(|message| message.id == post && message.attachments.is_empty()));
     let thread = world.client.channel("Rainy Sunday game").await.unwrap();
-    let nested = open(&people[0], thread, &[("in", json!("thread"))]).await;
-    assert!(nested.contains("not inside another thread"), "{nested}");
+    let nested = open(&people[0], thread, &[("place", json!("thread"))]).await;
+    assert!(nested.contains("outside of any thread"), "{nested}");
     let tables = world.client.world(people[0].id, None).await.unwrap();
     let posts = tables["channels"].as_array().unwrap().iter();
     let posts = posts.filter(|place| place["parent_id"].as_str() == Some(&forum.to_string()));

@@ -216,7 +216,7 @@ async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], chan
     let turn = host.wait_for(channel, "the turn", asks).await.unwrap();
     camera.take(turn.id).await;
     camera.pressed(host, &turn, "Board").await;
-    camera.pressed(host, &turn, "What happened").await;
+    camera.pressed(host, &turn, "Recap").await;
     camera.answer(host, channel, "turn", &[]).await;
     host.command(channel, "game settings", &[("hints", json!("yes"))]).await.unwrap();
     camera.answer(host, channel, "hint", &[]).await;

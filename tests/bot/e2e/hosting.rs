@@ -39,7 +39,7 @@ fn rows(world: &World) -> i64 {
 async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
     let world = World::start().await;
     let (people, channel) = world.people_in("closed", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let choice = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     let denied = ServerLists { denied: BTreeSet::from([GuildId(GUILD)]), ..ServerLists::default() };
     let world = world.restart_with(denied, None).await;
@@ -71,7 +71,7 @@ async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
 async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     let world = World::start().await;
     let (people, channel) = world.people_in("maintained", 2).await;
-    let table = start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let table = start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let choice = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
     let health = admin(&world, channel, "health", &[]).await;
@@ -89,20 +89,20 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     for wanted in ["Messages waiting: ", "Jobs due: 0.", "Computer players waiting to think: 0."] {
         assert!(queues.contains(wanted), "{wanted}: {queues}");
     }
-    let seen = admin(&world, channel, "table", &[("table", json!(table))]).await;
+    let seen = admin(&world, channel, "game", &[("game", json!(table))]).await;
     let guild = GUILD.to_string();
-    for wanted in ["Table 1 ·", &guild, "Tzolk'in", "Reminder for seat 1: <t:", "Messages waiting: "] {
+    for wanted in ["Game 1 ·", &guild, "Tzolk'in", "Reminder for seat 1: <t:", "Messages waiting: "] {
         assert!(seen.contains(wanted), "{wanted}: {seen}");
     }
-    assert!(admin(&world, channel, "table", &[]).await.starts_with("Table 1 ·"), "here it is the channel's");
-    assert_eq!(admin(&world, channel, "table", &[("table", json!(99))]).await, "There's no such table.");
+    assert!(admin(&world, channel, "game", &[]).await.starts_with("Game 1 ·"), "here it is the channel's");
+    assert_eq!(admin(&world, channel, "game", &[("game", json!(99))]).await, "That game doesn't exist.");
 
     let message = [("message", json!("back at <t:1900000000:t>"))];
     let begun = admin(&world, channel, "maintenance", &message).await;
     assert!(begun.contains("back at <t:1900000000:t>"), "{begun}");
     let stored = rows(&world);
     let refused = |answer: String| {
-        assert!(answer.contains("no clock is running") && answer.contains("back at <t:1900000000:t>"), "{answer}");
+        assert!(answer.contains("all clocks are stopped") && answer.contains("back at <t:1900000000:t>"), "{answer}");
     };
     refused(said(&people[0].command(channel, "turn", &[]).await.unwrap()));
     refused(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
@@ -110,8 +110,8 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     // Maintenance also survives an update of the program.
     let world = world.restart().await;
     refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
-    let seen = admin(&world, channel, "table", &[]).await;
-    assert!(seen.contains("The table is standing still"), "{seen}");
+    let seen = admin(&world, channel, "game", &[]).await;
+    assert!(seen.contains("This game is paused"), "{seen}");
     assert!(admin(&world, channel, "health", &[]).await.contains("All games are paused"));
     assert_eq!(admin(&world, channel, "maintenance", &[]).await, "The maintenance is over.");
     let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
@@ -121,7 +121,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     admin(&world, channel, "maintenance", &only).await;
     let other = world.client.add_channel("another").await.unwrap();
     let refused = said(&people[1].command(other, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
-    assert!(refused.contains("No new games right now") && refused.contains("moving house"), "{refused}");
+    assert!(refused.contains("New games can't start right now") && refused.contains("moving house"), "{refused}");
     assert!(!said(&people[0].command(channel, "turn", &[]).await.unwrap()).contains("moving house"));
     world.end().await;
 }

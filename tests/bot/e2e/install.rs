@@ -44,7 +44,7 @@ async fn a_private_game_against_computers() {
     let choice = person.wait_for(place, "the choice", asked).await.unwrap();
     let board = said(&person.message_command(&choice, "Board as text").await.unwrap());
     assert!(board.contains("Palenque"), "{board}");
-    said(&person.message_command(&choice, "What happened").await.unwrap());
+    said(&person.message_command(&choice, "Recap").await.unwrap());
     world.end().await;
 }
 
@@ -65,7 +65,7 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
 async fn what_asks_nobody_is_silent() {
     let world = World::start().await;
     let (people, channel) = world.people_in("quiet", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let asked = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     assert_eq!(asked.flags & SILENT, 0, "{}", asked.content);
     let pinned = [("pinned", json!(true))];

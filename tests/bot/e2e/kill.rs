@@ -144,7 +144,7 @@ async fn survives_kills(config: Config) {
     client.wait_until_ready().await.unwrap();
     let channel = client.add_channel("kill").await.unwrap();
     let people = people(&client, 2).await;
-    let table = start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let table = start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
 
     let pace = Arc::new(Pace::default());
     let (kills, killed) = watch::channel(0);

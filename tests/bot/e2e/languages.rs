@@ -46,7 +46,7 @@ async fn everybody_reads_their_own_language() {
     let channel = world.client.add_channel("languages").await.unwrap();
 
     // The game takes the server's language. Replies use the language of the user.
-    let given = [("game", json!("tzolkin")), ("seats", json!(2)), ("order", json!("joined"))];
+    let given = [("game", json!("tzolkin")), ("seats", json!(2)), ("seating", json!("joined"))];
     let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
     assert!(opened.contains(&words(&texts, "it", "ui-table-opened")), "{opened}");
     let lobby = people[0].wait_for(channel, "the lobby", with(words(&texts, "ro", "ui-button-join"))).await.unwrap();
@@ -90,11 +90,11 @@ async fn everybody_reads_their_own_language() {
     }
 
     // Typed options may use words of the reader's language.
-    let quiet = said(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
+    let quiet = said(&people[1].command(channel, "remind", &[("quiet-hours", json!("ninguna"))]).await.unwrap());
     assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");
 
     // A reminder by direct message uses the last language that the bot saw for its reader.
-    said(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
+    said(&people[0].command(channel, "remind", &[("send-to", json!("direct"))]).await.unwrap());
     people[0].set_locale("ro").await.unwrap();
     said(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());
     world.clock.forward(Duration::from_secs(60 * 60 * 60));

@@ -38,7 +38,7 @@ async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
 async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let world = World::start().await;
     let (people, channel) = world.people_in("lines", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let mut rng = daykeeper::engine::Rng::new(daykeeper::engine::Seed::new(1));
     for _ in 0..2 {
         any_turn(&people, channel, &mut rng).await;
@@ -53,62 +53,62 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let before = public(ben, channel).await;
 
     let board = shown(ada.command(channel, "board", &[]).await.unwrap());
-    let mut tried = shown(ada.click_label(&board, "Try it out").await.unwrap());
+    let mut tried = shown(ada.click_label(&board, "What-if").await.unwrap());
     assert_ne!(tried.id, board.id, "the board stays");
-    assert!(tried.content.contains("You're trying things out as the game stood after turn 2"), "{}", tried.content);
+    assert!(tried.content.contains("What-if from turn 2"), "{}", tried.content);
     assert_eq!(tried.attachments.len(), 1, "a picture");
-    assert!(tried.button("Let a computer play").is_none() && tried.button("Hint").is_none());
+    assert!(tried.button("Computer plays this turn").is_none() && tried.button("Hint").is_none());
     for turn in 0..5 {
         while tried.button("End turn").is_none() {
             tried = choose(ada, &tried).await.0;
         }
-        assert!(tried.button("Leave").is_some() && tried.button("My lines").is_some(), "turn {turn}");
+        assert!(tried.button("Leave").is_some() && tried.button("My what-ifs").is_some(), "turn {turn}");
         tried = shown(ada.click_label(&tried, "End turn").await.unwrap());
     }
     tried = shown(ada.click_label(&tried, "Undo turn").await.unwrap());
     assert!(tried.button("End turn").is_some(), "the turn is planned again: {}", tried.content);
     tried = shown(ada.click_label(&tried, "End turn").await.unwrap());
 
-    let list = shown(ada.click_label(&tried, "My lines").await.unwrap());
+    let list = shown(ada.click_label(&tried, "My what-ifs").await.unwrap());
     assert!(list.content.contains("After turn 2 (5 turns)"), "{}", list.content);
-    let form = ada.click_label(&list, "Name this line").await.unwrap();
+    let form = ada.click_label(&list, "Name what-if").await.unwrap();
     let named = shown(ada.submit(&form, &[("text", json!("*Tikal* first"))]).await.unwrap());
     assert!(named.content.contains("\\*Tikal\\* first"), "it is shown letter by letter: {}", named.content);
     let back = shown(ada.click_label(&named, "Back").await.unwrap());
     let left = shown(ada.click_label(&back, "Leave").await.unwrap());
-    assert!(left.content.contains("/try") && left.buttons().is_empty(), "{}", left.content);
+    assert!(left.content.contains("/whatif") && left.buttons().is_empty(), "{}", left.content);
 
-    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(0);
     let again = shown(ada.select(&list, &menu.custom_id, &[&menu.options[0].value]).await.unwrap());
-    assert!(again.content.contains("\\*Tikal\\* first") && again.content.contains("trying"), "{}", again.content);
-    let start = shown(ada.command(channel, "try", &[("turn", json!(0))]).await.unwrap());
-    assert!(start.content.contains("from the start of the game"), "{}", start.content);
+    assert!(again.content.contains("\\*Tikal\\* first") && again.content.contains("What-if"), "{}", again.content);
+    let start = shown(ada.command(channel, "whatif", &[("turn", json!(0))]).await.unwrap());
+    assert!(start.content.contains("from the start"), "{}", start.content);
 
     choose(ada, &start).await;
-    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(1);
     let both: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
     assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two lines")));
     let compared = shown(ada.select(&list, &menu.custom_id, &both).await.unwrap());
     assert_eq!(compared.attachments.len(), 1, "both boards in one picture");
     assert!(compared.content.contains("**Right:** \\*Tikal\\* first"), "{}", compared.content);
-    assert_eq!(shown(ada.click_label(&compared, "My lines").await.unwrap()).selects().len(), 2);
+    assert_eq!(shown(ada.click_label(&compared, "My what-ifs").await.unwrap()).selects().len(), 2);
 
     // A player without saved what-ifs starts a new one immediately, and can type its steps.
-    let of_ben = shown(ben.command(channel, "try", &[]).await.unwrap());
-    assert!(of_ben.content.contains("You're trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
+    let of_ben = shown(ben.command(channel, "whatif", &[]).await.unwrap());
+    assert!(of_ben.content.contains("What-if") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
     let (clicked, step) = choose(ben, &of_ben).await;
     let undo = clicked.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap();
     let undone = shown(ben.click(&clicked, &undo.custom_id.unwrap()).await.unwrap());
-    assert!(undone.content.contains("You're trying"), "{}", undone.content);
-    let typed = shown(ben.command(channel, "try", &[("action", json!(step))]).await.unwrap());
+    assert!(undone.content.contains("What-if"), "{}", undone.content);
+    let typed = shown(ben.command(channel, "whatif", &[("action", json!(step))]).await.unwrap());
     assert_eq!(typed.attachments.len(), 1);
     assert!(typed.buttons().iter().any(|button| button.label.starts_with("Undo: ")), "the step is planned");
 
     assert_eq!(before, public(ben, channel).await, "nothing is said or changed in the channel");
     // The real turn is unchanged.
     let planner = shown(ada.command(channel, "turn", &[]).await.unwrap());
-    assert!(!planner.content.contains("trying") && planner.button("Start over").is_none(), "{}", planner.content);
+    assert!(!planner.content.contains("What-if") && planner.button("Start over").is_none(), "{}", planner.content);
     world.end().await;
 }

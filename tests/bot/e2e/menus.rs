@@ -41,16 +41,16 @@ async fn a_message_is_asked_what_it_tells() {
     let old = people[0].message(channel, begun.id).await.unwrap().unwrap();
     assert!(old.buttons().is_empty(), "the game has gone on");
     assert_eq!(ask(&people[0], &old, "Board as text").await, before, "the board of then");
-    let happened = ask(&people[1], &turn, "What happened").await;
+    let happened = ask(&people[1], &turn, "Recap").await;
     assert!(happened.contains("starts with"), "{happened}");
     people[0].say(channel, "hello").await.unwrap();
     let hello = |seen: &[Seen]| seen.iter().find(|message| message.content == "hello").cloned();
     let hello = people[0].wait_for(channel, "a message of somebody else", hello).await.unwrap();
-    let other = ask(&people[0], &hello, "What happened").await;
-    assert!(other.contains("isn't about one of my games"), "{other}");
+    let other = ask(&people[0], &hello, "Recap").await;
+    assert!(other.contains("doesn't report a turn"), "{other}");
     people[1].set_locale("it").await.unwrap();
-    let lobby = ask(&people[1], &hello, "What happened").await;
-    assert!(lobby.contains("una mia partita"), "{lobby}");
+    let lobby = ask(&people[1], &hello, "Recap").await;
+    assert!(lobby.contains("non racconta un turno"), "{lobby}");
     world.end().await;
 }
 
@@ -60,7 +60,7 @@ async fn a_table_is_opened_in_a_thread() {
     let world = World::with(Config { nonce_window: Duration::from_secs(60), ..Config::default() }).await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("threads").await.unwrap();
-    let new = |place: &str| [("game", json!("tzolkin")), ("seats", json!(2)), ("in", json!(place))];
+    let new = |place: &str| [("game", json!("tzolkin")), ("seats", json!(2)), ("place", json!(place))];
     world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
     let refused = words(&people[0].command(channel, "game new", &new("thread")).await.unwrap());
     assert!(refused.contains("Create Public Threads"), "{refused}");
@@ -72,7 +72,7 @@ async fn a_table_is_opened_in_a_thread() {
     let joined = words(&people[1].click_label(&lobby, "Join").await.unwrap());
     assert!(joined.contains("You're in"), "{joined}");
     let nested = words(&people[0].command(thread, "game new", &new("thread")).await.unwrap());
-    assert!(nested.contains("not inside another thread"), "{nested}");
+    assert!(nested.contains("outside of any thread"), "{nested}");
     // The channel is still free, and a game there needs no permission for threads.
     world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
     words(&people[0].command(channel, "game new", &new("here")).await.unwrap());
@@ -106,7 +106,7 @@ async fn the_picture_of_a_choice_is_as_new_as_its_words() {
     let offers = people[1].autocomplete(channel, "play", &[("action", json!(""))], "action").await.unwrap();
     let label = offers[0].name.split_once(" – ").map_or(offers[0].name.as_str(), |(_, label)| label);
     let typed = words(&people[1].command(channel, "play", &[("action", json!(label))]).await.unwrap());
-    assert!(!typed.contains("You can't play"), "{typed}");
+    assert!(!typed.contains("doesn't work here"), "{typed}");
     let over = |seen: &[Seen]| seen.iter().find(|m| m.id == begun.id && m.buttons().is_empty()).cloned();
     people[0].wait_for(channel, "that all have chosen", over).await.unwrap();
     world.end().await;

@@ -9,7 +9,7 @@ use super::person::{said, start_game};
 async fn a_note_is_written_in_a_form_and_read_by_its_writer_alone() {
     let world = World::start().await;
     let (people, channel) = world.people_in("notes", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let (ada, ben) = (&people[0], &people[1]);
     let empty = ada.command(channel, "note", &[]).await.unwrap();
     assert!(said(&empty).contains("You have no notes"));

@@ -105,7 +105,7 @@ async fn choose(person: &User, planner: &Seen, step: &str) -> Answer {
 async fn three_stories_of_orders() {
     let world = World::start().await;
     let (people, channel) = world.people_in("orders", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     for person in &people {
         let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
         let step = planner.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":step:")));
@@ -131,8 +131,8 @@ async fn three_stories_of_orders() {
     let planner = story.press(("Ștefan", ben), &refused, "Plan ahead").await;
     let planned = choose(ben, &planner, "place yaxchilan").await;
     let planner = story.answered("Ștefan", "places a worker on Yaxchilan", planned);
-    let orders = story.press(("Ștefan", ben), &planner, "Confirm order").await;
-    assert!(orders.content.contains("Your orders"), "{}", orders.content);
+    let orders = story.press(("Ștefan", ben), &planner, "Queue turn").await;
+    assert!(orders.content.contains("Your queued turns"), "{}", orders.content);
     type_turn(ada, channel, &["place palenque".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, turn.id).await;
     assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
@@ -151,7 +151,7 @@ async fn three_stories_of_orders() {
     type_turn(ada, channel, &["place uxmal".to_owned(), "end".to_owned()]).await;
     let asked = called(ben, channel, turn.id).await;
     let planner = story.press(("Ștefan", ben), &asked, "Take your turn").await;
-    assert!(planner.content.contains("was not played"), "{}", planner.content);
+    assert!(planner.content.contains("was skipped"), "{}", planner.content);
     type_turn(ben, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, asked.id).await;
 

@@ -113,9 +113,9 @@ async fn a_short_game_in_the_browser() {
 
     // A user opens a lobby with a typed command. Buttons join and start it.
     let composer = browser.newest("[data-testid=composer]").await;
-    composer.send_keys("/game new game:Tzolk'in seats:2 order:in order of joining\n").await.unwrap();
-    browser.page_reads("opens a table").await;
-    browser.page_reads("Your table is open").await;
+    composer.send_keys("/game new game:Tzolk'in seats:2 seating:in order of joining\n").await.unwrap();
+    browser.page_reads("is looking for players").await;
+    browser.page_reads("Your lobby is open").await;
     browser.shot("1-lobby").await;
     browser.user("Ștefan").await;
     browser.button("Join").await;
@@ -133,7 +133,7 @@ async fn a_short_game_in_the_browser() {
             browser.shot("2-choice").await;
         }
         browser.button("Confirm").await;
-        browser.page_reads("Your choice is made").await;
+        browser.page_reads("Choice made").await;
     }
     browser.page_reads("starts with").await;
     browser.shot("3-first-turn").await;
@@ -146,7 +146,7 @@ async fn a_short_game_in_the_browser() {
         browser.newest("[data-testid=button][data-label^='Undo: ']").await;
         browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
         browser.button("End turn").await;
-        browser.page_reads("Your turn is done").await;
+        browser.page_reads("Turn done").await;
         browser.page_reads(&format!("@{next}, your turn")).await;
     }
     // A button moves the clock forward by a day, and the bot reminds the player whose turn it is.
@@ -162,7 +162,7 @@ async fn a_short_game_in_the_browser() {
 
     browser.button("Board").await;
     browser.page_reads("of 4").await;
-    browser.button("What happened").await;
+    browser.button("Recap").await;
     browser.button("Log").await;
     browser.button("◀ Back").await;
     browser.shot("5-log").await;

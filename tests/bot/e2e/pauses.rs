@@ -11,7 +11,7 @@ use crate::support::Seen;
 async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let world = World::start().await;
     let (people, channel) = world.people_in("pauses", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let (ada, ben) = (&people[0], &people[1]);
     let turn = ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
@@ -29,8 +29,9 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     assert!(closed.buttons().is_empty(), "nothing is left to answer");
 
     // The newest message about the game shows the pause, and no one can play.
-    let paused =
-        |seen: &[Seen]| seen.iter().find(|message| message.id == turn.id && message.button("Go on").is_some()).cloned();
+    let paused = |seen: &[Seen]| {
+        seen.iter().find(|message| message.id == turn.id && message.button("Resume").is_some()).cloned()
+    };
     let shown = ada.wait_for(channel, "the pause", paused).await.unwrap();
     assert!(shown.content.contains("paused until") && shown.button("Choose your tiles").is_none(), "{}", shown.content);
     let refused = ada.command(channel, "turn", &[]).await.unwrap();
@@ -40,8 +41,8 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let info = said(&ben.command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("paused until"), "{info}");
 
-    let ended = said(&ada.click_label(&refused.message.unwrap(), "Go on").await.unwrap());
-    assert!(ended.contains("The game goes on"), "{ended}");
+    let ended = said(&ada.click_label(&refused.message.unwrap(), "Resume").await.unwrap());
+    assert!(ended.contains("The game continues"), "{ended}");
     let again = |seen: &[Seen]| {
         let open = |message: &&Seen| message.id == turn.id && message.button("Choose your tiles").is_some();
         seen.iter().find(open).cloned()
@@ -59,10 +60,10 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     let world = World::start().await;
     let (people, channel) = world.people_in("full", 2).await;
     let (ada, ben) = (&people[0], &people[1]);
-    let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("full", json!(true))];
+    let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("auto-start", json!(true))];
     said(&ada.command(channel, "game new", &new).await.unwrap());
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
-    assert!(lobby.content.contains("starts by itself"), "{}", lobby.content);
+    assert!(lobby.content.contains("starts automatically"), "{}", lobby.content);
     let joined = said(&ben.click_label(&lobby, "Join").await.unwrap());
     assert!(joined.contains("the game begins"), "{joined}");
     ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
@@ -74,7 +75,7 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     let called = |seen: &[Seen]| seen.iter().find(|message| message.pinged == [ada.id]).cloned();
     let called = ada.wait_for(other, "the call to the host", called).await.unwrap();
     let started = said(&ada.click_label(&called, "Start").await.unwrap());
-    assert!(started.contains("The game begins"), "{started}");
+    assert!(started.contains("The game starts"), "{started}");
     world.end().await;
 }
 
@@ -87,9 +88,9 @@ async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     world.clock.forward(std::time::Duration::from_secs(15 * 24 * 60 * 60));
     assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
-    let asked = ada.wait_for(channel, "the question", |seen| find(seen, "Keep it open")).await.unwrap();
+    let asked = ada.wait_for(channel, "the question", |seen| find(seen, "Keep open")).await.unwrap();
     assert!(asked.pinged.is_empty(), "nobody is called");
-    let kept = said(&ada.click_label(&asked, "Keep it open").await.unwrap());
+    let kept = said(&ada.click_label(&asked, "Keep open").await.unwrap());
     assert!(kept.contains("stays open"), "{kept}");
     let answered =
         |seen: &[Seen]| seen.iter().find(|message| message.id == asked.id && message.buttons().is_empty()).cloned();
@@ -99,20 +100,20 @@ async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
 
     world.clock.forward(std::time::Duration::from_secs(61 * 24 * 60 * 60));
     assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
-    let asked = ben.wait_for(channel, "the question", |seen| find(seen, "Put to sleep")).await.unwrap();
-    let sleeps = said(&ben.click_label(&asked, "Put to sleep").await.unwrap());
-    assert!(sleeps.contains("sleeps now"), "{sleeps}");
+    let asked = ben.wait_for(channel, "the question", |seen| find(seen, "Pause game")).await.unwrap();
+    let sleeps = said(&ben.click_label(&asked, "Pause game").await.unwrap());
+    assert!(sleeps.contains("paused now"), "{sleeps}");
     let games = said(&ben.command(channel, "games", &[]).await.unwrap());
-    assert!(games.contains("asleep"), "{games}");
+    assert!(games.contains("paused for inactivity"), "{games}");
     let asleep = |seen: &[Seen]| {
         seen.iter()
             .find(|message| {
-                message.id == asked.id && message.button("Go on").is_some() && message.button("Put to sleep").is_none()
+                message.id == asked.id && message.button("Resume").is_some() && message.button("Pause game").is_none()
             })
             .cloned()
     };
     let asleep = ada.wait_for(channel, "that it sleeps", asleep).await.unwrap();
-    said(&ada.click_label(&asleep, "Go on").await.unwrap());
+    said(&ada.click_label(&asleep, "Resume").await.unwrap());
     ada.wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     world.end().await;
 }

@@ -10,7 +10,7 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
     let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
     let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
-    assert!(opened.contains("table is open"), "{opened}");
+    assert!(opened.contains("lobby is open"), "{opened}");
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     for person in &people[1..] {
         let joined = said(&person.click_label(&lobby, "Join").await.unwrap());
@@ -19,7 +19,7 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
     let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     let lobby = people[0].wait_for(channel, "enough players", ready).await.unwrap();
     let started = said(&people[0].click_label(&lobby, "Start").await.unwrap());
-    assert!(started.contains("The game begins"), "{started}");
+    assert!(started.contains("The game starts"), "{started}");
     let id = lobby.button("Start").unwrap().custom_id.unwrap();
     id.split(':').nth(1).unwrap().parse().unwrap()
 }

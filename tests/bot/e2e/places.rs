@@ -50,7 +50,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let people = people(&world.client, 2).await;
     let mut rng = Rng::new(Seed::new(5));
     let thread = world.client.channel("Rainy Sunday game").await.unwrap();
-    start_game(&people, thread, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, thread, "tzolkin", &[("seating", "joined")]).await;
     people[0].wait_for(thread, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
     // An edit shows the players who have chosen, so the bot must reopen the archived thread.
@@ -92,7 +92,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
     assert!(mine.contains("/game move"), "{mine}");
     let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
-    assert!(moved.contains("goes on here"), "{moved}");
+    assert!(moved.contains("continues here"), "{moved}");
     people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
     let fourth = any_turn(&people, elsewhere, &mut rng).await;
     people[0].wait_for(elsewhere, "the fourth turn", tells(shown(&world, &fourth).await)).await.unwrap();
@@ -103,20 +103,20 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
 async fn a_player_who_left_the_server() {
     let world = World::start().await;
     let (people, channel) = world.people_in("leaving", 3).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     people[1].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     // The host leaves. The bot notices only when something is due for them.
     people[0].set_member(false).await.unwrap();
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
     assert!(left.content.contains("holds the seat"), "{}", left.content);
-    people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
+    people[1].wait_for(channel, "the offer", |seen| find(seen, "Take seat")).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("stands in"), "{info}");
+    assert!(info.contains(&format!("hosted by {}", people[1].name)) || info.contains("fills in"), "{info}");
     // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
     let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
-    assert!(back.contains("play on from here"), "{back}");
+    assert!(back.contains("You play again from here"), "{back}");
     let mut rng = Rng::new(Seed::new(6));
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -135,7 +135,7 @@ async fn a_player_who_left_the_server() {
 async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let world = World::start().await;
     let (people, channel) = world.people_in("host", 2).await;
-    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(refused.contains("the host"), "{refused}");
     people[0].set_member(false).await.unwrap();
@@ -144,9 +144,9 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let asked = people[1].command(channel, "game cancel", &[]).await.unwrap();
     assert!(said(&asked).contains("End this game"), "{}", said(&asked));
     let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();
-    assert!(said(&cancelled).contains("cancelled"), "{}", said(&cancelled));
+    assert!(said(&cancelled).contains("canceled"), "{}", said(&cancelled));
     // A canceled game can be resumed for a while.
-    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
-    assert!(reopened.contains("goes on"), "{reopened}");
+    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Reopen game").await.unwrap());
+    assert!(reopened.contains("open again"), "{reopened}");
     world.end().await;
 }

@@ -150,7 +150,7 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
     let over = |seen: &[Seen]| find(seen, "Rematch");
     let last = people[0].wait_for(channel, "the final message", over).await.unwrap();
     assert!(last.content.contains(" wins "), "{}", last.content);
-    let replay = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("The whole game again")).cloned();
+    let replay = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("Replay of")).cloned();
     let replay = people[0].wait_for(channel, "the replay", replay).await.unwrap();
     assert!(replay.content.contains(&format!(": {} turns", turns.len())), "{}", replay.content);
     let kept = world.tables.export(TableId(table)).await.unwrap();

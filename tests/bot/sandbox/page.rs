@@ -325,9 +325,9 @@ async fn a_program_that_has_stopped_is_noticed() {
     browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
     browser.reads(LAST, "Here").await;
     stage.end().await;
-    browser.reads("[data-testid=notice]", "does not answer").await;
+    browser.reads("[data-testid=notice]", "doesn't answer").await;
     browser.click(&last("[data-label=Later]")).await;
-    browser.reads(&last("[data-testid=failure]"), "does not answer").await;
+    browser.reads(&last("[data-testid=failure]"), "doesn't answer").await;
     browser.shot("wide-stopped").await;
     browser.close().await;
 }

@@ -20,7 +20,7 @@ const COMMANDS: [&str; 18] = [
     "play",
     "plan",
     "note",
-    "try",
+    "whatif",
     "undo",
     "board",
     "log",

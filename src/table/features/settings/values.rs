@@ -214,7 +214,10 @@ impl Settings {
             setting("undo", undo),
             setting("ai", yes(self.ai)),
             setting("hints", self.hints.map_or_else(|| Phrase::new("ui-setting-hints-alone"), yes)),
-            setting("unhurried", yes(self.unhurried)),
+            setting(
+                "unhurried",
+                Phrase::new(if self.unhurried { "ui-computer-pace-slow" } else { "ui-computer-pace-fast" }),
+            ),
             setting("pinned", yes(self.pinned)),
             setting("full", yes(self.start_when_full)),
             setting("sleep", yes(self.sleeps)),
