@@ -11,10 +11,10 @@ use daykeeper::games;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, PlanOrder, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId,
-    TableLimits, TableRow, Tables, UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
+    OutboxRow, OutboxRowId, PendingMessages, PlanOrder, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store,
+    StoreError, TableId, TableLimits, TableRow, Tables, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

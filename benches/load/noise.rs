@@ -20,7 +20,8 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::table::{
-    Clock, GuildId, LobbyOrder, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId, TableLimits,
+    Clock, GuildId, LobbyAction, OutboxPayload, SeatAction, ShiftedClock, Stamp, Strength, TableAction, TableId,
+    TableLimits,
 };
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
@@ -81,8 +82,8 @@ fn start_sandbox() -> (Child, String) {
         .spawn()
         .expect("the sandbox's process");
     let mut url = String::new();
-    let said = child.stdout.take().expect("its output");
-    BufReader::new(said).read_line(&mut url).expect("its address");
+    let text = child.stdout.take().expect("its output");
+    BufReader::new(text).read_line(&mut url).expect("its address");
     (child, url.trim().to_owned())
 }
 
@@ -340,7 +341,7 @@ pub async fn noise() {
     for (number, channel) in channels(&client, "noise", NOISY_TABLES).await.into_iter().enumerate() {
         server.against(3, Strength::Hard, channel).await;
         if number % 2 == 1 {
-            let away = Order::Seat(SeatOrder::HandOver(None, Strength::Hard));
+            let away = TableAction::Seat(SeatAction::HandOver(None, Strength::Hard));
             server.try_ask(channel * 2, channel, away).await.expect("a computer holds the seat");
         }
         noisy.push((channel, quiet.table(channel)));
@@ -380,7 +381,7 @@ pub async fn noise() {
     pressing.await.expect("the noise ends");
     for &(channel, _) in &noisy {
         // Some may have ended already.
-        let _ = server.try_ask(channel * 2, channel, Order::Lobby(LobbyOrder::Cancel)).await;
+        let _ = server.try_ask(channel * 2, channel, TableAction::Lobby(LobbyAction::Cancel)).await;
     }
     // Messages that are still pending would add noise.
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
@@ -422,11 +423,11 @@ pub async fn noise() {
 
 /// Waits until a server has no pending messages.
 async fn settled(load: &Load, guild: GuildId) {
-    let owed = format!(
+    let pending = format!(
         "SELECT count(*) FROM outbox o JOIN tables t ON t.id = o.table_id
          WHERE o.state IN ('waiting', 'claimed') AND t.guild = {guild}"
     );
-    while load.count(&owed) > 0 {
+    while load.count(&pending) > 0 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }

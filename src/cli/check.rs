@@ -129,12 +129,12 @@ fn discord(settings: &Settings) -> Vec<Finding> {
             let remedy = "Is this machine online? Is DISCORD_API_URL right? Look at https://discordstatus.com.";
             vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
         }
-        Ok(Ok(health)) => said(&health, settings),
+        Ok(Ok(health)) => health_findings(&health, settings),
     }
 }
 
 /// Turns Discord's report into findings.
-fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
+fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
     let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
     let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
     findings.extend(clock_ahead.map(|ahead| {
@@ -166,21 +166,21 @@ fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
         let remedy = format!("Invite the bot: {}", invitation(*id));
         findings.push(Finding::new(Status::Warning, "servers", "the bot is in no server", remedy));
     }
-    findings.extend(servers.iter().map(|server| of_server(server, &settings.servers, &invite)));
-    findings.extend(settings.admin.and_then(|admin| of_admin(servers, GuildId(admin))));
+    findings.extend(servers.iter().map(|server| server_finding(server, &settings.servers, &invite)));
+    findings.extend(settings.admin.and_then(|admin| admin_finding(servers, GuildId(admin))));
     findings
 }
 
 /// Warns if the bot isn't in the admin server, since `/admin` can't be registered there.
-fn of_admin(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
+fn admin_finding(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
     let there = servers.iter().any(|server| server.id == admin);
     let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of a server of yours in which the bot is.";
     (!there).then(|| Finding::new(Status::Warning, "admin", format!("the bot is not in the server {admin}"), remedy))
 }
 
-fn of_server(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
+fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
     let ServerHealth { id, name, lacking, commands } = server;
-    if !lists.lets_in(Some(*id)) {
+    if !lists.allows_server(Some(*id)) {
         return Finding::ok("server", format!("{name}: it is not let in"));
     }
     if *commands == Some(false) {
@@ -206,7 +206,7 @@ fn database(path: &Path) -> Vec<Finding> {
     }
     findings.extend(writable(folder));
     match inspect(path) {
-        Ok(contents) => findings.push(of_contents(&path.display().to_string(), &contents)),
+        Ok(contents) => findings.push(contents_finding(&path.display().to_string(), &contents)),
         Err(failure) => {
             let remedy = "Restore a backup: daykeeper restore FILE.";
             findings.push(Finding::new(Status::Wrong, "database", failure.to_string(), remedy));
@@ -256,7 +256,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     }
     let found = Database::look_at(url).map_err(|error| Failure::refused(chain(&error)));
     findings.push(match found.and_then(|database| contents(&database)) {
-        Ok(contents) => of_contents(&address.to_string(), &contents),
+        Ok(contents) => contents_finding(&address.to_string(), &contents),
         Err(failure) => {
             let remedy = "Put a backup back (docs/operate/postgresql.md).";
             Finding::new(Status::Wrong, "database", failure.to_string(), remedy)
@@ -267,7 +267,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     findings
 }
 
-fn of_contents(database: &str, contents: &Contents) -> Finding {
+fn contents_finding(database: &str, contents: &Contents) -> Finding {
     let found = format!("{database}: {contents}");
     if contents.broken.is_empty() {
         return Finding::ok("database", found);
@@ -341,14 +341,14 @@ mod tests {
     fn a_server_without_a_permission_is_named_with_its_remedy() {
         let server = |lacking, commands| ServerHealth { id: GuildId(7), name: "Maya".to_owned(), lacking, commands };
         let none = Settings::read(|_| None).unwrap();
-        let said = |health: &Health| said(health, &none);
-        let fine = said(&of(vec![server(Vec::new(), Some(true))]));
+        let health_findings = |health: &Health| health_findings(health, &none);
+        let fine = health_findings(&of(vec![server(Vec::new(), Some(true))]));
         assert!(fine.iter().all(|finding| finding.status == Status::Ok), "{fine:?}");
-        let lacking = said(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
+        let lacking = health_findings(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
         let last = lacking.last().unwrap().to_string();
         assert!(last.starts_with("WRONG") && last.contains("Maya: the bot lacks Attach Files"), "{last}");
         assert!(last.contains("client_id=7&scope=bot+applications.commands&permissions="), "{last}");
-        let foreign = said(&of(vec![server(Vec::new(), Some(false))]));
+        let foreign = health_findings(&of(vec![server(Vec::new(), Some(false))]));
         assert_eq!(foreign.last().unwrap().status, Status::Wrong);
     }
 
@@ -364,7 +364,7 @@ mod tests {
         let settings = Settings::read(given).unwrap();
         let found = |ids: &[u64]| {
             let servers = ids.iter().map(|id| server(*id)).collect();
-            said(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+            health_findings(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         };
         let without = found(&[7, 8]);
         assert!(without.contains("Maya 8: it is not let in") && !without.contains("Maya 7: it is not"), "{without}");
@@ -378,7 +378,7 @@ mod tests {
         health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
         health.starts.remaining = 3;
         health.commands = 0;
-        let findings = said(&health, &Settings::read(|_| None).unwrap());
+        let findings = health_findings(&health, &Settings::read(|_| None).unwrap());
         let of = |what: &str| findings.iter().find(|finding| finding.what == what).unwrap().status;
         assert_eq!(of("clock"), Status::Wrong);
         assert_eq!(

@@ -60,7 +60,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),
-            None => in_the_sandbox(&settings, texts, out, stop).await,
+            None => run_in_sandbox(&settings, texts, out, stop).await,
         }
     })
 }
@@ -88,7 +88,7 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
     })
 }
 
-async fn in_the_sandbox(
+async fn run_in_sandbox(
     settings: &Settings,
     texts: Arc<Texts>,
     out: &mut impl Write,
@@ -189,17 +189,17 @@ async fn play(
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone())
         .pushing(settings.notify.clone());
-    tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
+    tables.load_access(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
-    let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
+    let sleeping = tokio::spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
     let pushing = (!settings.notify.is_empty())
         .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone())));
-    let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
-    let tidying = tidying.map(tokio::spawn);
+    let deleting = settings.keep_removed.map(|after| schedule::delete_removed(tables.clone(), after, closing.clone()));
+    let deleting = deleting.map(tokio::spawn);
     let backups = settings.backups.clone().and_then(|folder| match database.file() {
         Some(file) => Some(backup::daily(file.to_owned(), folder, closing.clone())),
         None => {
@@ -217,8 +217,8 @@ async fn play(
     if let Some(pushing) = pushing {
         let _ = pushing.await;
     }
-    if let Some(tidying) = tidying {
-        let _ = tidying.await;
+    if let Some(deleting) = deleting {
+        let _ = deleting.await;
     }
     if let Some(backups) = backups {
         let _ = backups.await;

@@ -10,16 +10,19 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
+    OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store, StoreError, TableId,
+    TableRow, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, broken};
-use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables, waiting};
+use super::{
+    access, advice, boards, drafts, jobs, log, notes, outbox, people, posts, queued_turns, tables, waiting, what_ifs,
+};
 
 /// The database.
 #[derive(Debug)]
@@ -152,7 +155,7 @@ impl Store for Database {
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        self.read(|session| tables::of_channel(session, channel))
+        self.read(|session| tables::find_in_channel(session, channel))
     }
 
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
@@ -163,8 +166,8 @@ impl Store for Database {
         self.read(|session| drafts::all(session, id))
     }
 
-    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
-        self.read(|session| orders::all(session, id))
+    fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
+        self.read(|session| queued_turns::all(session, id))
     }
 
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError> {
@@ -175,24 +178,24 @@ impl Store for Database {
         self.write(|session| notes::keep(session, user, note))
     }
 
-    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
-        self.read(|session| lines::of(session, table, user))
+    fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
+        self.read(|session| what_ifs::of(session, table, user))
     }
 
-    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-        self.write(|session| lines::keep(session, line, before, gone))
+    fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
+        self.write(|session| what_ifs::keep(session, what_if, before, gone))
     }
 
-    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
-        self.write(|session| lines::name(session, (table, user, number), name))
+    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
+        self.write(|session| what_ifs::name(session, (table, user, number), name))
     }
 
-    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
-        self.write(|session| lines::forget(session, table, user, number))
+    fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
+        self.write(|session| what_ifs::forget(session, table, user, number))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
-        self.read(|session| drafts::saved(session, id))
+        self.read(|session| drafts::load_saved(session, id))
     }
 
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
@@ -200,11 +203,11 @@ impl Store for Database {
     }
 
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::of_user(session, user))
+        self.read(|session| tables::list_for_user(session, user))
     }
 
     fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError> {
-        self.read(|session| waiting::listed(session, id))
+        self.read(|session| waiting::load_listed(session, id))
     }
 
     fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
@@ -220,7 +223,7 @@ impl Store for Database {
     }
 
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::in_channel(session, channel))
+        self.read(|session| tables::list_in_channel(session, channel))
     }
 
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
@@ -248,7 +251,7 @@ impl Store for Database {
     }
 
     fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::of_server(session, guild))
+        self.read(|session| tables::list_in_server(session, guild))
     }
 
     fn boards(&self) -> Result<Vec<GamesBoard>, StoreError> {
@@ -284,7 +287,7 @@ impl Store for Database {
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
-        self.read(|session| jobs::of_table(session, id))
+        self.read(|session| jobs::list_for_table(session, id))
     }
 
     fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError> {
@@ -364,8 +367,8 @@ impl Store for Database {
         })
     }
 
-    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
-        self.read(|session| outbox::owed(session, id, now))
+    fn pending(&self, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
+        self.read(|session| outbox::pending(session, id, now))
     }
 
     fn idle(
@@ -375,44 +378,44 @@ impl Store for Database {
         asked: Timestamp,
         after: TableId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::idle(session, lobby, game, asked, after))
+        self.read(|session| tables::list_idle(session, lobby, game, asked, after))
     }
 
-    fn doors(&self) -> Result<Doors, StoreError> {
-        self.read(doors::get)
+    fn access(&self) -> Result<AccessState, StoreError> {
+        self.read(access::get)
     }
 
-    fn set_doors(
+    fn set_access(
         &self,
         now: Timestamp,
         maintenance: Option<&Maintenance>,
         paused: &BTreeSet<Option<GuildId>>,
     ) -> Result<(), StoreError> {
-        self.write(|session| doors::set(session, now, maintenance, paused))
+        self.write(|session| access::set(session, now, maintenance, paused))
     }
 
     fn servers(&self) -> Result<Vec<GuildId>, StoreError> {
-        self.read(doors::servers)
+        self.read(access::servers)
     }
 
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| doors::removed(session, guild, now))
+        self.write(|session| access::mark_removed(session, guild, now))
     }
 
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
-        self.write(|session| doors::present(session, guilds))
+        self.write(|session| access::present(session, guilds))
     }
 
     fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError> {
-        self.read(|session| doors::removed_before(session, moment))
+        self.read(|session| access::removed_before(session, moment))
     }
 
     fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
-        self.write(|session| doors::delete_table(session, id))
+        self.write(|session| access::delete_table(session, id))
     }
 
     fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.write(|session| doors::forget_server(session, guild))
+        self.write(|session| access::forget_server(session, guild))
     }
 
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {
@@ -431,7 +434,7 @@ fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), Store
         log::append(session, id, entry)?;
     }
     drafts::change(session, id, &change.drafts)?;
-    orders::change(session, id, &change.orders)?;
+    queued_turns::change(session, id, &change.queued_turns)?;
     if let Some(saved) = &change.saved {
         drafts::save(session, id, saved)?;
     }
@@ -451,7 +454,7 @@ fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), Store
         people::seen(session, *user, locale)?;
     }
     if let Some(answered) = &change.answered {
-        jobs::answered(session, answered, change.at)?;
+        jobs::store_answer(session, answered, change.at)?;
     }
     Ok(())
 }

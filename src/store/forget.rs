@@ -55,8 +55,8 @@ impl Database {
     ///
     /// # Errors
     /// The database failed.
-    pub fn about(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(|session| about(session, user))
+    pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
+        self.read(|session| collect_data(session, user))
     }
 
     /// Forgets a user. The data that games need for display and checks stays, with a number instead of the user. Free
@@ -75,18 +75,18 @@ impl Database {
     }
 }
 
-fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user.0.cast_signed()])?;
-        rows.iter().map(|row| shown(row, columns)).collect()
+        rows.iter().map(|row| shown_values(row, columns)).collect()
     };
-    use Shown::{Number, Place, Text, Time};
+    use Shown::{Number, Seat, Text, Time};
     let settings: Vec<String> =
         session.column("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])?;
     Ok(PersonData {
         preferences: settings.iter().filter_map(|text| serde_json::from_str(text).ok()).collect(),
         seats: rows(
-            &[("table", Number), ("seat", Place), ("name", Text), ("since", Time), ("until", Time)],
+            &[("table", Number), ("seat", Seat), ("name", Text), ("since", Time), ("until", Time)],
             "table_id, seat, name, since, until",
             "seats WHERE \"user\" = ?1 ORDER BY id",
         )?,
@@ -118,7 +118,7 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
             "lines WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
         )?,
         orders: rows(
-            &[("table", Number), ("seat", Place), ("orders", Text)],
+            &[("table", Number), ("seat", Seat), ("orders", Text)],
             "table_id, seat, body",
             "orders WHERE \"user\" = ?1 ORDER BY table_id",
         )?,
@@ -135,12 +135,12 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
 enum Shown {
     Number,
     /// A seat number, counted from 1.
-    Place,
+    Seat,
     Text,
     Time,
 }
 
-fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
+fn shown_values(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
     fn of<T: FromValue + Into<Value>>(row: &Row, column: usize) -> Result<Value, StoreError> {
         Ok(row.at::<Option<T>>(column)?.map_or(Value::Null, Into::into))
     }
@@ -148,7 +148,7 @@ fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
     for (column, (name, shown)) in columns.iter().enumerate() {
         let value = match shown {
             Shown::Number => of::<i64>(row, column)?,
-            Shown::Place => Value::from(row.at::<i64>(column)? + 1),
+            Shown::Seat => Value::from(row.at::<i64>(column)? + 1),
             Shown::Text => of::<String>(row, column)?,
             Shown::Time => row.at::<Option<i64>>(column)?.map_or(Value::Null, |at| {
                 // Milliseconds are dropped.
@@ -170,7 +170,7 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     if !open.is_empty() {
         return Ok(Forgotten::Plays(open.into_iter().map(TableId).collect()));
     }
-    if about(session, user)? == PersonData::default() {
+    if collect_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
     let games: i64 = session.one(
@@ -233,14 +233,14 @@ fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), S
     let quoted = Value::from(from).to_string();
     let escaped = quoted.trim_matches('"');
     for row in session.rows(of_their_games, params![user])? {
-        let (id, owed): (i64, String) = (row.at(0)?, row.at(1)?);
+        let (id, stored): (i64, String) = (row.at(0)?, row.at(1)?);
         let (why, waits): (Option<String>, bool) = (row.at(2)?, row.at(3)?);
         if waits {
-            let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&owed) else { continue };
+            let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&stored) else { continue };
             if payload.rename(from, to) {
                 session.execute("UPDATE outbox SET owed = ?2 WHERE id = ?1", params![id, json(&payload)?])?;
             }
-        } else if owed.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
+        } else if stored.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
             session.execute("UPDATE outbox SET owed = '\"status\"', why = NULL WHERE id = ?1", params![id])?;
         }
     }

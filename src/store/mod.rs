@@ -1,27 +1,26 @@
 //! Storage of all tables: one SQLite file, or a database on a PostgreSQL server. Stores rows and text without
 //! interpreting them.
 
+mod access;
 mod address;
 mod advice;
 mod backup;
 mod boards;
 mod database;
-mod doors;
 mod drafts;
 mod forget;
 mod jobs;
 mod leftover;
-mod lines;
 mod lock;
 mod log;
 mod names;
 mod notes;
 mod open;
-mod orders;
 mod outbox;
 mod people;
 mod postgres;
 mod posts;
+mod queued_turns;
 mod restore;
 mod rows;
 mod sql;
@@ -29,9 +28,10 @@ mod steps;
 mod tables;
 mod transfer;
 mod waiting;
+mod what_ifs;
 
 pub use address::DatabaseAddress;
-pub use backup::{CopyError, beside, copy, remove};
+pub use backup::{CopyError, copy, remove, sibling_path};
 pub use database::Database;
 pub use forget::{Forgotten, PersonData};
 pub use leftover::before;

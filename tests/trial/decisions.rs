@@ -129,18 +129,18 @@ impl World {
             let Some(user) = open.user.filter(|_| !open.called && !open.reminded) else { continue };
             let person = self.store.database_people(&[user]).remove(&user).unwrap_or_default();
             // A pending message may notify the player.
-            let owed = self.count(&format!(
+            let pending = self.count(&format!(
                 "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND (lane = 'direct' AND lane_id = {user}
                      OR lane = 'channel' AND lane_id = (SELECT channel FROM tables WHERE id = {table}))"
             ));
-            if owed > 0 || person.notify_by == NotifyBy::Nowhere {
+            if pending > 0 || person.notify_by == NotifyBy::Nowhere {
                 continue;
             }
             let by = person.rests(now).unwrap_or(now);
             let jobs = self.store.database.jobs(TableId(*table)).unwrap();
             let calls = jobs.iter().any(|job| {
                 usize::from(job.seat) == *seat
-                    && matches!(job.kind, JobKind::Reminder | JobKind::Order)
+                    && matches!(job.kind, JobKind::Reminder | JobKind::QueuedTurn)
                     && (job.due_at <= by || job.attempts > 0)
             });
             assert!(
@@ -162,7 +162,7 @@ impl World {
             assert!(rests.is_none(), "world {seed}: {user} is called while resting: {row:?}");
         }
         match &row.payload {
-            OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => {
+            OutboxPayload::TurnMessage(seq) | OutboxPayload::Seated(seq, _) => {
                 let asks = "SELECT count(*) FROM log WHERE kind = 'undo_asked'";
                 if self.count(&format!("{asks} AND table_id = {} AND seq = {seq}", row.table)) > 0 {
                     return;

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    LobbyOrder, Order, PauseOrder, PlanChange, PlanOrder, Player, QueuedTurnOrder, Refusal, Request, Stamp, TableId,
-    TableInfo, TableState, UndoOrder, UserId,
+    LobbyAction, PauseAction, PlanChange, PlanOrder, Player, QueuedTurnAction, Refusal, Request, Stamp, TableAction,
+    TableId, TableInfo, TableState, UndoAction, UserId,
 };
 use rusqlite::types::Value;
 use serde_json::{Value as Json, json};
@@ -88,13 +88,13 @@ impl World {
         let table = foreign.unwrap_or(info.table.id);
         let stamp = Stamp { draft: 500 + self.rng.below(5), ..Stamp::of_message(table, 5_000 + self.rng.below(40)) };
         let order = match self.rng.below(7) {
-            0 => Order::Plan(PlanOrder::EndTurn(stamp)),
-            1 => Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
-            2 => Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
-            3 => Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
-            4 => Order::Undo(UndoOrder::AnswerUndo { request: 5_000, agree: true }),
-            5 => Order::Undo(UndoOrder::Undo { turn: Some(5_000 + self.rng.below(40)) }),
-            _ => Order::QueuedTurn(QueuedTurnOrder { stamp, number: 0, condition: None }),
+            0 => TableAction::Plan(PlanOrder::EndTurn(stamp)),
+            1 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
+            2 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            3 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
+            4 => TableAction::Undo(UndoAction::AnswerUndo { request: 5_000, agree: true }),
+            5 => TableAction::Undo(UndoAction::Undo { turn: Some(5_000 + self.rng.below(40)) }),
+            _ => TableAction::QueuedTurn(QueuedTurnAction { stamp, number: 0, condition: None }),
         };
         let request = Request { table: Some(table), ..self.request(user, channel, order) };
         let answer = self.tables.handle(request.clone()).await;
@@ -125,23 +125,23 @@ impl World {
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };
         let stamp = Stamp { draft: self.rng.below(5), ..Stamp::of_message(table, self.rng.below(40)) };
         let order = match self.rng.below(11) {
-            8 => Order::Pause(PauseOrder::Pause { days: None }),
-            9 => Order::Pause(PauseOrder::AnswerPause { number: self.rng.below(40).into(), agree: true }),
+            8 => TableAction::Pause(PauseAction::Pause { days: None }),
+            9 => TableAction::Pause(PauseAction::AnswerPause { number: self.rng.below(40).into(), agree: true }),
             10 => {
                 if self.rng.below(2) == 0 {
-                    Order::Pause(PauseOrder::GoOn)
+                    TableAction::Pause(PauseAction::GoOn)
                 } else {
-                    Order::Pause(PauseOrder::Rest)
+                    TableAction::Pause(PauseAction::Rest)
                 }
             }
-            0 => Order::Plan(PlanOrder::EndTurn(stamp)),
-            1 => Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
-            2 => Order::Lobby(LobbyOrder::Join),
-            3 => Order::Lobby(LobbyOrder::Cancel),
-            4 => Order::Undo(UndoOrder::AnswerUndo { request: self.rng.below(40), agree: true }),
-            5 => Order::Undo(UndoOrder::Undo { turn: Some(self.rng.below(40)) }),
-            6 => Order::Lobby(LobbyOrder::Start),
-            _ => Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            0 => TableAction::Plan(PlanOrder::EndTurn(stamp)),
+            1 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
+            2 => TableAction::Lobby(LobbyAction::Join),
+            3 => TableAction::Lobby(LobbyAction::Cancel),
+            4 => TableAction::Undo(UndoAction::AnswerUndo { request: self.rng.below(40), agree: true }),
+            5 => TableAction::Undo(UndoAction::Undo { turn: Some(self.rng.below(40)) }),
+            6 => TableAction::Lobby(LobbyAction::Start),
+            _ => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
         };
         let user = if elsewhere { 1 + u64::from(self.rng.below(self.plan.people)) } else { self.stranger() };
         let request = self.request(user, if elsewhere { 9_999 } else { channel }, order);
@@ -226,16 +226,16 @@ impl World {
     async fn interaction_of(&mut self, (user, token): (u64, &str), channel: u64, kind: u8, data: &Json) {
         self.interactions += 1;
         let id = self.interactions;
-        let told = json!({
+        let interaction = json!({
             "id": id.to_string(), "token": token, "application_id": "42", "type": kind, "locale": "en-US",
             "channel_id": channel.to_string(), "guild_id": "7", "data": data,
             "member": { "permissions": "0", "user": { "id": user.to_string(), "username": format!("Player {user}") } },
         });
-        self.bot.interaction(&told).await;
+        self.bot.interaction(&interaction).await;
         if !self.faults.is_dead() {
             let acknowledged = self.discord.acknowledged(id);
             let lost = acknowledged == 0 && !self.discord.undisturbed(id);
-            assert!(acknowledged == 1 || lost, "world {}: {told}", self.seed);
+            assert!(acknowledged == 1 || lost, "world {}: {interaction}", self.seed);
         }
     }
 }

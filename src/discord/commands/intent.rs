@@ -2,14 +2,14 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable, NoteRequest, Order,
-    OrderCondition, PauseOrder, PlanChange, PlanKind, PlanOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal,
-    SeatOrder, Stamp, Strength, Successor, TableId, UndoOrder, Wanted,
+    ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
+    PauseAction, PlanChange, PlanKind, PlanOrder, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition,
+    Refusal, SeatAction, Stamp, Strength, Successor, TableAction, TableId, UndoAction, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
-    ConfirmButton, Drastic, HelpButton, HistoryButton, LineButton, LobbyButton, LogNavigation, NoteButton, PanelButton,
-    PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton,
+    ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton, PanelButton, PanelKind,
+    PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton, WhatIfButton,
 };
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::permissions::Permissions;
@@ -47,7 +47,7 @@ pub enum Intent {
     /// Declines the action to confirm.
     Keep,
     /// Leaves the board of a what-if, which stays stored.
-    LeaveLine,
+    LeaveWhatIf,
     /// Sets a value in a panel.
     PanelValue {
         /// The game of the panel.
@@ -140,38 +140,38 @@ pub enum ReplyFormat {
 
 impl Intent {
     /// Converts a button or a menu with its chosen values.
-    pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
+    pub fn from_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
         let value = values.first().map_or("", String::as_str);
         match action {
             ComponentAction::Lobby(button) => of_lobby(stamp, button),
             ComponentAction::Plan(button) => of_planner(stamp, button, &values),
-            ComponentAction::QueuedTurn(QueuedTurnButton::List) => game(stamp, Query::Orders),
+            ComponentAction::QueuedTurn(QueuedTurnButton::List) => game(stamp, Query::QueuedTurns),
             ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)) => match condition(value) {
-                Some(condition) => game(stamp, QueuedTurnOrder { stamp, number: number.into(), condition }),
-                None => Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
+                Some(condition) => game(stamp, QueuedTurnAction { stamp, number: number.into(), condition }),
+                None => Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() }),
             },
-            ComponentAction::Line(button) => of_line(stamp, button, &values),
+            ComponentAction::WhatIf(button) => what_if_intent(stamp, button, &values),
             ComponentAction::History(button) => of_history(stamp, button),
             ComponentAction::Undo(UndoButton::Undo(entry)) => {
                 Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) }
             }
             ComponentAction::Undo(UndoButton::Answer(request, agree)) => {
-                game(stamp, UndoOrder::AnswerUndo { request, agree })
+                game(stamp, UndoAction::AnswerUndo { request, agree })
             }
             ComponentAction::Seat(button) => game(
                 stamp,
-                Order::Seat(match button {
-                    SeatButton::Take(seat) => SeatOrder::Take(seat),
-                    SeatButton::Agree(seat) => SeatOrder::Agree(seat),
-                    SeatButton::Back => SeatOrder::Back,
+                TableAction::Seat(match button {
+                    SeatButton::Take(seat) => SeatAction::Take(seat),
+                    SeatButton::Agree(seat) => SeatAction::Agree(seat),
+                    SeatButton::Back => SeatAction::Back,
                 }),
             ),
             ComponentAction::Pause(button) => game(
                 stamp,
                 match button {
-                    PauseButton::Answer(number, agree) => PauseOrder::AnswerPause { number, agree },
-                    PauseButton::GoOn => PauseOrder::GoOn,
-                    PauseButton::Rest => PauseOrder::Rest,
+                    PauseButton::Answer(number, agree) => PauseAction::AnswerPause { number, agree },
+                    PauseButton::GoOn => PauseAction::GoOn,
+                    PauseButton::Rest => PauseAction::Rest,
                 },
             ),
             ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, Query::TurningPoints),
@@ -205,7 +205,9 @@ impl Intent {
             command,
             Command::New(_)
                 | Command::PlayOn { .. }
-                | Command::Order(Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
+                | Command::Action(
+                    TableAction::Lobby(LobbyAction::Start) | TableAction::Lobby(LobbyAction::StartWithComputers(_))
+                )
         )
     }
 
@@ -217,7 +219,7 @@ impl Intent {
             | Intent::Rules(_)
             | Intent::Refused(_)
             | Intent::Keep
-            | Intent::LeaveLine
+            | Intent::LeaveWhatIf
             | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
                 matches!(command, Command::Preferences(_) | Command::Games)
@@ -232,7 +234,7 @@ impl Intent {
         let Intent::Table { command, .. } = self else { return false };
         match command {
             Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
-            Command::Lines(LineRequest::Hint(_) | LineRequest::Computer(_)) => true,
+            Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_)) => true,
             _ => false,
         }
     }
@@ -245,8 +247,10 @@ impl Intent {
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.
     pub fn planner(&self) -> Option<Command> {
         match self {
-            Intent::Table { command: Command::Order(Order::Plan(order)), .. } => order.stamp().map(planner),
-            Intent::Table { command: Command::Lines(LineRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
+            Intent::Table { command: Command::Action(TableAction::Plan(table_action)), .. } => {
+                table_action.stamp().map(planner)
+            }
+            Intent::Table { command: Command::WhatIf(WhatIfRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
             _ => None,
         }
     }
@@ -267,24 +271,24 @@ fn planner(stamp: Stamp) -> Command {
     match stamp.plan {
         PlanKind::Turn => Query::Planner.into(),
         PlanKind::Ahead => Query::Ahead.into(),
-        PlanKind::WhatIf => LineRequest::Show(stamp.seq).into(),
+        PlanKind::WhatIf => WhatIfRequest::Show(stamp.seq).into(),
     }
 }
 
 fn of_lobby(stamp: Stamp, button: LobbyButton) -> Intent {
-    let order = match button {
-        LobbyButton::Join => LobbyOrder::Join,
-        LobbyButton::Leave => LobbyOrder::Leave,
-        LobbyButton::Start => LobbyOrder::Start,
-        LobbyButton::StartWithComputers => LobbyOrder::StartWithComputers(Strength::Medium),
-        LobbyButton::Reopen => LobbyOrder::Reopen,
+    let table_action = match button {
+        LobbyButton::Join => LobbyAction::Join,
+        LobbyButton::Leave => LobbyAction::Leave,
+        LobbyButton::Start => LobbyAction::Start,
+        LobbyButton::StartWithComputers => LobbyAction::StartWithComputers(Strength::Medium),
+        LobbyButton::Reopen => LobbyAction::Reopen,
         LobbyButton::ChooseComputer => return Intent::ChooseComputer(stamp.table),
         LobbyButton::AddComputer(strength) => {
-            return shown(stamp, Order::Seat(SeatOrder::AddComputer(strength)), ReplyFormat::NextComputer);
+            return shown(stamp, TableAction::Seat(SeatAction::AddComputer(strength)), ReplyFormat::NextComputer);
         }
         LobbyButton::Rematch => return Intent::Rematch(stamp.table),
     };
-    game(stamp, order)
+    game(stamp, table_action)
 }
 
 fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
@@ -293,42 +297,42 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::Open => game(stamp, planner(stamp)),
         PlanButton::Page(page) => shown(stamp, planner(stamp), ReplyFormat::Page(page)),
         PlanButton::Step(step) => change(PlanChange::Step(step)),
-        PlanButton::Choose(_) => change(PlanChange::Step(games::together(values))),
+        PlanButton::Choose(_) => change(PlanChange::Step(games::join_steps(values))),
         PlanButton::UndoStep => change(PlanChange::UndoStep),
         PlanButton::StartOver => change(PlanChange::StartOver),
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanOrder::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, Query::Ahead),
         PlanButton::PlanOn(ahead) => game(stamp, PlanOrder::PlanOn(stamp, ahead)),
-        PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, LineRequest::Hint(stamp)),
+        PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
         PlanButton::Hint => game(stamp, Query::Hint),
     }
 }
 
-fn of_line(stamp: Stamp, button: LineButton, values: &[String]) -> Intent {
+fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Intent {
     let mut chosen = values.iter().filter_map(|value| value.parse().ok());
-    let (list, all) = (LineRequest::List(None), chosen.next());
-    let opened = all.map_or(list.clone(), LineRequest::Show);
+    let (list, all) = (WhatIfRequest::List(None), chosen.next());
+    let opened = all.map_or(list.clone(), WhatIfRequest::Show);
     game(
         stamp,
         match button {
-            LineButton::Begin(turn) => {
-                return shown(stamp, LineRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
+            WhatIfButton::Begin(turn) => {
+                return shown(stamp, WhatIfRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
             }
             // The value of the menu is the game.
-            LineButton::BeginIn => {
+            WhatIfButton::BeginIn => {
                 let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
-                return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
+                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };
             }
-            LineButton::Computer => LineRequest::Computer(stamp),
-            LineButton::List => LineRequest::List(Some(stamp.seq)),
-            LineButton::Open => opened,
-            LineButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
-            LineButton::Compare => all.map_or(list, |first| LineRequest::Compare(first, chosen.next())),
-            LineButton::New => LineRequest::Begin { turn: None },
-            LineButton::Name => LineRequest::Name(stamp, values.concat()),
-            LineButton::Drop => LineRequest::Drop(stamp),
-            LineButton::Leave => return Intent::LeaveLine,
+            WhatIfButton::Computer => WhatIfRequest::Computer(stamp),
+            WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
+            WhatIfButton::Open => opened,
+            WhatIfButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
+            WhatIfButton::Compare => all.map_or(list, |first| WhatIfRequest::Compare(first, chosen.next())),
+            WhatIfButton::New => WhatIfRequest::Begin { turn: None },
+            WhatIfButton::Name => WhatIfRequest::Name(stamp, values.concat()),
+            WhatIfButton::Drop => WhatIfRequest::Drop(stamp),
+            WhatIfButton::Leave => return Intent::LeaveWhatIf,
         },
     )
 }
@@ -363,12 +367,12 @@ fn of_panel(stamp: Stamp, button: PanelButton, value: &str) -> Intent {
 }
 
 fn of_confirmation(stamp: Stamp, what: Drastic) -> Intent {
-    let resigned = |successor| shown(stamp, Order::Seat(SeatOrder::Resign(successor)), ReplyFormat::Reopen);
+    let resigned = |successor| shown(stamp, TableAction::Seat(SeatAction::Resign(successor)), ReplyFormat::Reopen);
     match what {
-        Drastic::Cancel => shown(stamp, LobbyOrder::Cancel, ReplyFormat::Reopen),
+        Drastic::Cancel => shown(stamp, LobbyAction::Cancel, ReplyFormat::Reopen),
         Drastic::Resign => resigned(Successor::Computer),
         Drastic::ResignToAnybody => resigned(Successor::Anybody),
-        Drastic::TakeBack(entry) => game(stamp, UndoOrder::Undo { turn: Some(entry) }),
+        Drastic::TakeBack(entry) => game(stamp, UndoAction::Undo { turn: Some(entry) }),
     }
 }
 
@@ -376,16 +380,16 @@ fn of_confirmation(stamp: Stamp, what: Drastic) -> Intent {
 pub(crate) const WITHDRAW: &str = "withdraw";
 
 /// Value of a condition in the menu of a queued turn.
-pub(crate) fn condition_value(condition: OrderCondition) -> String {
+pub(crate) fn condition_value(condition: QueuedTurnCondition) -> String {
     match condition {
-        OrderCondition::AsPlanned => "planned".to_owned(),
-        OrderCondition::Within(more) => format!("within-{more}"),
-        OrderCondition::Legal => "legal".to_owned(),
+        QueuedTurnCondition::AsPlanned => "planned".to_owned(),
+        QueuedTurnCondition::Within(more) => format!("within-{more}"),
+        QueuedTurnCondition::Legal => "legal".to_owned(),
     }
 }
 
 /// The condition from the menu of a queued turn, or `Some(None)` to delete the turn.
-fn condition(chosen: &str) -> Option<Option<OrderCondition>> {
-    let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == chosen);
+fn condition(chosen: &str) -> Option<Option<QueuedTurnCondition>> {
+    let known = QueuedTurnCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == chosen);
     if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

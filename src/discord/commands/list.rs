@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LineRequest, LobbyOrder, MaintenanceScope, NewTable, NoteRequest, Order, PauseOrder, PlanOrder, Query,
-    Refusal, SeatOrder, SettingsChange, Successor, WHOLE_GAME,
+    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanOrder, Query, Refusal, SeatAction,
+    SettingsChange, Successor, TableAction, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -56,35 +56,35 @@ pub const COMMANDS: &[CommandSpec] = &[
             }
         },
     },
-    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Join)) },
-    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Leave)) },
-    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Start)) },
+    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Join)) },
+    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Leave)) },
+    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Start)) },
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
     CommandSpec {
         path: &["game", "computer", "add"],
         options: &[&STRENGTH],
-        intent: |given| seat(SeatOrder::AddComputer(given.strength())),
+        intent: |given| seat(SeatAction::AddComputer(given.strength())),
     },
     CommandSpec {
         path: &["game", "computer", "remove"],
         options: &[&SEAT],
-        intent: |given| seat(SeatOrder::RemoveComputer(given.seat())),
+        intent: |given| seat(SeatAction::RemoveComputer(given.seat())),
     },
     CommandSpec {
         path: &["game", "computer", "strength"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatOrder::Strength(given.seat(), given.strength())),
+        intent: |given| seat(SeatAction::Strength(given.seat(), given.strength())),
     },
     CommandSpec {
         path: &["game", "computer", "fill-in"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatOrder::HandOver(given.seat(), given.strength())),
+        intent: |given| seat(SeatAction::HandOver(given.seat(), given.strength())),
     },
     CommandSpec {
         path: &["game", "replace"],
         options: &[&PLAYER, &SEAT],
-        intent: |given| seat(SeatOrder::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
+        intent: |given| seat(SeatAction::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
     },
     CommandSpec {
         path: &["game", "resign"],
@@ -96,17 +96,17 @@ pub const COMMANDS: &[CommandSpec] = &[
             })
         },
     },
-    CommandSpec { path: &["game", "rejoin"], options: &[], intent: |_| seat(SeatOrder::Back) },
-    CommandSpec { path: &["game", "reopen"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Reopen)) },
+    CommandSpec { path: &["game", "rejoin"], options: &[], intent: |_| seat(SeatAction::Back) },
+    CommandSpec { path: &["game", "reopen"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Reopen)) },
     CommandSpec {
         path: &["game", "move"],
         options: &[&GAME_NUMBER],
-        intent: |given| table(Order::Move { table: given.number(&GAME_NUMBER) }),
+        intent: |given| table(TableAction::Move { table: given.number(&GAME_NUMBER) }),
     },
     CommandSpec {
         path: &["game", "pause"],
         options: &[&DAYS],
-        intent: |given| table(Order::Pause(PauseOrder::Pause { days: given.days() })),
+        intent: |given| table(TableAction::Pause(PauseAction::Pause { days: given.days() })),
     },
     CommandSpec {
         path: &["game", "settings"],
@@ -129,7 +129,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {
                 true => Query::Settings.into(),
-                false => Order::Settings(Box::new(change)).into(),
+                false => TableAction::Settings(Box::new(change)).into(),
             }))
         },
     },
@@ -151,14 +151,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(Order::Plan(PlanOrder::Play(given.text(&ACTION)))),
+        intent: |given| table(TableAction::Plan(PlanOrder::Play(given.text(&ACTION)))),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(Order::Plan(PlanOrder::PlayAhead(text))),
+            text => table(TableAction::Plan(PlanOrder::PlayAhead(text))),
         },
     },
     CommandSpec {
@@ -184,9 +184,9 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["whatif"],
         options: &[&TURN, &WHAT_IF],
         intent: |given| match (given.text(&WHAT_IF), given.turn()) {
-            (text, turn) if !text.is_empty() => table(LineRequest::Play { turn, text }),
-            (_, None) => table(LineRequest::Open),
-            (_, turn) => table(LineRequest::Begin { turn }),
+            (text, turn) if !text.is_empty() => table(WhatIfRequest::Play { turn, text }),
+            (_, None) => table(WhatIfRequest::Open),
+            (_, turn) => table(WhatIfRequest::Begin { turn }),
         },
     },
     CommandSpec {
@@ -243,14 +243,14 @@ fn confirm(what: Drastic) -> Intent {
     Intent::Confirm { table: None, what }
 }
 
-fn seat(order: SeatOrder) -> Intent {
-    table(Order::Seat(order))
+fn seat(action: SeatAction) -> Intent {
+    table(TableAction::Seat(action))
 }
 
 /// The command, or a refusal if the typed text can't be read.
 fn readable(command: Result<Command, Unreadable>) -> Intent {
     match command {
         Ok(command) => table(command),
-        Err(Unreadable(text, wanted)) => Intent::Refused(Refusal::Unclear { text, wanted }),
+        Err(Unreadable(text, expected)) => Intent::Refused(Refusal::Unclear { text, expected }),
     }
 }

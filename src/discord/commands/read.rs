@@ -4,7 +4,7 @@ use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
-use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
+use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
     AUTO_PLAY, AUTO_START, COMPUTER_PACE, COMPUTER_PLAYERS, ChoiceOption, CommandOption, DAYS, DELAY, FORUM, FROM_TURN,
@@ -15,7 +15,7 @@ use super::options::{
 
 /// Typed text that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String, pub Wanted);
+pub struct Unreadable(pub String, pub InputKind);
 
 /// The given options of a command.
 pub struct CommandOptions<'a> {
@@ -134,10 +134,10 @@ impl<'a> CommandOptions<'a> {
     fn typed<T>(
         &self,
         option: &TextOption,
-        wanted: Wanted,
+        expected: InputKind,
         read: fn(&str) -> Option<T>,
     ) -> Result<Option<T>, Unreadable> {
-        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), wanted))).transpose()
+        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), expected))).transpose()
     }
 
     /// The turn from which a new game starts.
@@ -149,7 +149,7 @@ impl<'a> CommandOptions<'a> {
     fn pace(&self) -> Result<Option<Pace>, Unreadable> {
         let read = |text: &str| PACES.by_id(text).or_else(|| typed::hours(text).map(Pace::Hours));
         let text = self.any_text(&REMIND_AFTER);
-        text.map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), Wanted::Span))).transpose()
+        text.map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), InputKind::Span))).transpose()
     }
 
     /// The change to a game's settings.
@@ -157,8 +157,8 @@ impl<'a> CommandOptions<'a> {
     /// # Errors
     /// A duration can't be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
-        let increment = self.typed(&PER_TURN, Wanted::Span, typed::span)?;
-        let clock = match self.typed(&TIME_BANK, Wanted::Span, typed::span)? {
+        let increment = self.typed(&PER_TURN, InputKind::Span, typed::span)?;
+        let clock = match self.typed(&TIME_BANK, InputKind::Span, typed::span)? {
             // An increment needs a bank. The settings rules fill it in or refuse the change.
             None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
             Some(0) => Some(None),
@@ -190,10 +190,10 @@ impl<'a> CommandOptions<'a> {
         Ok(PreferencesChange {
             notify_by: self.choice(&SEND_TO),
             zone: self.any_text(&TIMEZONE).map(|zone| zone.trim().to_owned()),
-            quiet: self.typed(&QUIET_HOURS, Wanted::Quiet, typed::quiet)?,
-            back: self.typed(&VACATION, Wanted::Day, typed::day)?,
+            quiet: self.typed(&QUIET_HOURS, InputKind::Quiet, typed::quiet)?,
+            back: self.typed(&VACATION, InputKind::Day, typed::day)?,
             play_forced: self.flag(&AUTO_PLAY),
-            delay_orders: self.flag(&DELAY),
+            delay_queued_turns: self.flag(&DELAY),
             push: self.written(&PUSH).map(|text| address(&text)),
         })
     }

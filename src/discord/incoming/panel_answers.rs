@@ -1,6 +1,8 @@
 //! Applies choices in a panel to the table, and shows the panel again.
 
-use crate::table::{Command, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId, Wanted};
+use crate::table::{
+    Command, InputKind, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableAction, TableId,
+};
 
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
@@ -22,13 +24,13 @@ impl Bot {
         value: &str,
     ) -> Result<(Option<TableId>, Command), Refusal> {
         let table = Some(table).filter(|_| kind == PanelKind::Table);
-        let unclear = || Refusal::Unclear { text: value.to_owned(), wanted: Wanted::default() };
+        let unclear = || Refusal::Unclear { text: value.to_owned(), expected: InputKind::default() };
         if entry >= panel::GAME_OPTIONS {
             let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
             let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;
             let option = Some((option.to_owned(), value.to_owned()));
             let change = SettingsChange { option, ..SettingsChange::default() };
-            return Ok((table, Order::Settings(Box::new(change)).into()));
+            return Ok((table, TableAction::Settings(Box::new(change)).into()));
         }
         let option = panel::option(kind, entry).ok_or_else(unclear)?;
         let value = panel::value(&option, value);
@@ -49,8 +51,8 @@ impl Bot {
     ) -> Vec<Message> {
         let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let said = vec![Message::text(localizer.say(&refusal.phrase()))];
-        self.panel_again(context, &localizer, table, said, format).await
+        let replies = vec![Message::text(localizer.say(&refusal.phrase()))];
+        self.panel_again(context, &localizer, table, replies, format).await
     }
 
     /// Shows the panel again after a change or a refusal: the table's panel, or the user's own if `table` is `None`.
@@ -59,7 +61,7 @@ impl Bot {
         context: &InteractionContext,
         localizer: &Localizer<'_>,
         table: Option<TableId>,
-        said: Vec<Message>,
+        replies: Vec<Message>,
         format: ReplyFormat,
     ) -> Vec<Message> {
         let shown = match table {
@@ -67,11 +69,11 @@ impl Bot {
             None => Command::from(PreferencesChange::default()),
         };
         let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
-            return said;
+            return replies;
         };
         let mut messages = reply::messages(localizer, &sheet, format);
-        if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
-            panel.content = format!("{}\n{}", said.content, panel.content);
+        if let (Some(panel), Some(replies)) = (messages.first_mut(), replies.first()) {
+            panel.content = format!("{}\n{}", replies.content, panel.content);
         }
         messages
     }

@@ -8,18 +8,18 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, Pace,
-    PauseRefusal, PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp,
-    Successor, TableCard, TableId, TableState, TypedTurn, UndoOrder,
+    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
+    PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
+    TableCard, TableId, TableState, TypedTurn, UndoAction, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
-use super::door;
+use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
 use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
-use crate::discord::parts::buttons::{Drastic, LineButton, NoteButton, PanelButton, PanelKind};
+use crate::discord::parts::buttons::{Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -56,7 +56,7 @@ impl Bot {
                     InteractionKind::Component { .. } | InteractionKind::Form { .. } => "component",
                 };
                 monitor::interaction(kind);
-                if !door::is_for_owners(&interaction.kind)
+                if !access::is_for_owners(&interaction.kind)
                     && let Some(refusal) = self.tables.turned_away(context.origin.guild)
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
@@ -109,7 +109,7 @@ impl Bot {
             Ok(CustomId { stamp, action: ComponentAction::Note(NoteButton::Write(turn)) }) => {
                 return self.note_form(context, stamp.table, turn).await;
             }
-            Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
+            Ok(CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }) => {
                 return self.line_form(context, stamp).await;
             }
             Ok(CustomId { stamp, action: ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry)) })
@@ -117,7 +117,7 @@ impl Bot {
             {
                 return self.panel_form(context, stamp, entry).await;
             }
-            Ok(id) => Intent::of_component(id, values),
+            Ok(id) => Intent::from_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,
         };
         let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
@@ -126,7 +126,7 @@ impl Bot {
 
     async fn form(&self, context: &InteractionContext, custom_id: &str, texts: Vec<String>) {
         match CustomId::decode(custom_id) {
-            Ok(id) => self.respond(context, Intent::of_component(id, texts), ReplyTarget::NewMessage).await,
+            Ok(id) => self.respond(context, Intent::from_component(id, texts), ReplyTarget::NewMessage).await,
             Err(error) => self.unknown_id(context, error).await,
         }
     }
@@ -148,14 +148,14 @@ impl Bot {
         };
         let messages = self.fulfil(context, intent, target).await;
         let sent = self.answer(context, messages, target).await;
-        monitor::answered(sent, arrived.elapsed());
-        self.released(context).await;
+        monitor::record_answer(sent, arrived.elapsed());
+        self.release_withheld(context).await;
     }
 
     /// Releases the channel's withheld messages if the bot can post there.
-    async fn released(&self, context: &InteractionContext) {
+    async fn release_withheld(&self, context: &InteractionContext) {
         if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
-            && let Err(error) = self.tables.released(context.origin.channel).await
+            && let Err(error) = self.tables.release_withheld(context.origin.channel).await
         {
             tracing::warn!("what is withheld cannot be delivered yet: {error}");
         }
@@ -196,8 +196,8 @@ impl Bot {
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
-            Steps(TypedTurn::Line { .. }) => {
-                self.steps(context, typing.text, TypedTurn::Line { from: commands::given_turn(input) }).await
+            Steps(TypedTurn::WhatIf { .. }) => {
+                self.steps(context, typing.text, TypedTurn::WhatIf { from: commands::given_turn(input) }).await
             }
             Steps(turn) => self.steps(context, typing.text, turn).await,
             Topics => {
@@ -254,17 +254,17 @@ impl Bot {
         let offers = self.tables.complete(&context.origin, context.actor.user, (typed, turn), meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
-            (typed::offered(&localizer, &step, &offer.label), offer.value)
+            (typed::option_value(&localizer, &step, &offer.label), offer.value)
         };
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
     }
 
     /// Converts text typed as the bot shows it to notation.
-    async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+    async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Order(Order::Plan(PlanOrder::Play(text))) => (text, TypedTurn::Own),
-            Command::Order(Order::Plan(PlanOrder::PlayAhead(text))) => (text, TypedTurn::Ahead),
-            Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
+            Command::Action(TableAction::Plan(PlanOrder::Play(text))) => (text, TypedTurn::Own),
+            Command::Action(TableAction::Plan(PlanOrder::PlayAhead(text))) => (text, TypedTurn::Ahead),
+            Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             _ => return command,
         };
         // A choice may name players.
@@ -352,10 +352,10 @@ impl Bot {
 
     /// Refuses because this user has too many interactions waiting. A planner stays unchanged.
     async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
-        let said = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
+        let notice = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
         let sent = match target {
-            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &said.body(None), None).await,
-            ReplyTarget::Update => self.rest.follow_up(&context.handle, &said.private(None), None).await,
+            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &notice.body(None), None).await,
+            ReplyTarget::Update => self.rest.follow_up(&context.handle, &notice.private(None), None).await,
         };
         if let Err(error) = sent {
             tracing::warn!("an answer could not be sent: {error}");
@@ -405,7 +405,7 @@ impl Bot {
             Intent::Keep => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
             }
-            Intent::LeaveLine => {
+            Intent::LeaveWhatIf => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-line-left")))];
             }
             Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
@@ -414,7 +414,7 @@ impl Bot {
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
                 // The action loses nothing or isn't possible. The table decides which.
-                Ok(_) => (table, order_of(what), ReplyFormat::Usual),
+                Ok(_) => (table, action_of(what), ReplyFormat::Usual),
                 Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
             Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
@@ -425,7 +425,7 @@ impl Bot {
                         ReplyFormat::Usual,
                     );
                 }
-                _ => (table, Order::Undo(UndoOrder::Undo { turn }).into(), ReplyFormat::Usual),
+                _ => (table, TableAction::Undo(UndoAction::Undo { turn }).into(), ReplyFormat::Usual),
             },
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
@@ -444,8 +444,8 @@ impl Bot {
                         of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
                     }
                     Ok(None) => {
-                        let said = Phrase::new("ui-menu-other-message");
-                        return vec![Message::text(self.localizer(context, &[]).say(&said))];
+                        let notice = Phrase::new("ui-menu-other-message");
+                        return vec![Message::text(self.localizer(context, &[]).say(&notice))];
                     }
                     Err(refusal) => return self.refused(context, None, &refusal, None).await,
                 }
@@ -458,7 +458,7 @@ impl Bot {
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
-        let command = self.in_notation(context, command).await;
+        let command = self.to_notation(context, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.answer_to(context, table, command).await {
             Ok(Answer { card, next, reply }) => {
@@ -548,20 +548,20 @@ impl Bot {
         in_planner: Option<Command>,
     ) -> Vec<Message> {
         if let Some(shows) = in_planner
-            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::LineOver(_)), .. }) =
+            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::WhatIfOver(_)), .. }) =
                 self.answer_to(context, table, shows).await
         {
             let names = card.as_ref().map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
             let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
-            messages.push(Message::text(door::say(&localizer, refusal)));
+            messages.push(Message::text(access::say(&localizer, refusal)));
             return messages;
         }
         let card = self.card(context, table).await;
         let names = card.as_ref().map(TableCard::names).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let mut said = Message::text(door::say(&localizer, refusal));
-        said.rows = match (card, refusal) {
+        let mut notice = Message::text(access::say(&localizer, refusal));
+        notice.rows = match (card, refusal) {
             (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
                 vec![orders::plan_ahead(&localizer, card.id)]
             }
@@ -570,7 +570,7 @@ impl Bot {
             }
             _ => Vec::new(),
         };
-        vec![said]
+        vec![notice]
     }
 
     /// Returns the card of a table, or of the channel's table if `table` is `None`.
@@ -593,8 +593,8 @@ fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option
     (Some(table), query.into(), format)
 }
 
-fn share(context: &InteractionContext) -> Share {
-    Share { guild: context.origin.guild, user: context.actor.user }
+fn share(context: &InteractionContext) -> FairShare {
+    FairShare { guild: context.origin.guild, user: context.actor.user }
 }
 
 /// Returns `true` if the action loses something and the user may do it.
@@ -608,12 +608,12 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
 }
 
 /// Returns the command for a confirmed action.
-fn order_of(what: Drastic) -> Command {
+fn action_of(what: Drastic) -> Command {
     match what {
-        Drastic::Cancel => Order::Lobby(LobbyOrder::Cancel),
-        Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
-        Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
-        Drastic::TakeBack(turn) => Order::Undo(UndoOrder::Undo { turn: Some(turn) }),
+        Drastic::Cancel => TableAction::Lobby(LobbyAction::Cancel),
+        Drastic::Resign => TableAction::Seat(SeatAction::Resign(Successor::Computer)),
+        Drastic::ResignToAnybody => TableAction::Seat(SeatAction::Resign(Successor::Anybody)),
+        Drastic::TakeBack(turn) => TableAction::Undo(UndoAction::Undo { turn: Some(turn) }),
     }
     .into()
 }

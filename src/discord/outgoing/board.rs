@@ -18,7 +18,7 @@ use crate::table::{
 
 use crate::discord::parts::components::link;
 use crate::discord::parts::interaction::InteractionContext;
-use crate::discord::parts::layout::{Frame, Layout, Section};
+use crate::discord::parts::layout::{Frame, MessageLayout, Section};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions;
@@ -72,18 +72,18 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
         (_, 0) => None,
         (_, more) => Some(localizer.say(&Phrase::new("ui-list-more").with("count", more))),
     };
-    let layout = Layout {
+    let layout = MessageLayout {
         frame: Some(Frame::default()),
         sections: shown.into_iter().map(section).collect(),
         foot,
-        ..Layout::default()
+        ..MessageLayout::default()
     };
     Message { content: localizer.word("ui-list-title"), layout: Some(layout), silent: true, ..Message::default() }
 }
 
 /// The state of a server's list.
 #[derive(Default)]
-struct Kept {
+struct PostedList {
     /// The time of the next change. `None`: no changes known.
     due: Option<Timestamp>,
     /// The list stays unchanged until then.
@@ -99,11 +99,11 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
     // Changes from before the start are unknown, so every list is checked.
     for board in bot.tables.boards().await.unwrap_or_default() {
-        bot.boards.tell(board.guild);
+        bot.boards.mark(board.guild);
     }
-    let mut lists: BTreeMap<GuildId, Kept> = BTreeMap::new();
+    let mut lists: BTreeMap<GuildId, PostedList> = BTreeMap::new();
     while !stop.is_cancelled() {
-        let told = bot.boards.told();
+        let notified = bot.boards.notified();
         let now = clock.now();
         for guild in bot.boards.take() {
             let list = lists.entry(guild).or_default();
@@ -135,7 +135,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
         let until = lists.values().filter_map(|list| list.due).min().unwrap_or(longest).min(longest);
         tokio::select! {
             () = stop.cancelled() => {}
-            () = told => {}
+            () = notified => {}
             () = clock.sleep_until(until) => {}
         }
     }
@@ -159,7 +159,7 @@ impl Bot {
         shown: Option<&(MessageId, Value)>,
     ) -> Result<Option<(MessageId, Value)>, BoardError> {
         // The bot changes nothing in a server that isn't allowed.
-        let board = if self.tables.lets_in(Some(guild)) { self.board_of(guild).await? } else { None };
+        let board = if self.tables.allows_server(Some(guild)) { self.board_of(guild).await? } else { None };
         let Some(board) = board else { return Ok(None) };
         let message = self.board_message(guild, &board.locale).await?;
         let says = (board.message, message.body_as(MessageKind::LaidOut, None));
@@ -188,10 +188,10 @@ impl Bot {
 
     /// Posts the list of a server's games in the channel of the command, replacing an older list.
     pub(crate) async fn post_board(&self, context: &InteractionContext) -> Vec<Message> {
-        let said = match self.try_post_board(context).await {
+        let phrase = match self.try_post_board(context).await {
             Ok(phrase) | Err(phrase) => phrase,
         };
-        vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&said))]
+        vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&phrase))]
     }
 
     /// # Errors
@@ -236,7 +236,7 @@ impl Bot {
             }
             kept?;
             // A table may have changed before the list was stored.
-            self.boards.tell(guild);
+            self.boards.mark(guild);
             Ok::<_, BoardError>(Phrase::new("ui-list-posted"))
         };
         posted.await.map_err(trouble)

@@ -11,8 +11,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, MessageId, MessageKey, OutboxRow,
-    OutboxRowId, Share, TableError,
+    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, FairShare, MessageId, MessageKey,
+    OutboxRow, OutboxRowId, TableError,
 };
 
 use super::presence::BotPresence;
@@ -56,13 +56,13 @@ const CLOSED_TO_MESSAGES: i64 = 50007;
 
 /// Delivers outbox rows until `stop`, then finishes the rows in progress.
 pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
-    let owed = bot.tables.outbox_changed();
+    let changed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
     let mut under_way = UnderWay::default();
     let mut failed = 0;
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row added in between wakes us.
-        let woken = owed.notified();
+        let woken = changed.notified();
         let known = if failed == 0 { Ok(()) } else { bot.tables.reclaim(under_way.ids()).await };
         let claimed = match known {
             Ok(()) => bot.tables.claim_with(under_way.room()).await,
@@ -89,11 +89,11 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The lane is free now for its next row.
-            Some(broken) = under_way.ended() => bot.try_again(broken).await,
-            () = clock.sleep_until(later(clock.now(), pause)) => {}
+            Some(broken) = under_way.next_finished() => bot.try_again(broken).await,
+            () = clock.sleep_until(add_duration(clock.now(), pause)) => {}
         }
     }
-    while let Some(broken) = under_way.ended().await {
+    while let Some(broken) = under_way.next_finished().await {
         bot.try_again(broken).await;
     }
 }
@@ -124,7 +124,7 @@ impl UnderWay {
 
     /// Waits for the end of a delivery. Returns its row if the task panicked, and `None` if no deliveries are
     /// running.
-    async fn ended(&mut self) -> Option<Option<OutboxRow>> {
+    async fn next_finished(&mut self) -> Option<Option<OutboxRow>> {
         match self.all.join_next_with_id().await? {
             Ok((id, ())) => {
                 self.rows.remove(&id);
@@ -136,7 +136,7 @@ impl UnderWay {
 }
 
 /// The message for a row.
-enum Said {
+enum Prepared {
     /// The message is no longer needed.
     Nothing,
     /// The message has to wait this long.
@@ -163,7 +163,7 @@ impl From<TableError> for NotDelivered {
 }
 
 /// Returns the time `by` later.
-fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
+fn add_duration(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
     let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
     at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
 }
@@ -185,17 +185,17 @@ impl Bot {
 
     /// Delivers one row and records the outcome.
     pub async fn deliver_row(&self, row: OutboxRow) {
-        let said = match self.tables.held_for_rest(&row).await {
+        let prepared = match self.tables.held_for_rest(&row).await {
             Ok(None) => self.announcement(&row).await,
-            Ok(Some(wait)) => Ok(Said::Later(wait)),
+            Ok(Some(wait)) => Ok(Prepared::Later(wait)),
             Err(error) => Err(error),
         };
-        let settled = match said {
-            Ok(Said::Nothing) => self.tables.dropped(row.id).await,
-            Ok(Said::Later(wait)) => {
+        let settled = match prepared {
+            Ok(Prepared::Nothing) => self.tables.dropped(row.id).await,
+            Ok(Prepared::Later(wait)) => {
                 self.tables.retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests").await
             }
-            Ok(Said::Now(announcement)) => {
+            Ok(Prepared::Now(announcement)) => {
                 let delivered = match row.delivery {
                     Delivery::Post => self.post(&row, &announcement).await.map(Some),
                     Delivery::Edit(message) => {
@@ -205,29 +205,32 @@ impl Bot {
                 let settled = match delivered {
                     Ok(message) => self.tables.sent(row.id, message).await,
                     Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
-                    Err(NotDelivered::Table(error)) => self.not_made(&row, &error).await,
+                    Err(NotDelivered::Table(error)) => self.record_unreadable(&row, &error).await,
                 };
                 // The list of games can link to the new message only now.
                 if let Some(guild) = announcement.table.guild {
-                    self.boards.tell(guild);
-                    self.posts.tell(announcement.table.channel);
+                    self.boards.mark(guild);
+                    self.posts.mark(announcement.table.channel);
                 }
                 settled
             }
-            Err(error) => self.not_made(&row, &error).await,
+            Err(error) => self.record_unreadable(&row, &error).await,
         };
         if let Err(error) = settled {
             tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
-            self.tables.not_settled(&row, &error.to_string()).await;
+            self.tables.log_unsettled(&row, &error.to_string()).await;
         }
     }
 
-    async fn announcement(&self, row: &OutboxRow) -> Result<Said, TableError> {
-        let said = self.tables.announcement(row).await?;
-        Ok(self.without_leavers(row, said).await?.map_or(Said::Nothing, |said| Said::Now(Box::new(said))))
+    async fn announcement(&self, row: &OutboxRow) -> Result<Prepared, TableError> {
+        let prepared = self.tables.announcement(row).await?;
+        Ok(self
+            .skip_leavers(row, prepared)
+            .await?
+            .map_or(Prepared::Nothing, |prepared| Prepared::Now(Box::new(prepared))))
     }
 
-    async fn not_made(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
+    async fn record_unreadable(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
         tracing::error!("message {} cannot be made: {error}", row.id);
         self.tables.retry(row, pause(row, None), false, &error.to_string()).await
     }
@@ -236,7 +239,7 @@ impl Bot {
     /// the message.
     async fn try_again(&self, broken: Option<OutboxRow>) {
         if let Some(row) = broken {
-            self.tables.not_settled(&row, "its delivery broke off").await;
+            self.tables.log_unsettled(&row, "its delivery broke off").await;
         }
     }
 
@@ -337,11 +340,11 @@ impl Bot {
             return Err(nothing.into());
         };
         self.tables.call_later(announcement).await?;
-        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
         let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
-                let bare = without_picture(self, announcement, message, channel);
+                let bare = replace_picture(self, announcement, message, channel);
                 self.create(row, channel, &bare, None).await
             }
             result => result,
@@ -411,7 +414,7 @@ impl Bot {
             return self.rest.edit(channel, id, &marked(changes(message)), None).await;
         }
         // A laid-out message refers to its picture, so the picture is sent again.
-        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;
         let body = |file: Option<&Attachment>| {
             marked(match (plain, file) {
@@ -484,9 +487,9 @@ impl Bot {
     ) -> Result<Option<MessageId>, RestError> {
         let mut after = mark::sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
-        let said =
+        let prepared =
             |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
-        let contents = vec![said(&localizer), said(&localizer.in_words())];
+        let contents = vec![prepared(&localizer), prepared(&localizer.in_words())];
         let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
         loop {
             let page = self.rest.messages(channel, after).await?;
@@ -521,7 +524,7 @@ fn changes(message: &Message) -> Value {
 }
 
 /// Adds a line that explains the missing picture.
-fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
+fn replace_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
     let localizer = bot.localizer_for(&announcement.locale, &table.names());
     let missing = Phrase::new("ui-permissions-missing")
@@ -555,7 +558,7 @@ mod tests {
     #[test]
     fn a_turn_waits_a_quarter_of_a_minute_at_most_unless_discord_says_otherwise() {
         let asked = |seconds| Some(Duration::from_secs(seconds));
-        let waits = |attempts, at_least| pause(&row(OutboxPayload::Moment(3), attempts), at_least);
+        let waits = |attempts, at_least| pause(&row(OutboxPayload::TurnMessage(3), attempts), at_least);
         assert_eq!([0, 1, 3, 4, 40].map(|attempts| waits(attempts, None)), [1, 2, 8, 15, 15].map(asked));
         assert_eq!([2, 300].map(|seconds| waits(3, asked(seconds))), [8, 300].map(asked));
         let late = row(OutboxPayload::Reminders(Vec::new()), 3);
@@ -564,16 +567,16 @@ mod tests {
 
     #[tokio::test]
     async fn late_messages_leave_room_for_others_and_give_their_own_back_however_they_end() {
-        let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::Moment(3), 0));
+        let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::TurnMessage(3), 0));
         let mut under_way = UnderWay::default();
         let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);
-        assert_eq!((room(&under_way), under_way.ended().await), ((LANES, LATE_LANES), None));
+        assert_eq!((room(&under_way), under_way.next_finished().await), ((LANES, LATE_LANES), None));
         under_way.begin(late.clone(), async {});
         under_way.begin(late.clone(), async { panic!("in a late message") });
         under_way.begin(turn, async {});
         assert_eq!(room(&under_way), (LANES - 3, LATE_LANES - 2));
         let mut broken = Vec::new();
-        while let Some(row) = under_way.ended().await {
+        while let Some(row) = under_way.next_finished().await {
             broken.extend(row);
         }
         assert_eq!(broken, [late], "what broke off is tried again");

@@ -32,7 +32,7 @@ impl Bot {
     ///
     /// # Errors
     /// The store failed or a game can't be read.
-    pub(crate) async fn without_leavers(
+    pub(crate) async fn skip_leavers(
         &self,
         row: &OutboxRow,
         announcement: Option<Announcement>,
@@ -83,7 +83,7 @@ impl Bot {
         if let Err(error) = self.tables.returned(guild).await {
             tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
         }
-        self.boards.tell(guild);
+        self.boards.mark(guild);
     }
 
     /// Records that the bot was removed from a server. Its messages wait.

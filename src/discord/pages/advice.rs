@@ -7,7 +7,7 @@ use super::lines;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::escape::cut;
-use crate::discord::parts::layout::{Layout, Section};
+use crate::discord::parts::layout::{MessageLayout, Section};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
@@ -21,11 +21,11 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
         (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
     // Turns that differ only in hidden details have the same text. Show the best one of them.
-    let mut said: Vec<String> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     turns.retain(|(_, _, words)| {
         let words = localizer.say(words);
-        let new = !said.contains(&words);
-        said.push(words);
+        let new = !seen.contains(&words);
+        seen.push(words);
         new
     });
     let last = turns.last().and_then(|(_, turn, _)| turn.gain);
@@ -39,10 +39,10 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
             button: button(hints.stamp, PlanButton::UseHint(rank), style, &label),
         }
     };
-    let layout = Layout {
+    let layout = MessageLayout {
         sections: (1..).zip(turns).map(section).collect(),
         foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
-        ..Layout::default()
+        ..MessageLayout::default()
     };
     let back = localizer.word("ui-button-back-to-planner");
     let back = button(hints.stamp, PlanButton::Open, ButtonStyle::Secondary, &back);
@@ -60,9 +60,9 @@ fn longest(count: usize) -> usize {
 }
 
 fn deed_and_why(turn: &HintedTurn) -> Phrase {
-    match (&turn.deed, turn.why()) {
-        (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),
-        (Some(deed), None) => deed.clone(),
+    match (&turn.summary, turn.why()) {
+        (Some(summary), Some(why)) => Phrase::new("ui-hint-why").with("deed", summary.clone()).with("why", why.clone()),
+        (Some(summary), None) => summary.clone(),
         (None, _) => turn.reason.clone(),
     }
 }
@@ -86,16 +86,19 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         // The chance before the turn is left out. Only the actual and the better turn matter.
         let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
-        let said = localizer.say(&line.with("reason", point.reason.clone()));
+        let text = localizer.say(&line.with("reason", point.reason.clone()));
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
         let show = button(stamp, HistoryButton::Show(point.turn), ButtonStyle::Secondary, &label);
-        Section { text: cut(&said, longest).into_owned(), button: show }
+        Section { text: cut(&text, longest).into_owned(), button: show }
     };
-    let tried = lines::beside(localizer, review.table.id, &review.lines);
-    let (said, rows) = tried.map(|(said, row)| (said, vec![row])).unzip();
+    let tried = lines::beside(localizer, review.table.id, &review.what_ifs);
+    let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
-    let layout =
-        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(said), ..Layout::default() };
+    let layout = MessageLayout {
+        sections: review.points.iter().map(section).collect(),
+        foot: none.or(text),
+        ..MessageLayout::default()
+    };
     let content = localizer.say(&Phrase::new("ui-review-title"));
     Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
 }

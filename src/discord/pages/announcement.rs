@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::table::{Announcement, Body};
 
 use super::{content, fair_play, lobby, pause, preferences, result, sleep, tables, turn};
-use crate::discord::parts::layout::Layout;
+use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
@@ -25,15 +25,17 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         }
         Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
         Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
-        Body::Idle(news) => sleep::asked(localizer, table, news),
+        Body::Idle(news) => sleep::question(localizer, table, news),
         Body::Full => tables::full(localizer, table),
-        Body::PauseAsked(request) => pause::asked(localizer, table, request),
+        Body::PauseAsked(request) => pause::proposal(localizer, table, request),
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
         // It has neither buttons nor a picture, and text alone has no mark (see `mark`) unless it's a layout message.
-        Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
-        Body::Seated { said, news, asks } => tables::seated(localizer, table, said, news, asks),
+        Body::Notice(phrase) => {
+            Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
+        }
+        Body::Seated { phrase, news, asks } => tables::seat_change(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),

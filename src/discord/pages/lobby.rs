@@ -5,7 +5,7 @@ use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableI
 
 use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::layout::{Frame, Layout};
+use crate::discord::parts::layout::{Frame, MessageLayout};
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::Message;
 
@@ -25,7 +25,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
                 .with("max", table.capacity)
                 .with("length", Phrase::new(format!("{}-name.length", table.game.id()))),
         ),
-        localizer.say(&seated(table, players(table))),
+        localizer.say(&seats_line(table, players(table))),
     ];
     if let Some(turn) = table.goes_on {
         lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
@@ -34,13 +34,14 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
     }
-    let kept = table.kept_seats();
-    if let Some((players, until)) = kept.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
+    let reserved = table.reserved_seats();
+    if let Some((players, until)) =
+        reserved.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
     {
         let mentioned = |user| Phrase::new("ui-mention").with("user", mention(user));
         let players: Vec<Phrase> = players.into_iter().map(mentioned).collect();
-        let kept = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
-        lines.push(localizer.say(&kept));
+        let reserved = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
+        lines.push(localizer.say(&reserved));
     }
     let free = table.players.len() < usize::from(table.capacity);
     if table.state == TableState::Lobby && table.settings.start_when_full && free {
@@ -56,12 +57,12 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
     }));
     let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
-    let layout = Layout { frame: Some(Frame::default()), thumbnail: true, ..Layout::default() };
+    let layout = MessageLayout { frame: Some(Frame::default()), thumbnail: true, ..MessageLayout::default() };
     Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
 }
 
 /// The players of the game and, before its start, the number of seats.
-pub(crate) fn seated(table: &TableCard, players: Arg) -> Phrase {
+pub(crate) fn seats_line(table: &TableCard, players: Arg) -> Phrase {
     if table.state != TableState::Lobby {
         return Phrase::new("ui-status-players").with("players", players);
     }

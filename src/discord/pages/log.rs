@@ -83,9 +83,9 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         Some(Row::Buttons(buttons)) => buttons.extend(below),
         _ => rows.push(Row::Buttons(below.collect())),
     }
-    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect();
-    if let Some((said, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.lines) {
-        foot.push(said);
+    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
+    if let Some((text, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
+        foot.push(text);
         rows.push(menu);
     }
     Message {
@@ -113,7 +113,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
         }
         lines.extend(entry(localizer, line));
         let notes = page.notes.iter().filter(|note| Some(note.turn) == line.turn);
-        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+        lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {
@@ -147,15 +147,15 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
 /// An entry in words: the number and the summary of a turn, or a description of another entry.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
     let localizer = &localizer.of(&line.names);
-    let mut told = summarize(&line.events);
-    let entry = match (line.turn, told.is_empty()) {
-        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", told.remove(0)),
+    let mut summary = summarize(&line.events);
+    let entry = match (line.turn, summary.is_empty()) {
+        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", summary.remove(0)),
         _ => line.title.clone(),
     };
     if line.undone {
         return vec![localizer.say(&Phrase::new("ui-log-undone").with("entry", entry))];
     }
-    std::iter::once(entry).chain(told).map(|phrase| localizer.say(&phrase)).collect()
+    std::iter::once(entry).chain(summary).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn headline(snapshot: &Snapshot) -> Phrase {

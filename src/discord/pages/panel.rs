@@ -11,8 +11,8 @@ use serde_json::json;
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, LONGEST_ADDRESS, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState,
-    span,
+    ClockRule, Command, LONGEST_ADDRESS, Preferences, SettingsChange, Stamp, TableAction, TableCard, TableId,
+    TableState, span,
 };
 
 use crate::discord::commands::intent::Intent;
@@ -54,16 +54,17 @@ impl Subject<'_> {
     fn has(self, option: &PanelOption, value: &str) -> bool {
         let chosen = commands::with_option(path(self.kind()), option.name, self::value(option, value));
         match (self, chosen) {
-            (Subject::Table(table), Some(Intent::Table { command: Command::Order(Order::Settings(change)), .. })) => {
-                has_settings(table, &change)
-            }
+            (
+                Subject::Table(table),
+                Some(Intent::Table { command: Command::Action(TableAction::Settings(change)), .. }),
+            ) => has_settings(table, &change),
             (Subject::Person(person, _), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
                 change.notify_by.is_none_or(|by| by == person.notify_by)
                     && change.zone.is_none_or(|zone| Some(zone) == person.zone)
                     && change.quiet.is_none_or(|quiet| quiet == person.quiet)
                     && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
                     && change.play_forced.is_none_or(|forced| forced == person.play_forced)
-                    && change.delay_orders.is_none_or(|later| later == person.delay_orders)
+                    && change.delay_queued_turns.is_none_or(|later| later == person.delay_queued_turns)
                     && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
             }
             _ => false,
@@ -185,8 +186,8 @@ pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8
         PanelKind::Table => "ui-panel-typed",
         PanelKind::Person => "ui-panel-typed.person",
     };
-    let said = Phrase::new(key).with("option", Phrase::new(option.key));
-    Some(format!("-# {}", localizer.say(&said)))
+    let phrase = Phrase::new(key).with("option", Phrase::new(option.key));
+    Some(format!("-# {}", localizer.say(&phrase)))
 }
 
 fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {

@@ -7,7 +7,7 @@ use crate::table::{
 };
 
 use super::{content, lobby, notes, turn};
-use crate::discord::parts::buttons::{LineButton, LobbyButton, SeatButton};
+use crate::discord::parts::buttons::{LobbyButton, SeatButton, WhatIfButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -17,19 +17,19 @@ use crate::discord::parts::message::{Message, pages};
 
 /// A seat that changed hands. If the game waits for the seat, this is also the turn's message. In a secret choice, it
 /// asks the new player to choose.
-pub(crate) fn seated(
+pub(crate) fn seat_change(
     localizer: &Localizer<'_>,
     table: &TableCard,
-    said: &Phrase,
+    phrase: &Phrase,
     news: &TurnNews,
     asks: &[Player],
 ) -> Message {
     let asked: Vec<Player> = asks.iter().filter(|player| player.is_person()).cloned().collect();
     let mut message = if news.open {
-        turn::turn(localizer, table, news, Some(said.clone()))
+        turn::turn(localizer, table, news, Some(phrase.clone()))
     } else {
         let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
-        let lines: Vec<String> = [said.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
+        let lines: Vec<String> = [phrase.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
         Message::text(lines.join("\n"))
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
@@ -48,8 +48,8 @@ pub(crate) fn seated(
 pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let stamp = Stamp::of_table(table.id);
     let start = button(stamp, LobbyButton::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
-    let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
-    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
+    let phrase = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
+    Message { content: localizer.say(&phrase), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
 /// An open seat, or the vote on whether to open it.
@@ -90,7 +90,7 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
     for info in &mine.tables {
         lines.push(line(localizer, mine.user, info));
         let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
-        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+        lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     if let Some(last) = messages.last_mut() {
@@ -118,7 +118,7 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
     let options: Vec<MenuOption> = running.take(limit::OPTIONS).map(option).collect();
     let stamp = Stamp::of_table(TableId(0));
     (!options.is_empty()).then(|| Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Line(LineButton::BeginIn) }.encode(),
+        custom_id: CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::BeginIn) }.encode(),
         placeholder: cut(&localizer.word("ui-games-try"), limit::PLACEHOLDER).into_owned(),
         most: 1,
         options,
@@ -128,11 +128,11 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
 /// Adds the player's next game to the reply after a turn: the one that has waited longest, a link to it, and the number
 /// of waiting games.
 pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut Message) {
-    let said = Phrase::new("ui-next-game")
+    let phrase = Phrase::new("ui-next-game")
         .with("count", next.count)
         .with("game", Phrase::new(format!("{}-name", next.game)))
         .with("channel", format!("<#{}>", next.link.channel));
-    message.content = format!("{}\n{}", message.content, localizer.say(&said));
+    message.content = format!("{}\n{}", message.content, localizer.say(&phrase));
     let button = link_button(next.link.url(), &localizer.word("ui-button-next-game"));
     match message.rows.first_mut() {
         Some(Row::Buttons(buttons)) => buttons.insert(0, button),

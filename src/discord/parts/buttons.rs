@@ -231,7 +231,7 @@ buttons! {
     }
 
     /// The buttons of what-ifs, in addition to the buttons of the planner.
-    LineButton {
+    WhatIfButton {
         /// Start a what-if from the game after this turn.
         Begin(turn: u32) = "try",
         /// Start a what-if in the game chosen in this menu. Belongs to no table.

@@ -8,8 +8,8 @@ use serde_json::Value;
 use crate::table::{PlanKind, Stamp, TableId};
 
 use super::buttons::{
-    ConfirmButton, Drastic, HelpButton, HistoryButton, LineButton, LobbyButton, NoteButton, PanelButton, PauseButton,
-    PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton, number,
+    ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, NoteButton, PanelButton, PauseButton, PlanButton,
+    QueuedTurnButton, ReviewButton, SeatButton, UndoButton, WhatIfButton, number,
 };
 use super::posted;
 
@@ -70,7 +70,7 @@ actions! {
     /// Queued turns.
     QueuedTurn(QueuedTurnButton),
     /// The what-ifs.
-    Line(LineButton),
+    WhatIf(WhatIfButton),
     /// Boards and the log.
     History(HistoryButton),
     /// Undoing turns.

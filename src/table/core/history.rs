@@ -74,9 +74,9 @@ pub struct History {
     asked_since: [u32; 8],
     /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
-    moment_turns: usize,
+    message_turns: usize,
     /// The first turn that this moment's message shows.
-    told_from: usize,
+    announced_from: usize,
     request: Option<OpenRequest>,
     entries: u32,
     /// The entry that didn't replay, unless the game continued from a saved position after it.
@@ -104,8 +104,8 @@ impl History {
             position,
             asked_since: [0; 8],
             moment: 0,
-            moment_turns: 0,
-            told_from: 0,
+            message_turns: 0,
+            announced_from: 0,
             request: None,
             entries: 0,
             mismatch: None,
@@ -167,20 +167,20 @@ impl History {
             *asked_since = entry.seq;
         }
         if self.position.to_act().contains(seat) && !self.choosing() {
-            self.new_moment(entry.seq, self.moment_turns);
+            self.start_message(entry.seq, self.message_turns);
         }
     }
 
-    fn new_moment(&mut self, seq: u32, told_from: usize) {
+    fn start_message(&mut self, seq: u32, announced_from: usize) {
         self.moment = seq;
-        self.told_from = told_from.min(self.turns.len());
-        self.moment_turns = self.turns.len();
+        self.announced_from = announced_from.min(self.turns.len());
+        self.message_turns = self.turns.len();
     }
 
     fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
         let seat = entry.seat.unwrap_or_default();
         if self.mismatch.is_none() {
-            match played(&*self.position, seat, steps) {
+            match play_steps(&*self.position, seat, steps) {
                 Some((position, events)) if position.hash() == entry.hash => {
                     return self.push_played(entry, position.into(), events);
                 }
@@ -220,7 +220,7 @@ impl History {
             }
         }
         if !entry.quiet && (!self.choosing() || self.turns.len() == self.choice_start()) {
-            self.new_moment(entry.seq, self.moment_turns.min(self.turns.len() - 1));
+            self.start_message(entry.seq, self.message_turns.min(self.turns.len() - 1));
         }
     }
 
@@ -258,10 +258,10 @@ impl History {
             }
         }
         if !in_choice {
-            self.new_moment(entry.seq, self.turns.len());
+            self.start_message(entry.seq, self.turns.len());
             if self.choosing() {
                 // The undo reopened a secret choice: its message shows the other choices again after the last one.
-                self.moment_turns = self.choice_start();
+                self.message_turns = self.choice_start();
             }
         }
     }
@@ -315,7 +315,7 @@ impl History {
 
     /// Returns `true` if a seat decides again because its own last turn was undone.
     pub fn took_back(&self, seat: Seat) -> bool {
-        let since = self.asked_since(seat);
+        let since = self.decision_start(seat);
         let last = self.last_turn(seat).map_or(0, |index| self.turns[index].seq);
         let taken_back = |turn: &Arc<Turn>| turn.seat == seat && turn.seq > last && turn.seq < since;
         self.turn_of(since).is_none() && self.undone.iter().any(taken_back)
@@ -337,7 +337,7 @@ impl History {
     }
 
     /// The number of log entries when the seat's current decision began.
-    pub fn asked_since(&self, seat: Seat) -> u32 {
+    pub fn decision_start(&self, seat: Seat) -> u32 {
         self.asked_since.get(usize::from(seat)).copied().unwrap_or_default()
     }
 
@@ -347,13 +347,13 @@ impl History {
     }
 
     /// The index of the first turn that the newest public moment shows.
-    pub fn told_from(&self) -> usize {
-        self.told_from
+    pub fn announced_from(&self) -> usize {
+        self.announced_from
     }
 
     /// The number of turns at the end that no message shows yet, because more turns for the same message follow.
-    pub fn untold(&self) -> usize {
-        self.turns.len().saturating_sub(self.moment_turns)
+    pub fn unannounced(&self) -> usize {
+        self.turns.len().saturating_sub(self.message_turns)
     }
 
     /// The open undo request.
@@ -439,7 +439,7 @@ impl History {
             }
             position = position
                 .filter(|_| !turn.lost)
-                .and_then(|before| played(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
+                .and_then(|before| play_steps(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
             positions.extend(position.clone());
         }
         positions
@@ -457,7 +457,7 @@ impl History {
 }
 
 /// Plays a turn on a copy. Returns the new position and the effects.
-fn played(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
+fn play_steps(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
     let mut position = position.fork();
     let mut events = Vec::new();
     for step in steps {

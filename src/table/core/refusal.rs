@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Phrase;
 
 use super::ids::TableId;
+use super::input_kind::InputKind;
 use super::sentence::{quoted, sentence};
-use super::wanted::Wanted;
 use crate::table::features::access::refusal::AccessRefusal;
 use crate::table::features::channels::refusal::ChannelRefusal;
 use crate::table::features::fairness::refusal::FairnessRefusal;
@@ -51,7 +51,7 @@ pub enum Refusal {
         text: String,
         /// The expected kind of input.
         #[serde(default)]
-        wanted: Wanted,
+        expected: InputKind,
     },
     /// The game is over.
     #[error("the game is over")]
@@ -143,8 +143,8 @@ impl Refusal {
             Refusal::Hint(refusal) => refusal.phrase(),
             Refusal::Fairness(refusal) => refusal.phrase(),
             Refusal::Channel(refusal) => refusal.phrase(),
-            Refusal::Unclear { text, wanted } => {
-                Phrase::new(format!("ui-refusal-unclear{}", wanted.attribute())).named("text", quoted(text))
+            Refusal::Unclear { text, expected } => {
+                Phrase::new(format!("ui-refusal-unclear{}", expected.attribute())).named("text", quoted(text))
             }
             _ => sentence(self),
         }
@@ -153,7 +153,7 @@ impl Refusal {
     /// The bot admin's text about the maintenance.
     pub fn hosts_words(&self) -> Option<&str> {
         match self {
-            Refusal::Access(AccessRefusal::Maintenance { said } | AccessRefusal::NoNewGames { said }) => Some(said),
+            Refusal::Access(AccessRefusal::Maintenance { text } | AccessRefusal::NoNewGames { text }) => Some(text),
             _ => None,
         }
     }
@@ -186,7 +186,7 @@ mod tests {
         ];
         let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");
         let keys = texts.iter().flat_map(|text| text.lines()).filter_map(refusal);
-        let said: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
+        let known: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
         let nested = [
             "lobby",
             "access",
@@ -224,7 +224,7 @@ mod tests {
             .chain(channels::refusal::ChannelRefusalDiscriminants::iter().map(|variant| variant.to_string()))
             .chain(MORE.map(str::to_owned))
             .collect();
-        assert_eq!(said, variants);
+        assert_eq!(known, variants);
         let refusal = Refusal::Setting(SettingRefusal::BadHours { most: 1 });
         assert_eq!(refusal.phrase().key, "ui-refusal-bad-hours");
     }

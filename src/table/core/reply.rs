@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::{Advice, AdvisedTurn};
 use crate::engine::{Arg, Event, Outcome, Phrase, Seat, Viewer};
 use crate::games::proof::{Proof, Verified};
-use crate::games::{PathMenu, Position, Prompt, ScoreLine};
+use crate::games::{PlannerMenu, Position, Prompt, ScoreLine};
 
 use super::announcement::TurnSummary;
 use super::card::{NextGame, TableCard, TableInfo};
@@ -16,7 +16,7 @@ use super::ids::{TableId, UserId};
 use super::stamp::Stamp;
 use crate::table::features::notes::values::{Note, NotesSheet};
 use crate::table::features::preferences::values::PreferencesSheet;
-use crate::table::features::queued_turns::values::{PlanningAhead, ShownOrder};
+use crate::table::features::queued_turns::values::{PlanningAhead, ShownQueuedTurn};
 
 /// The reply to a request, with the data that its message needs.
 pub struct Answer {
@@ -38,15 +38,15 @@ pub enum Reply {
     /// The current draft.
     Planner(Box<Planner>),
     /// The player's queued turns.
-    Orders(Box<OrdersSheet>),
+    QueuedTurns(Box<QueueSheet>),
     /// The user's notes.
     Notes(Box<NotesSheet>),
     /// A what-if in which the game is over.
-    LineOver(Box<LineOver>),
+    WhatIfOver(Box<WhatIfOver>),
     /// The user's what-ifs.
-    Lines(Box<LinesSheet>),
+    WhatIfs(Box<WhatIfSheet>),
     /// Two of the user's what-ifs.
-    Comparison(Box<LineComparison>),
+    Comparison(Box<WhatIfComparison>),
     /// The facts about a game.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -75,7 +75,7 @@ pub enum Reply {
 
 /// A player's queued turns.
 #[derive(Clone)]
-pub struct OrdersSheet {
+pub struct QueueSheet {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
     /// The game.
@@ -83,7 +83,7 @@ pub struct OrdersSheet {
     /// The player's seat.
     pub seat: Seat,
     /// The queued turns, in the order in which the bot tries them.
-    pub orders: Vec<ShownOrder>,
+    pub queued_turns: Vec<ShownQueuedTurn>,
 }
 
 /// The effect of undoing a turn.
@@ -114,10 +114,10 @@ pub struct ProofSheet {
 pub struct TurnDone {
     /// The game.
     pub table: TableId,
-    /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
+    /// The log entry, for [`UndoAction::Undo`](crate::table::Order::Undo).
     pub seq: u32,
     /// The text for the player.
-    pub said: Phrase,
+    pub phrase: Phrase,
     /// `true` if the player can undo the turn without asking.
     pub may_undo: bool,
     /// `true` if the player can already queue the next turn.
@@ -143,7 +143,7 @@ pub struct Planner {
     pub prompt: Prompt,
     /// The choices for one click, each with its follow-ups, except the choice that ends the turn. Empty after the turn
     /// is complete.
-    pub menus: Vec<PathMenu>,
+    pub menus: Vec<PlannerMenu>,
     /// The steps so far, including a held last one.
     pub steps: Vec<DraftStep>,
     /// `true` if the turn is complete. The player can only end it or undo steps.
@@ -162,9 +162,9 @@ pub struct Planner {
     /// The state of a queued turn, if it isn't the player's turn yet. *End turn* then queues it.
     pub ahead: Option<PlanningAhead>,
     /// The state of the what-if, if the turn belongs to one.
-    pub line: Option<LinePlanning>,
+    pub what_if: Option<WhatIfPlanning>,
     /// The queued turns that failed in this turn, with the reasons.
-    pub failed: Vec<ShownOrder>,
+    pub failed: Vec<ShownQueuedTurn>,
     /// The player's notes about this game.
     pub notes: Vec<Note>,
 }
@@ -183,7 +183,7 @@ impl Planner {
 
 /// The state of a what-if, for its planner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinePlanning {
+pub struct WhatIfPlanning {
     /// The player's name for it.
     pub name: Option<String>,
     /// The number of real turns before it begins.
@@ -191,7 +191,7 @@ pub struct LinePlanning {
     /// The number of turns in it.
     pub turns: usize,
     /// The effects of the last of these turns.
-    pub told: Vec<Event>,
+    pub last_events: Vec<Event>,
     /// `true` if the bot dropped some of its turns because they are no longer possible: the rules or the seats have
     /// changed.
     pub cut: bool,
@@ -201,53 +201,53 @@ pub struct LinePlanning {
 
 /// A what-if in which the game is over, so no one has to act.
 #[derive(Clone)]
-pub struct LineOver {
+pub struct WhatIfOver {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The points and the result.
     pub score: ScoreSheet,
 }
 
 /// A user's what-ifs in a game.
 #[derive(Clone)]
-pub struct LinesSheet {
+pub struct WhatIfSheet {
     /// The game.
     pub table: TableCard,
     /// The what-ifs, the most recently changed one first.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
     /// The stamp of the selected what-if, if any.
     pub current: Option<Stamp>,
 }
 
 /// Two what-ifs to compare.
 #[derive(Clone)]
-pub struct LineComparison {
+pub struct WhatIfComparison {
     /// The game.
     pub table: TableCard,
     /// The seat from which their user sees the game.
     pub viewer: Viewer,
     /// The two what-ifs.
-    pub lines: [ComparedLine; 2],
+    pub what_ifs: [ComparedWhatIf; 2],
 }
 
 /// One of two compared what-ifs.
 #[derive(Clone)]
-pub struct ComparedLine {
+pub struct ComparedWhatIf {
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The position after its turns.
     pub position: Arc<dyn Position>,
 }
 
 /// A what-if in the list.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ShownLine {
+pub struct ShownWhatIf {
     /// The stamp of its buttons.
     pub stamp: Stamp,
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The state of its game in words.
     pub status: Phrase,
     /// The seat that must act in it; `None` after the game's end.
@@ -293,7 +293,7 @@ pub struct Snapshot {
     /// The user's note about this turn.
     pub note: Option<Note>,
     /// The user's what-ifs from this moment. Empty before the game is over.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
 }
 
 /// The recap of a public message.
@@ -416,34 +416,34 @@ pub struct HintedTurn {
     pub reason: Phrase,
     /// The summary of its actions and gains, if they are predictable.
     #[serde(default)]
-    pub deed: Option<Phrase>,
+    pub summary: Option<Phrase>,
 }
 
 impl HintedTurn {
     /// Converts a computer player's suggestions and sorts them by the shown gain. The computer player itself would
-    /// choose the turn that it simulated most often. `points` are the expected points after each turn, `deed`
+    /// choose the turn that it simulated most often. `points` are the expected points after each turn, `summary`
     /// summarizes steps.
     pub(in crate::table) fn all(
         advice: Advice,
         points: Option<&[f32]>,
-        deed: impl Fn(&[String]) -> Option<Phrase>,
+        summary: impl Fn(&[String]) -> Option<Phrase>,
     ) -> Vec<Self> {
         let weakest = points.unwrap_or_default().iter().copied().fold(f32::MAX, f32::min);
         let gain = |rank: usize| points.and_then(|points| points.get(rank)).map(|points| points - weakest);
         let hinted = |(rank, turn): (usize, AdvisedTurn)| HintedTurn {
-            deed: deed(&turn.steps),
+            summary: summary(&turn.steps),
             steps: turn.steps,
             gain: gain(rank).filter(|gain| *gain <= MOST_GAIN).map(|gain| (gain * 100.0).round() as i32),
             reason: turn.reason,
         };
         let mut turns: Vec<Self> = advice.turns.into_iter().enumerate().map(hinted).collect();
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
-        let mut said: Vec<Phrase> = Vec::new();
+        let mut seen: Vec<Phrase> = Vec::new();
         // Two turns with the same text would confuse the player.
         turns.retain(|turn| {
-            let words = turn.deed.as_ref().unwrap_or(&turn.reason).clone();
-            let new = !said.contains(&words);
-            said.push(words);
+            let words = turn.summary.as_ref().unwrap_or(&turn.reason).clone();
+            let new = !seen.contains(&words);
+            seen.push(words);
             new
         });
         // A single suggestion has nothing to compare with, so it has neither a gain nor a reason.
@@ -472,7 +472,7 @@ pub struct Review {
     /// The turning points, in the order of the game.
     pub points: Vec<TurningPoint>,
     /// The user's what-ifs that replace these turns.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
 }
 
 /// A turn that left its player with a smaller chance to win than a better turn would have.
@@ -532,12 +532,12 @@ mod tests {
             reason: Phrase::new(words),
         };
         let advice = Advice { turns: vec![turn("a", "one"), turn("b", "two"), turn("c", "two")], steps: 0 };
-        let told = |points: Option<&[f32]>| {
+        let decided_by = |points: Option<&[f32]>| {
             let turns = HintedTurn::all(advice.clone(), points, |_| None);
             turns.into_iter().map(|turn| (turn.steps[0].clone(), turn.gain)).collect::<Vec<_>>()
         };
-        assert_eq!(told(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
-        assert_eq!(told(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
+        assert_eq!(decided_by(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
+        assert_eq!(decided_by(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
         let why = Phrase::new("x-ai-reason").with("deed", Phrase::new("deed")).with("why", Phrase::new("why"));
         let only = AdvisedTurn { reason: why, ..turn("a", "one") };
         let only = HintedTurn::all(Advice { turns: vec![only], steps: 0 }, None, |_| None);

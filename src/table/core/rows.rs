@@ -71,7 +71,7 @@ pub struct TableRow {
     /// `true` if the channel was deleted. The bot posts nothing until the game is moved to another one.
     pub channel_deleted: bool,
     /// `true` if the bot has notified the host that the lobby is full.
-    pub told_full: bool,
+    pub full_announced: bool,
     /// The pauses of this game, oldest first. The last one may be open.
     pub pauses: Vec<TablePause>,
     /// The time of a person's last action.
@@ -119,9 +119,9 @@ impl TableRow {
     }
 
     /// The users for whom this lobby reserves a seat.
-    pub fn kept_for(&self, at: Timestamp) -> Vec<UserId> {
+    pub fn reserved_for(&self, at: Timestamp) -> Vec<UserId> {
         let seated: Vec<UserId> = self.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
-        let kept = self.settings.kept.filter(|kept| self.state == TableState::Lobby && at < kept.until);
+        let kept = self.settings.reserved.filter(|kept| self.state == TableState::Lobby && at < kept.until);
         kept.map_or_else(Vec::new, |kept| kept.missing(&seated))
     }
 

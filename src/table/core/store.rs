@@ -11,13 +11,13 @@ use super::card::{ForumPost, GamesBoard, MessageLink, NextGame};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
-use super::overview::Owed;
+use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
-use crate::table::features::access::values::{Doors, Maintenance};
+use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::notes::values::Note;
-use crate::table::features::planning::values::Line;
+use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
-use crate::table::features::queued_turns::values::{OrdersChange, SeatOrders};
+use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
 
 /// Reasons why a read or a write failed.
 #[derive(Debug, thiserror::Error)]
@@ -98,7 +98,7 @@ pub struct Change {
     /// The change to the drafts.
     pub drafts: DraftsChange,
     /// The changes to queued turns.
-    pub orders: Vec<OrdersChange>,
+    pub queued_turns: Vec<QueueChange>,
     /// The position after the change.
     pub saved: Option<SavedPosition>,
     /// New outbox rows, in order.
@@ -126,7 +126,7 @@ impl Change {
             table: None,
             entries: Vec::new(),
             drafts: DraftsChange::Keep,
-            orders: Vec::new(),
+            queued_turns: Vec::new(),
             saved: None,
             outbox: Vec::new(),
             jobs: None,
@@ -161,20 +161,20 @@ pub trait Store: Send + Sync + 'static {
     /// The drafts of a game.
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
     /// The queued turns of a game.
-    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError>;
+    fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError>;
     /// The notes of a user in all games, by game and turn.
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
     /// Stores a user's note and replaces the older one about the same turn. An empty note deletes it.
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
     /// The what-ifs of a user in a game, the most recently changed one first.
-    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError>;
+    fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError>;
     /// Stores a what-if under its stored name and deletes those with the numbers `gone`. Returns `false` and changes
     /// nothing if its revision is no longer `before` (for `None`: if it already exists).
-    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
+    fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
     /// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
-    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
+    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a what-if.
-    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
+    fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
     /// The saved position of a game.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// The reply to an interaction.
@@ -269,7 +269,7 @@ pub trait Store: Send + Sync + 'static {
     /// The counts of waiting work, without paused games.
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError>;
     /// The undelivered messages of a game.
-    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
+    fn pending(&self, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError>;
 
     /// Idle games: no person has acted since `lobby` (in lobbies) or `game` (in running games), and the bot hasn't
     /// asked in the channel since `asked`. Excludes games that are paused or whose settings turn this off. Returns up
@@ -283,9 +283,9 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<Vec<TableId>, StoreError>;
 
     /// The maintenance and the paused servers.
-    fn doors(&self) -> Result<Doors, StoreError>;
+    fn access(&self) -> Result<AccessState, StoreError>;
     /// Sets the maintenance, and pauses exactly the games of these servers from now on (`None` for all games).
-    fn set_doors(
+    fn set_access(
         &self,
         now: Timestamp,
         maintenance: Option<&Maintenance>,

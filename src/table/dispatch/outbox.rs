@@ -103,30 +103,36 @@ impl Tables {
             Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
             Delivery::Edit(_) => Vec::new(),
         };
-        let said = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
-            true => announce::announcement(live, row, &jobs, now)
-                .map(|said| said.map(|said| self.calmed(live, row, said, now))),
+        let announcement = self.with_table(row.table, |table| match messages::reaches(table, row.destination) {
+            true => announce::announcement(table, row, &jobs, now)
+                .map(|announcement| announcement.map(|announcement| self.calmed(table, row, announcement, now))),
             false => Ok(None),
         });
-        let mut said = said.await??;
-        if let (Some(said), Destination::Direct(user)) = (&mut said, row.destination) {
+        let mut announcement = announcement.await??;
+        if let (Some(announcement), Destination::Direct(user)) = (&mut announcement, row.destination) {
             let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
-            said.locale = person.locale.unwrap_or_else(|| said.locale.clone());
+            announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
         }
-        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
+        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
             let id = table.id;
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
-        Ok(said)
+        Ok(announcement)
     }
 
     /// Removes pings of people whom the same proposal pinged recently.
-    fn calmed(&self, live: &LoadedTable, row: &OutboxRow, mut said: Announcement, now: Timestamp) -> Announcement {
-        if let Some(proposal) = recent_pings::proposal(live, &said.body) {
+    fn calmed(
+        &self,
+        table: &LoadedTable,
+        row: &OutboxRow,
+        mut announcement: Announcement,
+        now: Timestamp,
+    ) -> Announcement {
+        if let Some(proposal) = recent_pings::proposal(table, &announcement.body) {
             let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
-            said.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
+            announcement.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
         }
-        said
+        announcement
     }
 
     /// The time that a direct message has to wait for the end of its user's rest.
@@ -154,8 +160,8 @@ impl Tables {
             return Ok(());
         }
         let mut later = announcement.later.clone();
-        self.change_with(announcement.table.id, move |live, at| {
-            later.retain(|job| live.still_asks(job.seat, job.seq));
+        self.change_with(announcement.table.id, move |table, at| {
+            later.retain(|job| table.still_asks(job.seat, job.seq));
             let mut change = Change::new(at);
             change.jobs = Some(JobsChange { add: later, ..JobsChange::default() });
             Ok(change)
@@ -211,7 +217,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn released(&self, channel: ChannelId) -> Result<(), TableError> {
+    pub async fn release_withheld(&self, channel: ChannelId) -> Result<(), TableError> {
         let now = self.clock.now();
         if self.ask(move |store| store.release(channel, now)).await? {
             self.outbox_changed.notify_one();
@@ -233,7 +239,7 @@ impl Tables {
 
     /// Schedules another attempt after a failure to settle the row. The bot first looks for the message in Discord,
     /// unless the outcome is already known.
-    pub async fn not_settled(&self, row: &OutboxRow, why: &str) {
+    pub async fn log_unsettled(&self, row: &OutboxRow, why: &str) {
         let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
         // The outcome stays in memory, and `settle_late` stores it before the next claim.
         if !known && let Err(error) = self.retry(row, None, true, why).await {
@@ -243,12 +249,12 @@ impl Tables {
 
     /// The direct message to a host about a row that couldn't be posted in its channel. There is none about direct
     /// messages, since it would be as hard to deliver.
-    async fn note_to_host(&self, row: &OutboxRow, said: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
+    async fn note_to_host(&self, row: &OutboxRow, phrase: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
         let (id, Destination::Channel(channel)) = (row.table, row.destination) else { return Ok(Vec::new()) };
         let table = self.ask(move |store| store.table(id)).await?;
         let note = |host| {
-            let said = said.with("channel", format!("<#{channel}>"));
-            (id, NewOutboxRow::post(Destination::Direct(host), OutboxPayload::Notice(said)))
+            let phrase = phrase.with("channel", format!("<#{channel}>"));
+            (id, NewOutboxRow::post(Destination::Direct(host), OutboxPayload::Notice(phrase)))
         };
         Ok(table.map(|table| note(table.host)).into_iter().collect())
     }

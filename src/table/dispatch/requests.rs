@@ -14,9 +14,10 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyOrder, LobbyRefusal, MessageId, MessageLink,
-    NewTable, Order, Origin, PauseOrder, PlanChange, PlanOrder, ProofSheet, Query, Refusal, Reply, Request, SeatOrder,
-    SettingsSheet, Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone, UndoOrder, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyAction, LobbyRefusal, MessageId,
+    MessageLink, NewTable, Origin, PauseAction, PlanChange, PlanOrder, ProofSheet, Query, Refusal, Reply, Request,
+    SeatAction, SettingsSheet, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
+    UndoAction, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -108,7 +109,7 @@ impl Tables {
         card: Option<TableCard>,
         reply: Reply,
     ) -> Result<Answer, RequestError> {
-        let reply = self.with_notes(user, self.with_lines(user, reply).await?).await?;
+        let reply = self.with_notes(user, self.with_what_ifs(user, reply).await?).await?;
         let next = match &reply {
             Reply::TurnDone(TurnDone { table, .. }) => {
                 let done = *table;
@@ -124,12 +125,12 @@ impl Tables {
         let reply = match &request.command {
             Command::New(table) => self.open(request, table, None).await?,
             Command::Again(id) => {
-                let like = self.to_be_repeated(request, *id).await?;
+                let like = self.find_repeatable(request, *id).await?;
                 // If another player was faster, join their lobby, since the others wait there.
                 if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
-                    let command = Command::Order(Order::Lobby(LobbyOrder::Join));
+                    let command = Command::Action(TableAction::Lobby(LobbyAction::Join));
                     let request = Request { table: Some(lobby), command, ..request.clone() };
-                    return self.order(&request, &Order::Lobby(LobbyOrder::Join)).await;
+                    return self.action(&request, &TableAction::Lobby(LobbyAction::Join)).await;
                 }
                 let table = opening_like(&like, like.capacity);
                 self.open(request, &table, Some((&like, None))).await?
@@ -138,18 +139,18 @@ impl Tables {
             Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
             Command::Games => return Ok((None, self.games(request).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
-            Command::Lines(wanted) => {
+            Command::WhatIf(wanted) => {
                 let id = self.asked_table(request).await?;
-                let reply = self.lines(request, id, wanted).await?;
+                let reply = self.what_ifs(request, id, wanted).await?;
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
             Command::Query(query) => return self.query(request, query).await,
-            Command::Order(Order::Plan(order)) if order.is_of_line() => {
+            Command::Action(TableAction::Plan(action)) if action.is_what_if() => {
                 let id = self.asked_table(request).await?;
-                let reply = self.plan_line(request, id, order).await?;
+                let reply = self.plan_line(request, id, action).await?;
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
-            Command::Order(order) => return self.order(request, order).await,
+            Command::Action(action) => return self.action(request, action).await,
         };
         // The request has opened a game in this channel.
         let card = match self.table_here(request.origin.channel, false).await? {
@@ -160,7 +161,7 @@ impl Tables {
     }
 
     /// A game of this channel that the user can open again.
-    async fn to_be_repeated(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
+    async fn find_repeatable(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
         let like = self.ask(move |store| store.table(id)).await?;
         let here = (request.origin.guild, request.origin.channel);
         let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
@@ -176,7 +177,7 @@ impl Tables {
     /// Opens a lobby for a game that continues an earlier one.
     async fn play_on(&self, request: &Request, turn: u32) -> Result<Reply, RequestError> {
         let id = self.asked_table(request).await?;
-        let like = self.to_be_repeated(request, id).await?;
+        let like = self.find_repeatable(request, id).await?;
         let origin = self.with_table(id, |table| origin::after(table, turn)).await??;
         let seats = u8::try_from(like.seats.len()).unwrap_or(u8::MAX);
         self.open(request, &opening_like(&like, seats), Some((&like, Some(origin)))).await
@@ -187,7 +188,7 @@ impl Tables {
     pub(in crate::table) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
-            (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
+            (Command::Action(TableAction::Move { table }), _) => self.find_movable(request, *table).await,
             (_, Some(id)) => {
                 let row = self.ask(move |store| store.table(id)).await?;
                 let here = row.filter(|row| {
@@ -195,7 +196,7 @@ impl Tables {
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
                 // The request may come from direct messages.
-                if self.lets_in(here.guild) {
+                if self.allows_server(here.guild) {
                     Ok(here.id)
                 } else {
                     Err(Refusal::Access(AccessRefusal::ServerNotLetIn).into())
@@ -225,12 +226,16 @@ impl Tables {
         Ok((Some(card), read?))
     }
 
-    async fn order(&self, request: &Request, order: &Order) -> Result<(Option<TableCard>, Reply), RequestError> {
+    async fn action(
+        &self,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
         let id = self.asked_table(request).await?;
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let mut table = self.take(&mut slot, id).await?;
-        let answered = self.order_at(&mut table, request, order).await;
+        let answered = self.action_at(&mut table, request, action).await;
         let answered = answered.map(|reply| (Some(table.card()), reply));
         // If storing fails, memory may differ from the store, so the game must be loaded again.
         if !matches!(answered, Err(RequestError::Table(_))) {
@@ -239,12 +244,17 @@ impl Tables {
         answered
     }
 
-    async fn order_at(&self, table: &mut LoadedTable, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+    async fn action_at(
+        &self,
+        table: &mut LoadedTable,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         if let Some(stored) = self.answered(request.interaction).await? {
             return Ok(decide::reply(table, user, stored)?);
         }
-        match self.decide(table, request, order).await {
+        match self.decide(table, request, action).await {
             Ok(Decision { mut change, reply, history }) => {
                 change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
                 change.seen = seen(request, table.person(user).locale);
@@ -260,19 +270,26 @@ impl Tables {
         }
     }
 
-    async fn decide(&self, table: &LoadedTable, request: &Request, order: &Order) -> Result<Decision, RequestError> {
+    async fn decide(
+        &self,
+        table: &LoadedTable,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<Decision, RequestError> {
         let mut actor = request.actor.clone();
         // Permissions in another channel don't count here.
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
-        let advised = match order {
-            Order::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(rank))) => {
+        let advised = match action {
+            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(rank))) => {
                 self.advised(table, actor.user, *stamp, *rank).await?
             }
             _ => None,
         };
         let ended = table.row.state == TableState::Cancelled;
-        if *order == Order::Lobby(LobbyOrder::Reopen) || (ended && *order == Order::Seat(SeatOrder::Back)) {
+        if *action == TableAction::Lobby(LobbyAction::Reopen)
+            || (ended && *action == TableAction::Seat(SeatAction::Back))
+        {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
@@ -282,7 +299,7 @@ impl Tables {
             may_begin: self.nothing_new().is_none(),
             advised: advised.as_ref(),
         };
-        Ok(decide::decide(table, order, cause, &given)?)
+        Ok(decide::decide(table, action, cause, &given)?)
     }
 
     async fn open(
@@ -307,7 +324,7 @@ impl Tables {
             StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
             StoredReply::Refused(refusal) => Err(refusal.into()),
             // An order had the same interaction, so it opens no game.
-            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::Orders => {
+            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::QueuedTurns => {
                 Err(Refusal::Trouble.into())
             }
         }
@@ -403,7 +420,8 @@ impl Tables {
     async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
         // A game that continues from a position of the game is not a rematch.
-        let of = |row: &TableRow| row.origin.is_none() && row.settings.kept.is_some_and(|kept| kept.of == game);
+        let of =
+            |row: &TableRow| row.origin.is_none() && row.settings.reserved.is_some_and(|reserved| reserved.of == game);
         let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
         Ok(lobby.map(|row| row.id))
     }
@@ -496,30 +514,30 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let of_one_seat = match &request.command {
         Command::Query(query) => matches!(
             query,
-            Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
+            Query::Planner | Query::Ahead | Query::QueuedTurns | Query::Hint | Query::Info | Query::TakingBack
         ),
-        Command::Order(order) => {
-            let typed = matches!(order, Order::Plan(PlanOrder::Play(_) | PlanOrder::PlayAhead(_)));
+        Command::Action(action) => {
+            let typed = matches!(action, TableAction::Plan(PlanOrder::Play(_) | PlanOrder::PlayAhead(_)));
             let own = matches!(
-                order,
-                Order::Plan(_)
-                    | Order::QueuedTurn(_)
-                    | Order::Undo(UndoOrder::Undo { .. })
-                    | Order::Pause(PauseOrder::GoOn)
+                action,
+                TableAction::Plan(_)
+                    | TableAction::QueuedTurn(_)
+                    | TableAction::Undo(UndoAction::Undo { .. })
+                    | TableAction::Pause(PauseAction::GoOn)
             );
             own && !typed
         }
-        Command::Notes(_) | Command::Lines(_) => true,
+        Command::Notes(_) | Command::WhatIf(_) => true,
         Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
             false
         }
     };
-    let of_line = match &request.command {
-        Command::Lines(_) => true,
-        Command::Order(Order::Plan(order)) => order.is_of_line(),
+    let what_if_intent = match &request.command {
+        Command::WhatIf(_) => true,
+        Command::Action(TableAction::Plan(action)) => action.is_what_if(),
         _ => false,
     };
-    let private = request.origin.guild.is_none() || of_line;
+    let private = request.origin.guild.is_none() || what_if_intent;
     private && seated && of_one_seat
 }
 
@@ -542,7 +560,7 @@ fn read(
         Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
         Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, acting_seat(table, user)?)?)),
         Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
-        Query::Orders => Reply::Orders(Box::new(planning::sheet(table, user)?)),
+        Query::QueuedTurns => Reply::QueuedTurns(Box::new(planning::sheet(table, user)?)),
         Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),
         Query::BoardAt { seq } => Reply::Board(Box::new(view::board_at(table, user, seq)?)),
         Query::Happened { seq, since_own } => Reply::Happened(Box::new(view::happened(table, user, seq, since_own)?)),
@@ -570,7 +588,7 @@ fn is_of_game(command: &Command) -> bool {
                 Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
             )
         }
-        Command::Lines(_) | Command::PlayOn { .. } => true,
+        Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,
     }
 }

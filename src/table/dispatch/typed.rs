@@ -44,17 +44,17 @@ impl Tables {
     async fn continued(&self, channel: ChannelId, user: UserId, turn: TypedTurn, undone: usize) -> Option<Played> {
         let continued = |plan: Result<Plan, Refusal>| plan.and_then(|plan| plan.continued(undone)).ok();
         let plan = async {
-            let Some(id) = self.table_here(channel, matches!(turn, TypedTurn::Line { .. })).await? else {
+            let Some(id) = self.table_here(channel, matches!(turn, TypedTurn::WhatIf { .. })).await? else {
                 return Ok(None);
             };
             match turn {
                 TypedTurn::Own => {
-                    let own = |live: &LoadedTable| plan::of_turn(live, acting_seat(live, user)?);
-                    self.with_table(id, |live| continued(own(live))).await
+                    let own = |table: &LoadedTable| plan::of_turn(table, acting_seat(table, user)?);
+                    self.with_table(id, |table| continued(own(table))).await
                 }
-                TypedTurn::Ahead => self.with_table(id, |live| continued(ahead::plan(live, user))).await,
-                TypedTurn::Line { from } => {
-                    let tried = self.typed_line((id, user), from, |tried| continued(tried.plan())).await?;
+                TypedTurn::Ahead => self.with_table(id, |table| continued(ahead::plan(table, user))).await,
+                TypedTurn::WhatIf { from } => {
+                    let tried = self.typed_what_if((id, user), from, |tried| continued(tried.plan())).await?;
                     Ok(tried.flatten())
                 }
             }

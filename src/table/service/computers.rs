@@ -18,7 +18,7 @@ use crate::table::core::computer::ComputerTurn;
 use crate::table::{Refusal, TableId, UserId};
 
 use super::error::InternalError;
-use super::fair::{FairQueue, Place, Share};
+use super::fair::{FairQueue, FairShare, QueuePlace};
 
 /// Number of waiting searches at which each search gets half of its budget. At twice the number it gets a quarter, then
 /// an eighth, but not less.
@@ -72,7 +72,7 @@ impl ComputerPool {
     }
 
     /// Waits for a place to search once for a seat.
-    pub async fn permit_for_seat(&self, share: Share, strength: Strength) -> Result<ThinkPermit, InternalError> {
+    pub async fn permit_for_seat(&self, share: FairShare, strength: Strength) -> Result<ThinkPermit, InternalError> {
         let _waits = Waits::new();
         let place = self.seats.place(share, self.budget(strength)).await?;
         Ok(self.permit(place))
@@ -82,7 +82,7 @@ impl ComputerPool {
     /// computer players' decisions don't delay them.
     pub async fn permit_for_person(
         &self,
-        share: Share,
+        share: FairShare,
         strength: Strength,
         times: usize,
     ) -> Result<ThinkPermit, InternalError> {
@@ -103,7 +103,7 @@ impl ComputerPool {
 
     /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
     /// be stored.
-    pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
+    pub async fn lock_decision(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
         let lock = {
             let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
             decisions.retain(|_, lock| lock.strong_count() > 0);
@@ -128,7 +128,7 @@ impl ComputerPool {
         Ok(Waiting { waiting: Arc::clone(&self.waiting), user })
     }
 
-    fn permit(&self, place: Place) -> ThinkPermit {
+    fn permit(&self, place: QueuePlace) -> ThinkPermit {
         let halvings = (place.behind / CROWD).checked_ilog2().map_or(0, |doubled| doubled + 1).min(3);
         ThinkPermit { searcher: Searcher { thinking: self.thinking, halvings }, place }
     }
@@ -171,7 +171,7 @@ impl Drop for Waiting {
 /// A place for a search, kept until the search is done.
 pub struct ThinkPermit {
     searcher: Searcher,
-    place: Place,
+    place: QueuePlace,
 }
 
 impl ThinkPermit {
@@ -263,11 +263,11 @@ mod tests {
     async fn a_decision_is_thought_about_once_at_a_time() {
         let pool = ComputerPool::new(ThinkLimits::default());
         let (one, other) = ((TableId(1), Some(Seat::new(0))), (TableId(1), Some(Seat::new(1))));
-        let first = pool.alone(one).await;
-        assert!(pool.alone(one).now_or_never().is_none());
-        assert!(pool.alone(other).now_or_never().is_some(), "another decision waits for nothing");
+        let first = pool.lock_decision(one).await;
+        assert!(pool.lock_decision(one).now_or_never().is_none());
+        assert!(pool.lock_decision(other).now_or_never().is_some(), "another decision waits for nothing");
         drop(first);
-        assert!(pool.alone(one).now_or_never().is_some());
+        assert!(pool.lock_decision(one).now_or_never().is_some());
         assert!(pool.decisions.lock().unwrap().len() <= 1, "what nobody thinks about is forgotten");
     }
 
@@ -287,7 +287,7 @@ mod tests {
     #[tokio::test]
     async fn where_many_wait_each_thinks_less() {
         let pool = ComputerPool::new(ThinkLimits { budget: Some(800), ..ThinkLimits::default() });
-        let share = Share { guild: None, user: UserId(1) };
+        let share = FairShare { guild: None, user: UserId(1) };
         for (behind, budget) in [(0, 800), (7, 800), (8, 400), (15, 400), (16, 200), (32, 100), (900, 100)] {
             let mut place = pool.seats.place(share, 1).await.unwrap();
             place.behind = behind;

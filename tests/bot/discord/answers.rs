@@ -10,7 +10,7 @@ use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, 
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;
 use daykeeper::table::{
-    GuildId, LobbyOrder, NewTable, NoteRequest, Order, Refusal, Seating, Stamp, TableId, UserId, WHOLE_GAME,
+    GuildId, LobbyAction, NewTable, NoteRequest, Refusal, Seating, Stamp, TableAction, TableId, UserId, WHOLE_GAME,
 };
 use daykeeper::text::Texts;
 use futures::FutureExt;
@@ -83,7 +83,7 @@ async fn becomes(bench: &Bench, discord: Discord) -> (String, i64, i64) {
     let row = bench.tables.claim(1).await.unwrap().remove(0);
     let id = row.id;
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     bot.deliver_row(row).await;
     let number = |field: &str| bench.count(&format!("SELECT {field} FROM outbox WHERE id = {id}"));
     (bench.text(&format!("SELECT state FROM outbox WHERE id = {id}")), number("uncertain"), number("withheld"))
@@ -154,20 +154,20 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     bench.done(1, lobby).await;
     let posted = || Ok((200, json!({ "id": "77" })));
     becomes(&bench, Discord::new(posted(), 200)).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     // The lobby message shows the joined players. A separate message announces that the lobby is full.
     becomes(&bench, Discord::new(posted(), 200)).await;
     let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
     let given = Arc::clone(&lost.given);
     assert_eq!(becomes(&bench, lost).await, ("waiting".to_owned(), 1, 0));
     let mut full = given.lock().unwrap().clone();
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
 
     bench.clock.forward(60);
     let hidden = Discord { found: refused(403, 50001), ..Discord::new(posted(), 200) };
     assert_eq!(becomes(&bench, hidden).await, ("waiting".to_owned(), 1, 1));
 
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     full["id"] = json!("79");
     full["author"] = json!({ "id": "42" });
     let shown = Discord { found: Ok((200, json!([full]))), ..Discord::new(posted(), 200) };
@@ -204,7 +204,7 @@ async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
         let bench = opened().await;
         let posted = || Ok((200, json!({ "id": "77" })));
         becomes(&bench, Discord::new(posted(), 200)).await;
-        bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+        bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
         let discord = Discord { edited, ..Discord::new(posted(), 200) };
         let given = Arc::clone(&discord.given);
         assert_eq!(becomes(&bench, discord).await.0, expected, "{what}");
@@ -230,7 +230,7 @@ impl Transport for Always {
 #[tokio::test]
 async fn what_discord_says_about_waiting_is_kept() {
     let asked = Arc::new(Mutex::new(0));
-    let rest = Rest::over(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
+    let rest = Rest::with_transport(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
     for _ in 0..3 {
         assert!(matches!(rest.guild(GuildId(7)).await, Err(RestError::Limited { retry_after: Some(_) })));
     }
@@ -239,7 +239,7 @@ async fn what_discord_says_about_waiting_is_kept() {
 
 #[tokio::test]
 async fn a_refused_token_is_noticed() {
-    let rest = Rest::over(Always(401, Value::Null, Arc::default()));
+    let rest = Rest::with_transport(Always(401, Value::Null, Arc::default()));
     assert!(rest.unauthorized().now_or_never().is_none());
     assert_eq!(rest.guild(GuildId(7)).await, Err(RestError::Unauthorized));
     assert!(rest.unauthorized().now_or_never().is_some());
@@ -269,12 +269,12 @@ impl Transport for Mumbling {
 
 #[tokio::test]
 async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
-    let rest = Rest::over(Mumbling);
+    let rest = Rest::with_transport(Mumbling);
     assert_eq!(rest.register(1, None, &[]).await, Ok(()));
 }
 
 /// Feeds events to the bot. Returns the bot's answers and its log.
-fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
+fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     let log = Buffer::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
@@ -282,11 +282,18 @@ fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let discord = Discord::new(Ok((200, Value::Null)), 200);
-            let said = Arc::clone(&discord.answered);
+            let text = Arc::clone(&discord.answered);
             let (bench, texts) = (Bench::new(), Arc::new(Texts::embedded()));
-            let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+            let bot = Bot::new(
+                Rest::with_transport(discord),
+                UserId(42),
+                None,
+                bench.tables.clone(),
+                texts,
+                Pictures::new(1),
+            );
             tell(&bot).await;
-            said.lock().unwrap().clone()
+            text.lock().unwrap().clone()
         })
     });
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
@@ -305,7 +312,7 @@ fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
 
 #[test]
 fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
-    let (given, log) = told(async |bot| {
+    let (given, log) = captured(async |bot| {
         for _ in 0..3 {
             bot.interaction(&interaction(77, "500", &Value::Null)).await;
             bot.interaction(&interaction(3, "none", &Value::Null)).await;
@@ -327,13 +334,13 @@ async fn what_is_told_again_changes_nothing() {
     bench.begin(2).await;
     let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     let [first, second] = ["first", "second"].map(|text| {
         let text = json!({ "name": "text", "type": 3, "value": text });
         interaction(2, &CHANNEL.to_string(), &json!({ "id": "5", "name": "note", "type": 1, "options": [text] }))
     });
-    for told in [&first, &second, &first] {
-        bot.interaction(told).await;
+    for interaction in [&first, &second, &first] {
+        bot.interaction(interaction).await;
     }
     assert_eq!(bench.text("SELECT text FROM notes"), "second");
 }
@@ -363,7 +370,7 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
 #[test]
 fn a_table_that_is_not_known_is_no_error() {
     let stamp = Stamp::of_message(TableId(999), 3);
-    let (given, log) = told(async |bot| {
+    let (given, log) = captured(async |bot| {
         for action in [
             ComponentAction::History(HistoryButton::Board),
             ComponentAction::Lobby(LobbyButton::Join),

@@ -11,7 +11,7 @@ use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
-use daykeeper::games::{self, Path, PathMenu, Position};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position};
 use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
 use daykeeper::text::Texts;
 
@@ -65,12 +65,12 @@ fn recorded(game: &str) -> Vec<Recorded> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    let named = |path: &std::path::PathBuf| {
-        let name = path.file_name().unwrap().to_str().unwrap();
+    let named = |entry: &std::path::PathBuf| {
+        let name = entry.file_name().unwrap().to_str().unwrap();
         name.starts_with(game) && name.ends_with(".record.json")
     };
     let mut all = Vec::new();
-    for file in files.iter().filter(|path| named(path)) {
+    for file in files.iter().filter(|entry| named(entry)) {
         all.extend(turns(&Record::read(&std::fs::read_to_string(file).unwrap()).unwrap()));
     }
     all
@@ -157,7 +157,7 @@ impl Draft<'_> {
             may_take_back: true,
             hints: true,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };
@@ -238,7 +238,7 @@ impl Draft<'_> {
         let mut more = 0;
         while self.offers == Offers::Paths
             && position.turn() == before.turn()
-            && let Some(step) = games::forced(&*position, *seat)
+            && let Some(step) = games::forced_step(&*position, *seat)
         {
             assert_eq!(step, steps[count + more], "what has no alternative was played");
             position.play(*seat, &step).unwrap();
@@ -310,19 +310,19 @@ impl Draft<'_> {
 }
 
 /// One menu of all choices, without combining them.
-fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
-    let path = |choice: &games::Choice| Path {
+fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMenu {
+    let entry = |choice: &games::Choice| MenuEntry {
         steps: vec![choice.step.clone()],
         label: choice.label.clone(),
         effects: choice.effect.iter().cloned().collect(),
         warning: None,
         short: None,
-        lines: None,
+        split: None,
         rank: choice.rank,
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PathMenu { key: None, button: None, legend: None, most: 1, paths: choices.map(path).collect() }
+    PlannerMenu { key: None, button: None, hint_text: None, most: 1, entries: choices.map(entry).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {
@@ -354,7 +354,7 @@ fn recorded_turns_take_few_clicks() {
                 table.players.truncate(usize::from(turn.before.seats()));
                 clicks.push(Draft { table: &table, turn, offers }.fewest(&mut lines));
             }
-            let (said, median, most) = distribution(clicks);
+            let (text, median, most) = distribution(clicks);
             let (_, lines, many_lines) = distribution(lines);
             let how = if offers == Offers::Steps { "step by step" } else { "by paths" };
             if offers == Offers::Paths {
@@ -362,7 +362,7 @@ fn recorded_turns_take_few_clicks() {
                     println!("{}\n", Draft { table: &table, turn, offers }.read());
                 }
             }
-            println!("{}, {how}: median {median}, 95 % {most}:{said}; lines {lines}, 95 % {many_lines}", title.id());
+            println!("{}, {how}: median {median}, 95 % {most}:{text}; lines {lines}, 95 % {many_lines}", title.id());
             if offers == Offers::Paths {
                 assert!(median <= 4, "{}: a turn takes {median} clicks", title.id());
                 assert!(lines <= 4, "{}: a planner has {lines} lines", title.id());
@@ -442,8 +442,8 @@ fn clicks_by_kind_of_turn() {
             table.players.truncate(usize::from(turn.before.seats()));
             Draft { table: &table, turn, offers: Offers::Paths }.fewest(&mut Vec::new()) - 1
         });
-        let (said, median, most) = distribution(fewest.collect());
-        println!("{game}, {name}: wanted {clicks}; median {median}, 95 % {most}:{said}");
+        let (text, median, most) = distribution(fewest.collect());
+        println!("{game}, {name}: wanted {clicks}; median {median}, 95 % {most}:{text}");
         assert!(most <= *clicks, "{game}: to {name} takes {most} clicks");
     }
 }

@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PauseOrder, PreferencesChange, Query,
-    QuietHours, Refusal, SeatOrder, SettingsChange, Strength, TimeOut, UserId, Wanted,
+    ChannelId, ClockRule, Command, InputKind, NotifyBy, Pace, PauseAction, PreferencesChange, Query, QuietHours,
+    Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -142,22 +142,22 @@ fn longest(node: &Value) -> usize {
 /// Every name and description has its own message for translators.
 #[test]
 fn everything_in_the_tree_is_said() {
-    fn walk(value: &Value, said: &mut Vec<String>) {
+    fn walk(value: &Value, text: &mut Vec<String>) {
         for field in ["name", "description"] {
-            said.extend(value[field].as_str().map(str::to_owned));
+            text.extend(value[field].as_str().map(str::to_owned));
         }
         for list in ["options", "choices"] {
             for inner in value[list].as_array().map_or(&[][..], Vec::as_slice) {
-                walk(inner, said);
+                walk(inner, text);
             }
         }
     }
-    let mut said = Vec::new();
-    registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut said));
+    let mut text = Vec::new();
+    registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut text));
     // A missing message shows as its key.
-    let keys: Vec<&String> = said.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
+    let keys: Vec<&String> = text.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
     assert!(keys.is_empty(), "no words for {keys:?}");
-    assert!(said.len() > 30);
+    assert!(text.len() > 30);
 }
 
 /// A registered command: the words of its path, and its options.
@@ -300,33 +300,33 @@ fn what_is_being_typed_is_known() {
 
 #[test]
 fn seats_are_read() {
-    let seat = |order| table(Order::Seat(order));
+    let seat = |order| table(TableAction::Seat(order));
     let number = OptionValue::Number;
     let add = asked("game computer add", vec![("strength", text("hard"))]);
-    assert_eq!(add, seat(SeatOrder::AddComputer(Strength::Hard)));
+    assert_eq!(add, seat(SeatAction::AddComputer(Strength::Hard)));
     // Users count seats from 1. A seat that doesn't exist stays invalid.
     let remove = |seat| asked("game computer remove", vec![("seat", number(seat))]);
-    assert_eq!(remove(2), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
-    assert_eq!(remove(0), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
+    assert_eq!(remove(2), seat(SeatAction::RemoveComputer(Some(Seat::new(1)))));
+    assert_eq!(remove(0), seat(SeatAction::RemoveComputer(Some(Seat::new(u8::MAX)))));
     let over = asked("game computer fill-in", vec![("strength", text("easy")), ("seat", number(4))]);
-    assert_eq!(over, seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy)));
+    assert_eq!(over, seat(SeatAction::HandOver(Some(Seat::new(3)), Strength::Easy)));
     let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
-    assert_eq!(replace, seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
+    assert_eq!(replace, seat(SeatAction::Offer { seat: None, to: Some(UserId(7)) }));
     let sure = |what| Intent::Confirm { table: None, what };
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
-    assert_eq!(asked("game pause", vec![]), table(Order::Pause(PauseOrder::Pause { days: None })));
+    assert_eq!(asked("game pause", vec![]), table(TableAction::Pause(PauseAction::Pause { days: None })));
     assert_eq!(
         asked("game pause", vec![("days", number(9))]),
-        table(Order::Pause(PauseOrder::Pause { days: Some(9) }))
+        table(TableAction::Pause(PauseAction::Pause { days: Some(9) }))
     );
-    assert_eq!(asked("game move", vec![("game", number(9))]), table(Order::Move { table: Some(9) }));
+    assert_eq!(asked("game move", vec![("game", number(9))]), table(TableAction::Move { table: Some(9) }));
 }
 
 #[test]
 fn settings_and_preferences_are_read() {
     let settings = |options| asked("game settings", options);
-    let change = |change| table(Order::Settings(Box::new(change)));
+    let change = |change| table(TableAction::Settings(Box::new(change)));
     assert_eq!(settings(vec![]), table(Query::Settings));
     let clock = Some(Some(ClockRule { bank: 172_800, increment: 5400 }));
     let given = [("remind-after", "relaxed"), ("time-bank", "2d"), ("per-turn", "90m"), ("on-timeout", "seat")];
@@ -340,8 +340,8 @@ fn settings_and_preferences_are_read() {
         settings(vec![("remind-after", text("36h")), ("time-bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
-    let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), wanted });
-    assert_eq!(settings(vec![("time-bank", text("soon"))]), unclear("soon", Wanted::Span));
+    let unclear = |text: &str, expected| Intent::Refused(Refusal::Unclear { text: text.to_owned(), expected });
+    assert_eq!(settings(vec![("time-bank", text("soon"))]), unclear("soon", InputKind::Span));
 
     let wanted = PreferencesChange {
         notify_by: Some(NotifyBy::Both),
@@ -349,7 +349,7 @@ fn settings_and_preferences_are_read() {
         quiet: Some(Some(QuietHours { from: 1350, until: 420 })),
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
         play_forced: Some(true),
-        delay_orders: Some(false),
+        delay_queued_turns: Some(false),
         push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
     let given = [
@@ -362,7 +362,7 @@ fn settings_and_preferences_are_read() {
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
     given.extend([("auto-play", OptionValue::Flag(true)), ("delay", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
-    assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
+    assert_eq!(asked("remind", vec![("vacation", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
     for none in ["none", "Nessuno", "ningún", ""] {
         let change = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
         assert_eq!(asked("remind", vec![("push", text(none))]), table(Command::Preferences(Box::new(change))));
@@ -375,7 +375,7 @@ fn a_game_goes_on_from_a_turn_by_command() {
     let given = vec![("game", text("tzolkin")), ("from-turn", OptionValue::Number(7))];
     assert_eq!(asked("game new", given), table(Command::PlayOn { turn: 7 }));
     let given = vec![("turn", OptionValue::Number(7))];
-    assert_eq!(asked("whatif", given), table(LineRequest::Begin { turn: Some(7) }));
+    assert_eq!(asked("whatif", given), table(WhatIfRequest::Begin { turn: Some(7) }));
 }
 
 #[test]

@@ -63,11 +63,11 @@ fn what_owners_ask_is_understood() {
     assert_eq!(asked("admin leave", &[("server", text("12"))]), AdminRequest::Leave("12".to_owned()));
     let maintenance = |options: &[(&str, OptionValue)]| asked("admin maintenance", options);
     assert_eq!(maintenance(&[]), AdminRequest::Maintenance(None, MaintenanceScope::Everything));
-    let said = Some("back soon".to_owned());
+    let words = Some("back soon".to_owned());
     let all = maintenance(&[("message", text("back soon"))]);
-    assert_eq!(all, AdminRequest::Maintenance(said.clone(), MaintenanceScope::Everything));
+    assert_eq!(all, AdminRequest::Maintenance(words.clone(), MaintenanceScope::Everything));
     let new = maintenance(&[("message", text("back soon")), ("new-only", OptionValue::Flag(true))]);
-    assert_eq!(new, AdminRequest::Maintenance(said, MaintenanceScope::NewGames));
+    assert_eq!(new, AdminRequest::Maintenance(words, MaintenanceScope::NewGames));
     let turn = CommandInput { path: vec!["turn".to_owned()], options: Vec::new() };
     assert!(!commands::is_for_owners(&turn));
 }
@@ -119,7 +119,7 @@ async fn answer(bench: &Bench, application: Result<Value, RestError>, user: u64,
     let discord = Discord { application, done: Arc::default() };
     let done = Arc::clone(&discord.done);
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     bot.interaction(&interaction(user, 90, kind, &data)).await;
     std::mem::take(&mut *done.lock().unwrap())
 }
@@ -146,17 +146,17 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
         (team(), 9, false),
         (team(), 1000, false),
     ] {
-        let said = answer(&bench, application.clone(), user, 2, health()).await;
-        assert_eq!(said.len(), 1);
-        assert_eq!(said[0] != refused, may, "{user}: {said:?}");
+        let text = answer(&bench, application.clone(), user, 2, health()).await;
+        assert_eq!(text.len(), 1);
+        assert_eq!(text[0] != refused, may, "{user}: {text:?}");
         // A forged confirm button.
         let done = answer(&bench, application, user, 3, press("v1:0:0-0:leave-server:7")).await;
         assert_eq!(done.iter().any(|done| done == "/users/@me/guilds/7"), may, "{user}: {done:?}");
-        assert_eq!(done.last().is_some_and(|said| said == refused), !may, "{user}: {done:?}");
+        assert_eq!(done.last().is_some_and(|text| text == refused), !may, "{user}: {done:?}");
     }
     let lost = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
-    let said = answer(&bench, lost(), 5, 2, health()).await;
-    assert!(said[0].starts_with("Discord isn't responding right now"), "{said:?}");
+    let text = answer(&bench, lost(), 5, 2, health()).await;
+    assert!(text[0].starts_with("Discord isn't responding right now"), "{text:?}");
     let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
     assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
 }
@@ -166,14 +166,14 @@ async fn a_table_is_shown_without_what_players_hide() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 1").await;
-    let plan = "UPDATE jobs SET kind = 'order' WHERE kind = 'reminder'";
+    let plan = "UPDATE jobs SET kind = 'queued_turn' WHERE kind = 'reminder'";
     let before = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
     assert!(!before.jobs.is_empty() && !before.stands_still);
     assert_eq!(before.guild, Some(GuildId(7)));
     assert!(bench.sql().execute(plan, []).unwrap() > 0);
     let after = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
     assert!(after.jobs.is_empty(), "that somebody has planned ahead is not shown");
-    assert!(after.owed.messages > 0 && after.info.is_some());
+    assert!(after.pending.messages > 0 && after.info.is_some());
     // The page must say that a game can't be read.
     bench.sql().execute("UPDATE tables SET setup = '{}'", []).unwrap();
     let bench = bench.restart();

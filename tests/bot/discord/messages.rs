@@ -14,13 +14,13 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LONGEST_LINE_NAME,
-    LinePlanning, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange,
+    LONGEST_WHAT_IF_NAME, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
     PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
     TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
-    UserId,
+    UserId, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -73,7 +73,7 @@ impl Judge {
             let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
             // A text falls back to English if it uses an argument that the code doesn't pass.
-            let complete = |said: &String| TEXTS.complete().any(|tag| said.split(' ').next() == Some(tag));
+            let complete = |text: &String| TEXTS.complete().any(|tag| text.split(' ').next() == Some(tag));
             let missing: Vec<String> = TEXTS.missing().into_iter().filter(complete).collect();
             assert_eq!(missing, Vec::<String>::new(), "could not be said");
         }
@@ -99,10 +99,10 @@ impl Judge {
     /// Renders and checks the public message for an event.
     pub fn announce(&mut self, table: &TableCard, body: Body) -> Message {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
-        let said =
+        let text =
             Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
         let [_, last] = [table.locale.as_str(), self.another()].map(|locale| {
-            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &said).unwrap();
+            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &text).unwrap();
             assert_eq!(message.ping, ping);
             self.one(&message);
             message
@@ -138,7 +138,7 @@ impl Judge {
             turn: turn.after.turn(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
-            summaries: vec![turn.told.clone()],
+            summaries: vec![turn.summary.clone()],
             status: turn.after.status(),
             to_act,
             open: true,
@@ -170,7 +170,7 @@ impl Judge {
                 self.announce(table, Body::Turn(news.clone()));
                 let chosen = table.players[1..].to_vec();
                 let by = table.players[0].clone();
-                if turn.told.turn <= u32::from(table.capacity) {
+                if turn.summary.turn <= u32::from(table.capacity) {
                     self.announce(table, Body::Choosing { news: news.clone(), chosen });
                     self.announce(table, Body::Revealed(news.clone()));
                     self.announce(table, Body::Undone { news, by, turns: 3 });
@@ -183,8 +183,8 @@ impl Judge {
     fn look_back(&mut self, table: &TableCard, turn: &Turn) {
         let happened = Happened {
             table: table.clone(),
-            seq: turn.told.turn,
-            turns: vec![turn.told.clone(); 3],
+            seq: turn.summary.turn,
+            turns: vec![turn.summary.clone(); 3],
             range: HappenedRange::SinceOwnTurn,
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
@@ -193,14 +193,14 @@ impl Judge {
             table: table.clone(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
-            viewer: Viewer::Seat(turn.told.seat),
-            turn: turn.told.turn,
-            last_turn: turn.told.turn + 1,
-            own_turn: Some(turn.told.turn + 1),
-            summaries: vec![turn.told.clone()],
+            viewer: Viewer::Seat(turn.summary.seat),
+            turn: turn.summary.turn,
+            last_turn: turn.summary.turn + 1,
+            own_turn: Some(turn.summary.turn + 1),
+            summaries: vec![turn.summary.clone()],
             status: turn.after.status(),
             note: None,
-            lines: Vec::new(),
+            what_ifs: Vec::new(),
         }));
         let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
         looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
@@ -220,7 +220,7 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
                 let mut read = BTreeSet::new();
                 for option in options {
                     assert!(!is_cut(&option.label), "{locale}: there is no room for `{}`", option.label);
-                    let below = option.description.as_ref().map_or(0, |said| said.chars().count());
+                    let below = option.description.as_ref().map_or(0, |text| text.chars().count());
                     assert!(below <= limit::OPTION, "{locale}: too long: {option:?}");
                     let words = (&option.label, &option.description);
                     assert!(read.insert(words), "{locale}: two options say {words:?}: {options:#?}");
@@ -231,8 +231,8 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
 }
 
 /// Returns `true` if a label was cut. A label that leads to another question ends alike, but is hardly this long.
-fn is_cut(said: &str) -> bool {
-    said.ends_with('…') && said.chars().count() > 95
+fn is_cut(text: &str) -> bool {
+    text.ends_with('…') && text.chars().count() > 95
 }
 
 fn labels(components: &serde_json::Value) -> Vec<&str> {
@@ -360,7 +360,7 @@ fn requests_to_take_back() {
         let done = TurnDone {
             table: TABLE,
             seq: u32::MAX,
-            said: Phrase::new("ui-table-turn-done-revealed"),
+            phrase: Phrase::new("ui-table-turn-done-revealed"),
             may_undo: true,
             may_plan: true,
         };
@@ -379,7 +379,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             depth: 0,
             summary: vec![daykeeper::engine::Summary::Line],
         };
-        let told: Vec<TurnSummary> = (1..50)
+        let announced: Vec<TurnSummary> = (1..50)
             .map(|turn| TurnSummary {
                 turn,
                 round: Some(turn),
@@ -394,7 +394,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             turn: 50,
             position: Arc::clone(&position),
             since: None,
-            summaries: told,
+            summaries: announced,
             status: position.status(),
             to_act: table.players.clone(),
             open: true,
@@ -404,7 +404,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             clocks: clocks(table),
             away: away(table),
         };
-        let said = Announcement {
+        let text = Announcement {
             table: table.clone(),
             body: Body::Turn(Box::new(news)),
             ping: Vec::new(),
@@ -412,7 +412,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             locale: "en".to_owned(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
-        let message = announcement::message(&localizer, &said).unwrap();
+        let message = announcement::message(&localizer, &text).unwrap();
         judge.one(&message);
         assert!(message.content.contains("earlier lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
@@ -424,19 +424,24 @@ fn a_turn_with_more_effects_than_a_message_holds() {
 #[test]
 fn pages_of_the_planner() {
     each_table(|judge, table, position| {
-        let path = |number: usize| Path {
+        let path = |number: usize| MenuEntry {
             steps: vec![format!("step {number}")],
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effects: vec![Phrase::new("ui-lobby-started")],
             warning: None,
             short: None,
-            lines: None,
+            split: None,
             rank: Rank::Usual,
             again: 0,
         };
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
-        let menus =
-            vec![PathMenu { key: None, button: None, legend: None, most: 1, paths: (0..60).map(path).collect() }];
+        let menus = vec![PlannerMenu {
+            key: None,
+            button: None,
+            hint_text: None,
+            most: 1,
+            entries: (0..60).map(path).collect(),
+        }];
         let planner = Planner {
             stamp: Stamp { draft: 1, ..Stamp::of_message(TABLE, 1) },
             table: table.clone(),
@@ -453,23 +458,23 @@ fn pages_of_the_planner() {
             may_take_back: true,
             hints: true,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };
         judge.planner(&planner);
-        let line = LinePlanning {
-            name: Some("M".repeat(LONGEST_LINE_NAME)),
+        let line = WhatIfPlanning {
+            name: Some("M".repeat(LONGEST_WHAT_IF_NAME)),
             turn: u32::MAX,
             turns: 999,
-            told: Vec::new(),
+            last_events: Vec::new(),
             cut: true,
             computers: true,
         };
         let undoes = Some(position.status());
         let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());
-        judge.planner(&Planner { stamp, undoes, end_step: ends, line: Some(line), ..planner.clone() });
+        judge.planner(&Planner { stamp, undoes, end_step: ends, what_if: Some(line), ..planner.clone() });
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let mut steps = Vec::new();
         let mut pages = Vec::new();
@@ -568,12 +573,13 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
     each_table(|judge, table, _| {
         let quiet = Some(QuietHours { from: 1350, until: 0 });
         let zone = Some("America/Argentina/Buenos_Aires".to_owned());
-        for told in [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both, NotifyBy::Nowhere] {
+        for announced in [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both, NotifyBy::Nowhere] {
             for (zone, quiet, away) in
                 [(None, None, None), (zone.clone(), None, Some(LATE)), (zone.clone(), quiet, None)]
             {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
-                    let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
+                    let person =
+                        Preferences { notify_by: announced, zone: zone.clone(), quiet, ..Preferences::default() };
                     let sheet = PreferencesSheet { at: LATE, person, away, next, waiting };
                     judge.reply(table, &Reply::Preferences(Box::new(sheet)), ReplyFormat::Usual);
                 }
@@ -587,9 +593,9 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
                     let sheet = SettingsSheet { table: table.clone(), may_change: false };
-                    let said =
+                    let text =
                         reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
-                    assert!(said[0].content.contains("Language: English"), "{}", said[0].content);
+                    assert!(text[0].content.contains("Language: English"), "{}", text[0].content);
                     for may_change in [false, true] {
                         let sheet = SettingsSheet { may_change, ..sheet.clone() };
                         judge.reply(&table, &Reply::Settings(Box::new(sheet)), ReplyFormat::Usual);

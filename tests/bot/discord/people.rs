@@ -11,10 +11,10 @@ use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
-    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, NextGame, Occupant, Offer,
-    OfferNews, Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId,
-    TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId,
+    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, HintedTurn, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS,
+    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
+    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
+    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 
@@ -90,7 +90,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         }
         let reason = Some(advice.turns[0].reason.clone());
         let (events, reason, names) = (&events, &reason, table.names());
-        let told = |turn| TurnSummary {
+        let announced = |turn| TurnSummary {
             turn,
             round: position.round(),
             seat: Seat::new(1),
@@ -100,13 +100,13 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for run in [1, 3, 12, 60] {
             let mut news = news(&table, &position, vec![table.players[0].clone()]);
-            news.summaries = (1..=run).map(told).collect();
+            news.summaries = (1..=run).map(announced).collect();
             judge.announce(&table, Body::Turn(Box::new(news)));
         }
         let turns: Vec<HintedTurn> = advice
             .turns
             .into_iter()
-            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, deed: None })
+            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, summary: None })
             .collect();
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         for count in 1..=turns.len() {
@@ -130,7 +130,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
-            let review = Review { table: table.clone(), points, lines: Vec::new() };
+            let review = Review { table: table.clone(), points, what_ifs: Vec::new() };
             judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
     });
@@ -141,11 +141,11 @@ fn a_run_of_computers_turns_with_their_reasons() {
 #[test]
 fn hints_that_read_the_same_are_one() {
     each_table(|_, table, _| {
-        let turn = |step: &str, gain: i32, deed: &str| HintedTurn {
+        let turn = |step: &str, gain: i32, summary: &str| HintedTurn {
             steps: vec![step.to_owned()],
             gain: Some(gain),
             reason: Phrase::new("ui-lobby-started"),
-            deed: Some(Phrase::new(deed)),
+            summary: Some(Phrase::new(summary)),
         };
         let turns = vec![
             turn("a", 1600, "ui-button-join"),
@@ -189,13 +189,13 @@ fn seats_in_other_hands() {
             for key in keys {
                 for open in [true, false] {
                     let name = &table.players[0].name;
-                    let said = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
-                    let said = said.with("until", "<t:99:f>");
+                    let phrase = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
+                    let phrase = phrase.with("until", "<t:99:f>");
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();
                     let called: Vec<UserId> = asks.iter().filter_map(|player| player.occupant.person()).collect();
-                    let message = judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    let message = judge.announce(table, Body::Seated { phrase, news: Box::new(news), asks });
                     // Discord notifies only mentioned users.
                     assert!(called.iter().all(|user| message.content.contains(&format!("<@{user}>"))), "{message:?}");
                 }
@@ -224,12 +224,12 @@ fn every_change_of_a_seat_has_words_in_the_log() {
         SeatChangeReason::Returned,
         SeatChangeReason::Removed,
     ] {
-        let said = texts.say(
+        let text = texts.say(
             "en",
             &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", Seat::new(0)),
             &["Ada".to_owned()],
         );
-        assert!(said.contains("Ada") || said.contains("computer"), "{why:?}: {said}");
+        assert!(text.contains("Ada") || text.contains("computer"), "{why:?}: {text}");
     }
 }
 
@@ -274,27 +274,27 @@ fn tables_of_a_person_and_how_they_stand() {
 #[test]
 fn lines_of_a_person_and_how_they_end() {
     each_table(|judge, table, position| {
-        let line = |name: Option<String>| LinePlanning {
+        let line = |name: Option<String>| WhatIfPlanning {
             name,
             turn: u32::MAX,
             turns: 999,
-            told: Vec::new(),
+            last_events: Vec::new(),
             cut: true,
             computers: true,
         };
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
-        let shown = |name: Option<&str>, number: u32| ShownLine {
+        let shown = |name: Option<&str>, number: u32| ShownWhatIf {
             stamp: Stamp { seq: u32::MAX - number, ..stamp },
-            line: line(name.map(|name| name.chars().cycle().take(LONGEST_LINE_NAME).collect())),
+            what_if: line(name.map(|name| name.chars().cycle().take(LONGEST_WHAT_IF_NAME).collect())),
             status: position.status(),
             seat: None,
             changed_at: jiff::Timestamp::UNIX_EPOCH,
         };
         for name in [None, Some(" **WWWW@everyone<@1>[x](y)")] {
-            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_LINES, Some(stamp))] {
-                let lines = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
-                let sheet = LinesSheet { table: table.clone(), lines, current };
-                judge.reply(table, &Reply::Lines(Box::new(sheet)), ReplyFormat::Usual);
+            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_WHAT_IFS, Some(stamp))] {
+                let what_ifs = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
+                let sheet = WhatIfSheet { table: table.clone(), what_ifs, current };
+                judge.reply(table, &Reply::WhatIfs(Box::new(sheet)), ReplyFormat::Usual);
             }
             let score = ScoreSheet {
                 table: table.clone(),
@@ -303,16 +303,16 @@ fn lines_of_a_person_and_how_they_end() {
                 lines: position.score(Viewer::Public),
                 outcome: None,
             };
-            let compared = || ComparedLine { line: shown(name, 0).line, position: Arc::clone(&position) };
+            let compared = || ComparedWhatIf { what_if: shown(name, 0).what_if, position: Arc::clone(&position) };
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
-                let both = LineComparison { table: table.clone(), viewer, lines: [compared(), compared()] };
+                let both = WhatIfComparison { table: table.clone(), viewer, what_ifs: [compared(), compared()] };
                 judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
             }
-            let beside: Vec<ShownLine> = (0..10).map(|number| shown(name, number)).collect();
-            let review = Review { table: table.clone(), points: Vec::new(), lines: beside };
+            let beside: Vec<ShownWhatIf> = (0..10).map(|number| shown(name, number)).collect();
+            let review = Review { table: table.clone(), points: Vec::new(), what_ifs: beside };
             judge.reply(table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
-            let over = LineOver { stamp, line: shown(name, 0).line, score };
-            judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
+            let over = WhatIfOver { stamp, what_if: shown(name, 0).what_if, score };
+            judge.reply(table, &Reply::WhatIfOver(Box::new(over)), ReplyFormat::Usual);
         }
     });
 }
@@ -336,12 +336,12 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
         judge.reply(table, &joined, ReplyFormat::NextComputer);
-        let said = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
+        let text_of = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
-        let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
+        let full = lobby::ask_next_computer(&localizer, &lobby, text_of()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer player, Hard) joined.", 0));
         lobby.players.pop();
-        let more = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
+        let more = lobby::ask_next_computer(&localizer, &lobby, text_of()).remove(0);
         assert!(more.content.starts_with(&full.content) && more.content.ends_with("How strong should it be?"));
         assert_eq!(more.rows.len(), 1);
     });
@@ -353,22 +353,25 @@ fn a_choice_calls_people_until_all_have_chosen() {
         let table = mixed(table);
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let said = |to_act: &[Player]| {
+        let text_of = |to_act: &[Player]| {
             let news = news(&table, &position, to_act.to_vec());
             let body = Body::Choosing { news: Box::new(news), chosen: vec![table.players[1].clone()] };
-            let said = Announcement {
+            let announcement = Announcement {
                 table: table.clone(),
                 body,
                 ping: Vec::new(),
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
-        assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
-        assert!(said(&table.players[1..2]).contains("(computer player, Hard), please choose"), "nobody else is left");
-        let all = said(&[]);
+        assert!(text_of(&table.players[..2]).contains(&person), "a computer is not called");
+        assert!(
+            text_of(&table.players[1..2]).contains("(computer player, Hard), please choose"),
+            "nobody else is left"
+        );
+        let all = text_of(&[]);
         assert!(all.contains("Everyone has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });
 }
@@ -378,24 +381,24 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let said = |table: &TableCard| {
+        let text_of = |table: &TableCard| {
             let news = Box::new(news(table, &position, Vec::new()));
-            let said = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
-            let body = Body::Seated { said, news, asks: Vec::new() };
-            let said = Announcement {
+            let phrase = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
+            let body = Body::Seated { phrase, news, asks: Vec::new() };
+            let announcement = Announcement {
                 table: table.clone(),
                 body,
                 ping: Vec::new(),
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
-        assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
+        assert!(!text_of(&held).contains("only person left"), "a computer holds a seat for somebody");
         let mut alone = held.clone();
         alone.players[2].occupant = Occupant::Computer(Strength::Medium);
-        assert!(said(&alone).contains("only person left"));
+        assert!(text_of(&alone).contains("only person left"));
     });
 }
 

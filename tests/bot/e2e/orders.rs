@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::bot::World;
-use super::person::{end_turn, said, start_game, type_turn};
+use super::person::{end_turn, start_game, text_of, type_turn};
 use crate::support::{Answer, Seen, Select, User};
 
 /// The transcript so far.
@@ -53,7 +53,7 @@ impl Story {
     }
 
     fn answered(&mut self, name: &str, does: &str, answer: Answer) -> Seen {
-        said(&answer);
+        text_of(&answer);
         let message = answer.message.unwrap();
         self.read(name, does, &message);
         message
@@ -81,7 +81,7 @@ async fn called(person: &User, channel: u64, after: u64) -> Seen {
     person.wait_for(channel, "the turn", asks).await.unwrap()
 }
 
-async fn told(world: &World, person: &User, words: &str) -> Seen {
+async fn announced(world: &World, person: &User, words: &str) -> Seen {
     let found = async || {
         let Some(dm) = person.dm_channel().await? else { return Ok(None) };
         Ok(person.messages(dm).await?.into_iter().rev().find(|message| message.content.contains(words)))
@@ -137,7 +137,7 @@ async fn three_stories_of_orders() {
     let turn = called(ada, channel, turn.id).await;
     assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
     story.read("The channel", "", &turn);
-    let notice = told(&world, ben, "was played").await;
+    let notice = announced(&world, ben, "was played").await;
     story.read("Ștefan", "reads a direct message", &notice);
     // After an undo, a queued turn is a draft like any other turn.
     let undone = ben.command(channel, "undo", &[]).await.unwrap();

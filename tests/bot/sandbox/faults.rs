@@ -41,8 +41,8 @@ async fn another_bots_message_can_have_components_that_no_library_reads() {
     assert!(channel.message(&http, id).await.is_err());
     let path = format!("/channels/{channel}/messages");
     let raw: Value = call(&sandbox, "GET", &path, &Value::Null).await.json().await.unwrap();
-    let said: Vec<&str> = raw.as_array().unwrap().iter().map(|message| message["content"].as_str().unwrap()).collect();
-    assert_eq!(said, ["what is this?", "before"]);
+    let text: Vec<&str> = raw.as_array().unwrap().iter().map(|message| message["content"].as_str().unwrap()).collect();
+    assert_eq!(text, ["what is this?", "before"]);
     assert_eq!(
         (&raw[0]["author"]["bot"], &raw[0]["components"][0]["components"][0]["type"]),
         (&json!(true), &json!(99))
@@ -125,8 +125,8 @@ async fn an_outage_is_no_farewell() {
     stage.client.set_guild_available(false).await.unwrap();
     stage.client.set_guild_available(true).await.unwrap();
     stage.client.set_bot_present(false).await.unwrap();
-    let told = async || Ok((notes.count("guild_delete") == 1).then_some(()));
-    stage.client.wait("the farewell", told).await.unwrap();
+    let announced = async || Ok((notes.count("guild_delete") == 1).then_some(()));
+    stage.client.wait("the farewell", announced).await.unwrap();
     assert_eq!((notes.count("guild_unavailable"), notes.count("guild_create")), (1, 2));
     stage.end().await;
 }

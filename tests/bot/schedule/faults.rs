@@ -126,7 +126,7 @@ async fn a_clock_that_is_set_back_to_before_the_end_of_a_maintenance_calls_at_on
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
     let scope = MaintenanceScope::Everything;
-    let on = Maintenance { said: "back soon".to_owned(), scope, by_setting: false };
+    let on = Maintenance { text: "back soon".to_owned(), scope, by_setting: false };
     world.tables.set_maintenance(Some(on)).await.unwrap();
     world.clock.set(plus(world.now(), 2 * HOUR));
     world.tables.set_maintenance(None).await.unwrap();
@@ -155,11 +155,11 @@ async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     world.clock.set(now);
     let world = world.restart();
     world.pass(HOUR).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
-    assert_eq!(told.len(), 21, "one for each table, and one for all of user 1");
-    let all = told.iter().find(|sent| sent.ping == [1]).unwrap();
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
+    assert_eq!(announced.len(), 21, "one for each table, and one for all of user 1");
+    let all = announced.iter().find(|sent| sent.ping == [1]).unwrap();
     assert!(matches!(&all.what, What::Reminders(tables) if tables.len() == 20));
-    let mut times: Vec<_> = told.iter().map(|sent| sent.at).collect();
+    let mut times: Vec<_> = announced.iter().map(|sent| sent.at).collect();
     times.sort();
     times.dedup();
     assert!(times.len() > 20, "they leave one after the other: {times:?}");
@@ -183,7 +183,7 @@ async fn turns_go_before_reminders() {
     let first = world.tables.claim(1).await.unwrap();
     assert_eq!(first[0].destination, Destination::Channel(ChannelId(7)));
     world.deliver(&first[0]).await;
-    assert_eq!(world.news()[0].what, What::Moment, "it overtook the reminder of its own channel, too");
+    assert_eq!(world.news()[0].what, What::TurnMessage, "it overtook the reminder of its own channel, too");
 }
 
 #[tokio::test]

@@ -1,8 +1,8 @@
 //! Reminders: their recipients, places and times.
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, LobbyOrder, NotifyBy, Order, Pace, PlanOrder, PreferencesChange, Reply,
-    SettingsChange, UserId,
+    ChannelId, Command, Destination, LobbyAction, NotifyBy, Pace, PlanOrder, PreferencesChange, Reply, SettingsChange,
+    TableAction, UserId,
 };
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
@@ -10,7 +10,7 @@ use super::world::{DAY, HOUR, MINUTE, What, World};
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 const HERE: Destination = Destination::Channel(ChannelId(1));
 
-fn told(place: NotifyBy) -> PreferencesChange {
+fn notified_by(place: NotifyBy) -> PreferencesChange {
     PreferencesChange { notify_by: Some(place), ..PreferencesChange::default() }
 }
 
@@ -20,7 +20,7 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
     world.game(1, &[1, 2]).await;
     let began = world.now();
     let turn = world.news().pop().unwrap();
-    assert_eq!((turn.what, turn.ping), (What::Moment, vec![1]), "the turn's message pings its player");
+    assert_eq!((turn.what, turn.ping), (What::TurnMessage, vec![1]), "the turn's message pings its player");
     world.pass(40 * DAY).await;
     let days = [1, 3, 7, 15, 23, 31, 39];
     assert_eq!(world.reminders(began), days.map(|day| (day * 24, vec![1], HERE)));
@@ -35,7 +35,7 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
 async fn who_decides_twice_in_a_row_is_called_twice() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     world.work().await;
     let called = |world: &World| world.news().into_iter().map(|sent| sent.ping).collect::<Vec<_>>();
     assert_eq!(called(&world), [[1, 2]], "both are to bid");
@@ -95,15 +95,15 @@ async fn nobody_is_told_who_moves_before_the_message_is_sent() {
     world.play(1, 1, "take 1; end").await;
     world.pass(HOUR).await;
     let news = world.news();
-    assert!(news.iter().all(|sent| sent.what == What::Moment), "{news:?}");
+    assert!(news.iter().all(|sent| sent.what == What::TurnMessage), "{news:?}");
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'dropped'"), 1);
 }
 
 #[tokio::test]
 async fn direct_messages_take_the_place_of_pings() {
     let world = World::new(BEGIN);
-    world.remind(2, told(NotifyBy::Direct)).await;
-    world.remind(1, told(NotifyBy::Both)).await;
+    world.remind(2, notified_by(NotifyBy::Direct)).await;
+    world.remind(1, notified_by(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
     world.news();
@@ -111,7 +111,7 @@ async fn direct_messages_take_the_place_of_pings() {
     let began = world.now();
     world.pass(MINUTE).await;
     let news = world.news();
-    assert_eq!((&news[0].what, news[0].ping.len()), (&What::Moment, 0), "the channel pings nobody");
+    assert_eq!((&news[0].what, news[0].ping.len()), (&What::TurnMessage, 0), "the channel pings nobody");
     assert_eq!((news[1].lane, &news[1].ping), (Destination::Direct(UserId(2)), &vec![2]));
     assert_eq!(news.len(), 2);
     world.pass(DAY).await;
@@ -122,7 +122,7 @@ async fn direct_messages_take_the_place_of_pings() {
     let began = world.now();
     world.pass(MINUTE).await;
     let news = world.news();
-    assert_eq!((&news[0].what, &news[0].ping), (&What::Moment, &vec![1]));
+    assert_eq!((&news[0].what, &news[0].ping), (&What::TurnMessage, &vec![1]));
     assert_eq!((news[1].lane, news.len()), (Destination::Direct(UserId(1)), 2));
     world.pass(DAY).await;
     let mut both = world.reminders(began);
@@ -134,8 +134,8 @@ async fn direct_messages_take_the_place_of_pings() {
 async fn who_takes_no_direct_messages_is_told_in_the_channel() {
     let world = World::new(BEGIN);
     world.closed.lock().unwrap().extend([UserId(1), UserId(2)]);
-    world.remind(1, told(NotifyBy::Direct)).await;
-    world.remind(2, told(NotifyBy::Both)).await;
+    world.remind(1, notified_by(NotifyBy::Direct)).await;
+    world.remind(2, notified_by(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     let began = world.now();
     world.news();
@@ -151,11 +151,11 @@ async fn who_takes_no_direct_messages_is_told_in_the_channel() {
 #[tokio::test]
 async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mind() {
     let world = World::new(BEGIN);
-    world.remind(1, told(NotifyBy::Nowhere)).await;
+    world.remind(1, notified_by(NotifyBy::Nowhere)).await;
     world.game(1, &[1, 2]).await;
     world.pass(30 * DAY).await;
     assert!(world.news().iter().all(|sent| !sent.ping.contains(&1)), "somebody was told who did not want to be");
-    let sheet = world.remind(1, told(NotifyBy::Channel)).await;
+    let sheet = world.remind(1, notified_by(NotifyBy::Channel)).await;
     assert_eq!(sheet.waiting, 1);
     let now = world.now();
     assert_eq!(sheet.next, Some((now, ChannelId(1))), "what was due long ago is due now");
@@ -166,7 +166,7 @@ async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mi
 #[tokio::test]
 async fn several_tables_become_one_direct_message() {
     let world = World::new(BEGIN);
-    world.remind(1, told(NotifyBy::Direct)).await;
+    world.remind(1, notified_by(NotifyBy::Direct)).await;
     for channel in 1..=5 {
         world.game(channel, &[1, 1 + channel]).await;
     }
@@ -202,7 +202,7 @@ async fn the_first_of_several_reminders_is_told_of() {
 async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3, 4]).await;
-    world.must(1, 1, daykeeper::table::LobbyOrder::Start).await;
+    world.must(1, 1, daykeeper::table::LobbyAction::Start).await;
     let began = world.now();
     world.work().await;
     assert_eq!(world.news().pop().unwrap().ping, [1, 2, 3, 4]);
@@ -219,7 +219,7 @@ async fn taking_back_begins_the_time_anew() {
     world.pass(20 * HOUR).await;
     world.play(1, 1, "take 1; end").await;
     world.pass(HOUR).await;
-    world.must(1, 1, daykeeper::table::UndoOrder::Undo { turn: None }).await;
+    world.must(1, 1, daykeeper::table::UndoAction::Undo { turn: None }).await;
     let began = world.now();
     world.news();
     world.pass(25 * HOUR).await;
@@ -230,7 +230,7 @@ async fn taking_back_begins_the_time_anew() {
 async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
-    world.must(1, 1, daykeeper::table::LobbyOrder::Cancel).await;
+    world.must(1, 1, daykeeper::table::LobbyAction::Cancel).await;
     world.game(2, &[3, 4]).await;
     for turn in 0.. {
         let user = 3 + turn % 2;

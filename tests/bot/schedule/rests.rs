@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, NotifyBy, Order, Pace, PreferenceRefusal, Preferences, PreferencesChange,
-    QuietHours, Refusal, SeatOrder, SettingRefusal, SettingsChange, UserId, Vacation,
+    ChannelId, Command, Destination, NotifyBy, Pace, PreferenceRefusal, Preferences, PreferencesChange, QuietHours,
+    Refusal, SeatAction, SettingRefusal, SettingsChange, TableAction, UserId, Vacation,
 };
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -93,7 +93,7 @@ fn time_awake_adds_up() {
 
 /// User 1 ends a turn at this moment in a game with user 2, who has these preferences.
 /// Returns the times of user 2's pings.
-async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
+async fn notified_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     let world = World::new("2027-01-01T12:00:00Z");
     world.remind(2, wishes(person)).await;
     world.game(1, &[1, 2]).await;
@@ -101,19 +101,19 @@ async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     world.play(1, 1, "take 1; end").await;
     world.work().await;
     let turn = world.news().pop().unwrap();
-    assert_eq!(turn.what, What::Moment);
-    let mut told = if turn.ping.is_empty() { Vec::new() } else { vec![turn.at] };
+    assert_eq!(turn.what, What::TurnMessage);
+    let mut announced = if turn.ping.is_empty() { Vec::new() } else { vec![turn.at] };
     world.pass(4 * DAY).await;
-    told.extend(world.news().into_iter().filter(|sent| sent.ping == [2]).map(|sent| sent.at));
-    told
+    announced.extend(world.news().into_iter().filter(|sent| sent.ping == [2]).map(|sent| sent.at));
+    announced
 }
 
 /// Compares times with the tolerance for merging reminders.
-fn about(told: &[Timestamp], expected: &[&str]) {
-    assert_eq!(told.len(), expected.len(), "{told:?}");
-    for (told, expected) in told.iter().zip(expected) {
-        let late = told.duration_since(at(expected)).as_secs();
-        assert!((0..=31).contains(&late), "{told} instead of {expected}");
+fn about(announced: &[Timestamp], expected: &[&str]) {
+    assert_eq!(announced.len(), expected.len(), "{announced:?}");
+    for (announced, expected) in announced.iter().zip(expected) {
+        let late = announced.duration_since(at(expected)).as_secs();
+        assert!((0..=31).contains(&late), "{announced} instead of {expected}");
     }
 }
 
@@ -121,22 +121,22 @@ fn about(told: &[Timestamp], expected: &[&str]) {
 async fn what_is_due_in_quiet_hours_comes_when_they_end() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
     // A turn that begins by day: a ping, then reminders after a day and after three days.
-    let told = told_after(&night, "2027-01-10T12:00:00Z").await;
-    about(&told, &["2027-01-10T12:00:00Z", "2027-01-11T12:00:00Z", "2027-01-13T12:00:00Z"]);
+    let announced = notified_after(&night, "2027-01-10T12:00:00Z").await;
+    about(&announced, &["2027-01-10T12:00:00Z", "2027-01-11T12:00:00Z", "2027-01-13T12:00:00Z"]);
     // A turn that begins at night: a reminder in the morning, then at the usual pace.
-    let told = told_after(&night, "2027-01-10T23:30:00Z").await;
-    about(&told, &["2027-01-11T06:00:00Z", "2027-01-12T06:00:00Z", "2027-01-14T06:00:00Z"]);
+    let announced = notified_after(&night, "2027-01-10T23:30:00Z").await;
+    about(&announced, &["2027-01-11T06:00:00Z", "2027-01-12T06:00:00Z", "2027-01-14T06:00:00Z"]);
 }
 
 #[tokio::test]
 async fn the_nights_in_which_the_clocks_are_changed() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
     // Summer time begins on 28 March: seven in the morning is 05:00 UTC rather than 06:00.
-    let told = told_after(&night, "2027-03-27T22:00:00Z").await;
-    about(&told, &["2027-03-28T05:00:00Z", "2027-03-29T05:00:00Z", "2027-03-31T05:00:00Z"]);
+    let announced = notified_after(&night, "2027-03-27T22:00:00Z").await;
+    about(&announced, &["2027-03-28T05:00:00Z", "2027-03-29T05:00:00Z", "2027-03-31T05:00:00Z"]);
     // It ends on 31 October.
-    let told = told_after(&night, "2027-10-30T22:00:00Z").await;
-    about(&told, &["2027-10-31T06:00:00Z", "2027-11-01T06:00:00Z", "2027-11-03T06:00:00Z"]);
+    let announced = notified_after(&night, "2027-10-30T22:00:00Z").await;
+    about(&announced, &["2027-10-31T06:00:00Z", "2027-11-01T06:00:00Z", "2027-11-03T06:00:00Z"]);
 }
 
 #[tokio::test]
@@ -155,9 +155,9 @@ async fn the_morning_brings_one_message_about_all_tables() {
     world.work().await;
     assert!(world.news().iter().all(|sent| sent.ping != [2]));
     world.pass(DAY / 2).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [2]).collect();
-    about(&told.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-01T22:00:00Z"]);
-    assert!(matches!(&told[0].what, What::Reminders(all) if all.len() == 3), "{told:?}");
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [2]).collect();
+    about(&announced.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-01T22:00:00Z"]);
+    assert!(matches!(&announced[0].what, What::Reminders(all) if all.len() == 3), "{announced:?}");
 }
 
 #[tokio::test]
@@ -175,8 +175,8 @@ async fn a_reminder_that_was_delayed_into_quiet_hours_waits_for_their_end() {
     world.work().await;
     assert!(world.news().is_empty());
     world.pass(2 * HOUR).await;
-    let told: Vec<Timestamp> = world.news().into_iter().map(|sent| sent.at).collect();
-    about(&told, &["2027-01-11T20:00:00Z"]);
+    let announced: Vec<Timestamp> = world.news().into_iter().map(|sent| sent.at).collect();
+    about(&announced, &["2027-01-11T20:00:00Z"]);
 }
 
 #[tokio::test]
@@ -190,12 +190,15 @@ async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest
     // Discord was down until the evening, and the process also died after posting the message.
     world.clock.set(at("2027-01-11T18:10:00Z"));
     let row = world.tables.claim(9).await.unwrap().remove(0);
-    let said = world.tables.announcement(&row).await.unwrap().unwrap();
-    assert_eq!((said.ping.len(), said.later.len()), (0, 1), "the message wakes nobody");
-    world.tables.call_later(&said).await.unwrap();
+    let announcement = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert_eq!((announcement.ping.len(), announcement.later.len()), (0, 1), "the message wakes nobody");
+    world.tables.call_later(&announcement).await.unwrap();
     world.clock.set(at("2027-01-11T20:30:00Z"));
-    let said = world.tables.announcement(&row).await.unwrap().unwrap();
-    assert!(said.ping.is_empty() && said.later.is_empty(), "the reminder calls them, and not the message, too");
+    let announcement = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert!(
+        announcement.ping.is_empty() && announcement.later.is_empty(),
+        "the reminder calls them, and not the message, too"
+    );
     world.clock.set(at("2027-01-11T18:20:00Z"));
     world.deliver(&row).await;
     world.until(at("2027-01-12T19:00:00Z")).await;
@@ -213,8 +216,8 @@ async fn notices_and_offers_wake_nobody() {
     world.game(1, &[1, 2]).await;
     world.clock.set(at("2027-01-10T18:30:00Z"));
     for to in [5, 6] {
-        let offer = SeatOrder::Offer { seat: None, to: Some(UserId(to)) };
-        world.must(1, 1, Order::Seat(offer)).await;
+        let offer = SeatAction::Offer { seat: None, to: Some(UserId(to)) };
+        world.must(1, 1, TableAction::Seat(offer)).await;
         world.work().await;
         let pinged = world.sent.lock().unwrap().iter().any(|sent| sent.ping == [to]);
         assert_eq!(pinged, to == 6, "who rests is not pinged about an offer");
@@ -222,12 +225,12 @@ async fn notices_and_offers_wake_nobody() {
     world.news();
     world.tables.channel_gone(ChannelId(1)).await.unwrap();
     world.work().await;
-    let told = |news: Vec<super::world::Sent>| news.into_iter().map(|sent| sent.lane).collect::<Vec<_>>();
-    assert_eq!(told(world.news()), [Destination::Direct(UserId(1))]);
+    let announced = |news: Vec<super::world::Sent>| news.into_iter().map(|sent| sent.lane).collect::<Vec<_>>();
+    assert_eq!(announced(world.news()), [Destination::Direct(UserId(1))]);
     world.until(at("2027-01-10T19:59:00Z")).await;
     assert!(world.news().is_empty());
     world.until(at("2027-01-10T20:01:00Z")).await;
-    assert_eq!(told(world.news()), [Destination::Direct(UserId(2))]);
+    assert_eq!(announced(world.news()), [Destination::Direct(UserId(2))]);
 }
 
 #[tokio::test]
@@ -250,9 +253,9 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
     assert_eq!(notices, [HERE, Destination::Channel(ChannelId(2))], "each table is told once");
     // The vacation ends automatically, and both games ping the player.
     world.pass(HOUR).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
-    assert_eq!(told.len(), 2, "{told:?}");
-    about(&told.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-20T00:00:00Z"; 2]);
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
+    assert_eq!(announced.len(), 2, "{announced:?}");
+    about(&announced.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-20T00:00:00Z"; 2]);
 }
 
 #[tokio::test]
@@ -305,7 +308,7 @@ async fn what_cannot_be_meant_is_refused() {
         world.set(1, 1, hours(right)).await;
     }
     for wrong in [0, 721] {
-        let refusal = world.ask(1, 1, Order::Settings(Box::new(hours(wrong)))).await.err().unwrap();
+        let refusal = world.ask(1, 1, TableAction::Settings(Box::new(hours(wrong)))).await.err().unwrap();
         assert!(matches!(refusal, Refusal::Setting(SettingRefusal::BadHours { .. })));
     }
 }

@@ -11,9 +11,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyOrder, Maintenance,
-    MessageId, NewTable, Order, OutboxRow, PlanOrder, PreferencesChange, Refusal, Reply, Seating, ServerLists,
-    SettingsChange, StoreError, TableError, TableId, Tables, UserId,
+    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyAction, Maintenance,
+    MessageId, NewTable, OutboxRow, PlanOrder, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
+    StoreError, TableAction, TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -72,7 +72,7 @@ impl Entropy for Fixed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The message after a turn.
-    Moment,
+    TurnMessage,
     /// A notice, by its text key.
     Notice(String),
     /// A question to players about a pause, or to a channel about an inactive game.
@@ -156,7 +156,7 @@ impl World {
     pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
         let mut world = self.restart();
         world.tables = world.tables.admitting(lists);
-        world.tables.open_doors(maintenance).await.unwrap();
+        world.tables.load_access(maintenance).await.unwrap();
         world
     }
 
@@ -197,7 +197,7 @@ impl World {
         };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.must(user, channel, Order::Lobby(LobbyOrder::Join)).await;
+            self.must(user, channel, TableAction::Lobby(LobbyAction::Join)).await;
         }
     }
 
@@ -208,7 +208,7 @@ impl World {
     }
 
     pub async fn begin(&self, channel: u64, users: &[u64]) {
-        self.must(users[0], channel, Order::Lobby(LobbyOrder::Start)).await;
+        self.must(users[0], channel, TableAction::Lobby(LobbyAction::Start)).await;
         for &user in users {
             self.play(user, channel, if user == users[0] { "bid 3" } else { "bid 1" }).await;
         }
@@ -216,14 +216,14 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, Order::Plan(PlanOrder::Play(text.to_owned()))).await {
+        match self.must(user, channel, TableAction::Plan(PlanOrder::Play(text.to_owned()))).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }
     }
 
     pub async fn set(&self, host: u64, channel: u64, change: SettingsChange) {
-        self.must(host, channel, Order::Settings(Box::new(change))).await;
+        self.must(host, channel, TableAction::Settings(Box::new(change))).await;
     }
 
     pub async fn remind(&self, user: u64, change: PreferencesChange) -> daykeeper::table::PreferencesSheet {
@@ -287,7 +287,7 @@ impl World {
                 What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())
             }
             Body::Turn(_) | Body::Choosing { .. } | Body::Revealed(_) | Body::Undone { .. } | Body::Final { .. } => {
-                What::Moment
+                What::TurnMessage
             }
             _ => What::Other,
         };
@@ -326,13 +326,13 @@ impl World {
 
     /// Returns the reminders among the new messages: rounded hours since `from`, pinged users, and destination.
     pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Destination)> {
-        let told = |sent: Sent| match sent.what {
+        let announced = |sent: Sent| match sent.what {
             What::Reminders(_) => {
                 let minutes = sent.at.duration_since(from).as_mins();
                 Some(((minutes + 30).div_euclid(60), sent.ping, sent.lane))
             }
             _ => None,
         };
-        self.news().into_iter().filter_map(told).collect()
+        self.news().into_iter().filter_map(announced).collect()
     }
 }

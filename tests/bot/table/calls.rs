@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
-    Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, PlanOrder, Preferences, Query, Reply, SavedPosition,
-    SeatOrders, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, UserId,
+    AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
+    GuildId, InteractionId, Job, JobId, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanOrder, Preferences, Query,
+    Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables,
+    UserId, WhatIf,
 };
 use jiff::Timestamp;
 
@@ -68,8 +69,8 @@ async fn calls_with(games: u64) -> (u64, u64) {
             start_when_full: false,
         };
         answer(&tables, next(), channel, 1, new).await;
-        answer(&tables, next(), channel, 2, LobbyOrder::Join).await;
-        answer(&tables, next(), channel, 1, LobbyOrder::Start).await;
+        answer(&tables, next(), channel, 2, LobbyAction::Join).await;
+        answer(&tables, next(), channel, 1, LobbyAction::Start).await;
         for (user, bid) in [(1, "bid 3"), (2, "bid 1")] {
             answer(&tables, next(), channel, user, PlanOrder::Play(bid.to_owned())).await;
         }

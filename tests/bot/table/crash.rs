@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{InteractionId, LobbyOrder, NewTable, Order, PlanOrder, Query, Reply, Request, Seating};
+use daykeeper::table::{InteractionId, LobbyAction, NewTable, PlanOrder, Query, Reply, Request, Seating, TableAction};
 
 use super::asking::actor;
 use super::bench::{Bench, place};
@@ -46,7 +46,7 @@ async fn child() {
             actor: actor(player),
             origin: place(channel),
             table: None,
-            command: Order::Plan(PlanOrder::Play(text.to_owned())).into(),
+            command: TableAction::Plan(PlanOrder::Play(text.to_owned())).into(),
         };
         // The same request arrives twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
@@ -64,8 +64,8 @@ async fn begin(bench: &Bench) {
     let new =
         NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
     let _ = bench.ask_as(1, number, new).await;
-    let _ = bench.ask_as(2, number + 1, Order::Lobby(LobbyOrder::Join)).await;
-    let _ = bench.ask_as(1, number + 2, Order::Lobby(LobbyOrder::Start)).await;
+    let _ = bench.ask_as(2, number + 1, TableAction::Lobby(LobbyAction::Join)).await;
+    let _ = bench.ask_as(1, number + 2, TableAction::Lobby(LobbyAction::Start)).await;
 }
 
 #[test]
@@ -101,15 +101,15 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     // At most one stored turn per kill was not acknowledged.
     assert!(stored.len() <= acknowledged.len() + KILLS);
     // Each turn has exactly one pending message, in order.
-    let owed: i64 = sql
-        .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'", [], |row| row.get(0))
+    let pending: i64 = sql
+        .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"turn_message%'", [], |row| row.get(0))
         .unwrap();
     let starts: i64 =
         sql.query_row("SELECT count(*) FROM tables WHERE setup IS NOT NULL", [], |row| row.get(0)).unwrap();
     // Only the last bid posts a message.
     let silent: i64 =
         sql.query_row("SELECT count(*) FROM log WHERE body LIKE 'bid%' AND seq < 2", [], |row| row.get(0)).unwrap();
-    assert_eq!(owed, starts + stored.len() as i64 - silent);
+    assert_eq!(pending, starts + stored.len() as i64 - silent);
     drop(statement);
     drop(sql);
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
 use daykeeper::table::{
-    LobbyOrder, NewTable, Order, PlanOrder, Query, Reply, SeatOrder, Seating, Strength, TableState,
+    LobbyAction, NewTable, PlanOrder, Query, Reply, SeatAction, Seating, Strength, TableAction, TableState,
 };
 
 use super::bench::Bench;
@@ -36,11 +36,11 @@ async fn child() {
                     seating: Seating::Joined,
                     start_when_full: false,
                 };
-                let computer = || Order::Seat(SeatOrder::AddComputer(Strength::Medium));
+                let computer = || TableAction::Seat(SeatAction::AddComputer(Strength::Medium));
                 let _ = bench.ask_as(1, number, new).await;
                 let _ = bench.ask_as(1, number + 1, computer()).await;
                 let _ = bench.ask_as(1, number + 2, computer()).await;
-                let _ = bench.ask_as(1, number + 3, Order::Lobby(LobbyOrder::Start)).await;
+                let _ = bench.ask_as(1, number + 3, TableAction::Lobby(LobbyAction::Start)).await;
                 continue;
             }
         };
@@ -54,7 +54,7 @@ async fn child() {
             let bidding = usize::try_from(info.turn).unwrap() < info.table.players.len();
             let text = if bidding { "bid 3" } else { "take 1; end" };
             let number = 1_000_000 * table.0 as u64 + 100 + u64::from(info.turn);
-            let _ = bench.ask_as(1, number, Order::Plan(PlanOrder::Play(text.to_owned()))).await;
+            let _ = bench.ask_as(1, number, TableAction::Plan(PlanOrder::Play(text.to_owned()))).await;
         }
     }
 }
@@ -63,12 +63,12 @@ async fn child() {
 fn killed_at_any_moment_they_play_each_turn_once() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
-    let mut told: Vec<(i64, i64)> = Vec::new();
+    let mut announced: Vec<(i64, i64)> = Vec::new();
     let mut noise = Noise(54_321);
     for _ in 0..KILLS {
         for done in killed("table::crash_computers::child", (FILE, &path), (2, 5), &mut noise) {
             let (table, turn) = done.split_once(' ').unwrap();
-            told.push((table.parse().unwrap(), turn.parse().unwrap()));
+            announced.push((table.parse().unwrap(), turn.parse().unwrap()));
         }
     }
 
@@ -78,7 +78,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     let wrong = "SELECT count(*) FROM (SELECT count(*) AS turns, max(turn) AS last, count(DISTINCT turn) AS numbers
                  FROM log WHERE kind = 'turn' GROUP BY table_id) WHERE turns <> last OR turns <> numbers";
     assert_eq!(bench.count(wrong), 0);
-    for (table, turn) in &told {
+    for (table, turn) in &announced {
         let stored = bench.count(&format!("SELECT count(*) FROM log WHERE table_id = {table} AND kind = 'turn'"));
         assert!(stored >= *turn, "turn {turn} of table {table} was told and is lost");
     }
@@ -93,7 +93,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
              + (SELECT count(*) FROM log WHERE body LIKE 'bid%'
                 AND turn = (SELECT count(*) FROM seats WHERE seats.table_id = log.table_id))",
     );
-    let posted = bench.count("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'");
+    let posted = bench.count("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"turn_message%'");
     assert_eq!(posted, moments);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
     // The last game continues to its end.
@@ -101,7 +101,9 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         for number in 0..200 {
             bench.work().await;
             let text = if number == 0 { "bid 3" } else { "take 1; end" };
-            let _ = bench.ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Plan(PlanOrder::Play(text.to_owned()))).await;
+            let _ = bench
+                .ask_as(1, (u64::MAX >> 2) + 1 + number, TableAction::Plan(PlanOrder::Play(text.to_owned())))
+                .await;
         }
         let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Query::Info).await else { panic!("no table") };
         assert_eq!(info.table.state, TableState::Over);

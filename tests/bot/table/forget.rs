@@ -5,8 +5,8 @@ use std::process::{Command as Process, Output};
 
 use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
-    Body, ChannelId, Destination, LineRequest, LobbyOrder, NewTable, NoteRequest, NotifyBy, Order, OutboxPayload,
-    PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
+    Body, ChannelId, Destination, LobbyAction, NewTable, NoteRequest, NotifyBy, OutboxPayload, PreferencesChange,
+    Query, Reply, Seating, TableAction, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -19,10 +19,10 @@ async fn over() -> Bench {
     bench.begin(2).await;
     let note = NoteRequest::Write { turn: WHOLE_GAME, text: "a secret plan".to_owned() };
     assert!(matches!(bench.ask(1, note).await, Ok(Reply::Notes(_))));
-    let tried = LineRequest::Play { turn: None, text: "take 1".to_owned() };
+    let tried = WhatIfRequest::Play { turn: None, text: "take 1".to_owned() };
     let Ok(Reply::Planner(tried)) = bench.ask(1, tried).await else { panic!("nothing was tried out") };
     let name = "a secret line".to_owned();
-    assert!(bench.ask(1, LineRequest::Name(tried.stamp, name)).await.is_ok());
+    assert!(bench.ask(1, WhatIfRequest::Name(tried.stamp, name)).await.is_ok());
     let both = PreferencesChange { notify_by: Some(NotifyBy::Both), ..PreferencesChange::default() };
     assert!(bench.ask(1, daykeeper::table::Command::Preferences(Box::new(both))).await.is_ok());
     for number in [1, 2, 1] {
@@ -64,8 +64,8 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     let done = forget(&kept, &["1"]);
     assert!(done.status.success(), "{}", text(&done.stderr));
-    let said = text(&done.stdout);
-    assert!(said.contains("in 1 games #") && said.contains("Backups"), "{said}");
+    let printed = text(&done.stdout);
+    assert!(printed.contains("in 1 games #") && printed.contains("Backups"), "{printed}");
     let unknown = forget(&kept, &["1"]);
     assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stdout));
 
@@ -102,10 +102,10 @@ async fn who_plays_is_not_forgotten() {
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     let refused = forget(&kept, &["2"]);
     assert_eq!(refused.status.code(), Some(2));
-    let said = text(&refused.stderr);
-    assert!(said.contains("tables: 1;") && said.contains("/game resign"), "{said}");
+    let printed = text(&refused.stderr);
+    assert!(printed.contains("tables: 1;") && printed.contains("/game resign"), "{printed}");
     assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     assert!(forget(&kept, &["2"]).status.success(), "after the end they are");
 }
@@ -140,7 +140,9 @@ fn at(path: &Path) -> Bench {
 
 #[tokio::test]
 async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
-    for name in ["moment", "lobby", "notice", "close", "name", "ui-notice-lobby-cancelled", "#1", "\"", "O\"Neil\\"] {
+    for name in
+        ["turn_message", "lobby", "notice", "close", "name", "ui-notice-lobby-cancelled", "#1", "\"", "O\"Neil\\"]
+    {
         let bench = Bench::new();
         // Messages are pending from a game with other users and from this user's lobby.
         bench.begin(2).await;
@@ -148,7 +150,7 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
         let options = Options::default();
         let (game, seating) = ("pebbles".to_owned(), Seating::Joined);
         named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
-        named(&bench, 9, name, Order::Lobby(LobbyOrder::Cancel)).await;
+        named(&bench, 9, name, TableAction::Lobby(LobbyAction::Cancel)).await;
         let kept = copy_of(&bench);
         let payloads = |all: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
             let payloads = all.into_iter().map(|(row, _)| (row.destination, row.payload));
@@ -174,10 +176,10 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
 async fn a_message_that_waits_loses_the_name() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     // A message about two users, one of whom has a name that JSON escapes.
-    let said = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
-    let payload = serde_json::to_string(&OutboxPayload::Notice(said)).unwrap();
+    let printed = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
+    let payload = serde_json::to_string(&OutboxPayload::Notice(printed)).unwrap();
     let sql = bench.sql();
     sql.execute("UPDATE seats SET name = 'O\"Neil' WHERE user = 2", []).unwrap();
     sql.execute("UPDATE outbox SET owed = ?1 WHERE id = 1", [&payload]).unwrap();
@@ -189,9 +191,9 @@ async fn a_message_that_waits_loses_the_name() {
     assert!(!bytes.windows(4).any(|window| window == b"Neil"), "it still stands in the file");
     let bench = at(&kept);
     assert_eq!(bench.text("SELECT owed FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
-    let said = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
-    let Body::Notice(said) = said.body else { panic!("another message") };
-    assert_eq!(said, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
+    let printed = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
+    let Body::Notice(printed) = printed.body else { panic!("another message") };
+    assert_eq!(printed, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Announcement, Body, Delivery, Order, PlanOrder, Query, Refusal, Reply};
+use daykeeper::table::{Announcement, Body, Delivery, PlanOrder, Query, Refusal, Reply, TableAction};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -64,7 +64,10 @@ async fn play(title: &'static dyn Title, players: u64) {
                 }
             }
             let stamp = bench.stamp(number).await;
-            assert!(matches!(bench.ask(number, Order::Plan(PlanOrder::EndTurn(stamp))).await, Ok(Reply::TurnDone(_))));
+            assert!(matches!(
+                bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(stamp))).await,
+                Ok(Reply::TurnDone(_))
+            ));
         }
         if turn % 5 == 0 {
             bench = bench.restart();
@@ -79,7 +82,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     };
     moments += posted(&last);
     let Some(Body::Final { outcome, .. }) =
-        last.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::Final { .. }))
+        last.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
     else {
         panic!("no final message")
     };

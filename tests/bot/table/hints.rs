@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 use daykeeper::engine::Seat;
 use daykeeper::games::{Position, Title};
 use daykeeper::table::{
-    HintRefusal, Hints, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange,
-    Strength, TurningPoint,
+    HintRefusal, Hints, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange,
+    Strength, TableAction, TurningPoint,
 };
 
 use super::bench::{Bench, planner};
@@ -35,7 +35,7 @@ async fn a_hint_fills_the_planner() {
     let hints = hint(&bench, 1).await;
     assert!((1..=3).contains(&hints.turns.len()));
     // The hint replaces the draft.
-    let shown = planner(bench.ask(1, Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
+    let shown = planner(bench.ask(1, TableAction::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
     let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
     // The hint leaves the step that ends the turn to *End turn*, so the planner still offers other steps.
@@ -44,18 +44,18 @@ async fn a_hint_fills_the_planner() {
     assert!(shown.may_end() && !shown.complete);
     // Using a hint isn't final. The same hint remains after a restart and after other drafts.
     let stamp = shown.stamp;
-    planner(bench.ask(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await);
+    planner(bench.ask(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await);
     let bench = bench.restart();
     let again = hint(&bench, 1).await;
     assert_eq!(again.turns, hints.turns);
-    let shown = planner(bench.ask(1, Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
+    let shown = planner(bench.ask(1, TableAction::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     assert_eq!(shown.steps.len(), steps.len());
     assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
     let stamp = shown.stamp;
-    assert!(matches!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(stamp))).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, TableAction::Plan(PlanOrder::EndTurn(stamp))).await, Ok(Reply::TurnDone(_))));
 
     // An old hint doesn't fit a new decision.
-    let old = Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)));
+    let old = TableAction::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)));
     assert_eq!(
         bench.refused(1, old.clone()).await,
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
@@ -64,7 +64,7 @@ async fn a_hint_fills_the_planner() {
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let stamp = hint(&bench, 1).await.stamp;
     assert_eq!(
-        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(7)))).await,
+        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(7)))).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
 }
@@ -99,25 +99,25 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
-    let told = review(&bench).await;
+    let announced = review(&bench).await;
     // The first wasted turn comes first, and only turns that changed the chances a lot appear.
-    assert_eq!(told.points[0].turn, 3, "{:?}", told.points);
-    assert!(told.points.len() <= 3, "{:?}", told.points);
-    assert!(told.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", told.points);
-    for point in &told.points {
+    assert_eq!(announced.points[0].turn, 3, "{:?}", announced.points);
+    assert!(announced.points.len() <= 3, "{:?}", announced.points);
+    assert!(announced.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", announced.points);
+    for point in &announced.points {
         assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
         assert!(point.reason.args.iter().any(|(name, _)| name == "why"), "it says what for: {point:?}");
     }
-    assert!(told.points.is_sorted_by_key(|point| point.turn));
-    for point in &told.points {
+    assert!(announced.points.is_sorted_by_key(|point| point.turn));
+    for point in &announced.points {
         let (before, after, better) = chances(&bench, point).await;
         assert_eq!((point.before, point.after, point.better), (before, after, better), "{point:?}");
     }
     // The review is computed once and also survives a restart.
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
     let bench = bench.restart();
-    assert_eq!(review(&bench).await.points, told.points);
+    assert_eq!(review(&bench).await.points, announced.points);
 }
 
 /// Returns the player's chances in percent: before the turn, after the real turn, and after the better one.

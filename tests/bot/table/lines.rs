@@ -9,9 +9,9 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Command, Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineOver, LineRequest, LinesSheet, LobbyOrder,
-    MOST_LINES, Order, PlanChange, PlanKind, PlanOrder, Planner, PlanningRefusal, Query, Refusal, Reply,
-    SettingsChange, Stamp, TableId, Tables, UndoOrder, ViewingRefusal,
+    Command, Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, PlanChange,
+    PlanKind, PlanOrder, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId,
+    Tables, UndoAction, ViewingRefusal, WhatIfOver, WhatIfRequest, WhatIfSheet,
 };
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ async fn ask(bench: &Bench, number: u64, wanted: impl Into<Command>) -> Planner 
 
 /// Starts a what-if from the current position.
 async fn begin(bench: &Bench, number: u64) -> Planner {
-    ask(bench, number, LineRequest::Begin { turn: None }).await
+    ask(bench, number, WhatIfRequest::Begin { turn: None }).await
 }
 
 async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
@@ -32,27 +32,27 @@ async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
 }
 
 async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
-    ask(bench, number, LineRequest::Play { turn: None, text: text.to_owned() }).await
+    ask(bench, number, WhatIfRequest::Play { turn: None, text: text.to_owned() }).await
 }
 
-fn sheet(reply: Result<Reply, Refusal>) -> LinesSheet {
+fn sheet(reply: Result<Reply, Refusal>) -> WhatIfSheet {
     match reply {
-        Ok(Reply::Lines(sheet)) => *sheet,
+        Ok(Reply::WhatIfs(sheet)) => *sheet,
         Ok(_) => panic!("no list"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
 
-fn over(reply: Result<Reply, Refusal>) -> LineOver {
+fn over(reply: Result<Reply, Refusal>) -> WhatIfOver {
     match reply {
-        Ok(Reply::LineOver(over)) => *over,
+        Ok(Reply::WhatIfOver(over)) => *over,
         Ok(_) => panic!("the game is not over there"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
 
-async fn list(bench: &Bench, number: u64) -> LinesSheet {
-    sheet(bench.ask(number, LineRequest::List(None)).await)
+async fn list(bench: &Bench, number: u64) -> WhatIfSheet {
+    sheet(bench.ask(number, WhatIfRequest::List(None)).await)
 }
 
 /// Returns all stored rows of the game itself, including pending messages.
@@ -63,16 +63,16 @@ fn of_the_game(bench: &Bench) -> Vec<String> {
 /// Plays this number of turns for each next player by random clicks, and records everything shown.
 async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
     let mut rng = Rng::new(Seed::new(42));
-    let (mut said, mut seats) = (String::new(), SeatSet::EMPTY);
-    let begun = shown.line.as_ref().unwrap().turns;
-    while shown.line.as_ref().unwrap().turns < begun + wanted {
+    let (mut text, mut seats) = (String::new(), SeatSet::EMPTY);
+    let begun = shown.what_if.as_ref().unwrap().turns;
+    while shown.what_if.as_ref().unwrap().turns < begun + wanted {
         seats.insert(shown.seat);
-        let line = shown.line.as_ref().unwrap();
+        let line = shown.what_if.as_ref().unwrap();
         let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
-        writeln!(said, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.told).unwrap();
+        writeln!(text, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
         let paths: Vec<String> =
-            shown.menus.iter().flat_map(|menu| &menu.paths).map(|path| path.steps.join("; ")).collect();
-        writeln!(said, "{paths:?}").unwrap();
+            shown.menus.iter().flat_map(|menu| &menu.entries).map(|path| path.steps.join("; ")).collect();
+        writeln!(text, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
             ask(bench, number, PlanOrder::EndTurn(shown.stamp)).await
@@ -81,7 +81,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
             step(bench, number, shown.stamp, &chosen).await
         };
     }
-    (shown, said, seats)
+    (shown, text, seats)
 }
 
 /// Randomness that deals hidden components in another order.
@@ -134,11 +134,11 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
     for number in people {
         let mut shown = bench.planner(number).await;
         while !shown.may_end() {
-            let paths: Vec<_> = shown.menus.iter().flat_map(|menu| &menu.paths).collect();
+            let paths: Vec<_> = shown.menus.iter().flat_map(|menu| &menu.entries).collect();
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
-        assert!(bench.ask(number, Order::Plan(PlanOrder::EndTurn(shown.stamp))).await.is_ok());
+        assert!(bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(shown.stamp))).await.is_ok());
     }
 }
 
@@ -151,7 +151,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         bench.deliver().await;
         let before = of_the_game(&bench);
         let shown = begin(&bench, 2).await;
-        let line = shown.line.as_ref().unwrap();
+        let line = shown.what_if.as_ref().unwrap();
         assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.plan == PlanKind::WhatIf);
         let (shown, _, seats) = turns(&bench, 2, shown, 20).await;
         assert_eq!(seats.len(), 4, "{game}: each seat has moved");
@@ -159,7 +159,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         assert!(bench.deliver().await.is_empty());
         // Undoes every click back to the start.
         let mut back = shown;
-        while back.line.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
+        while back.what_if.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
             back = ask(&bench, 2, PlanOrder::Change(back.stamp, PlanChange::UndoStep)).await;
         }
         assert_eq!(before, of_the_game(&bench));
@@ -192,13 +192,13 @@ async fn nothing_hidden_shows_on_the_board() {
             let bench = dealt(title, hide);
             bench.start(4).await;
             choose(&bench, 1..=4, false).await;
-            let mut said = Vec::new();
+            let mut text = Vec::new();
             // A player and an onlooker.
             for number in [3, 9] {
                 let shown = begin(&bench, number).await;
-                said.push(turns(&bench, number, shown, 20).await.1);
+                text.push(turns(&bench, number, shown, 20).await.1);
             }
-            worlds.push((said, in_truth(&bench, 3).await));
+            worlds.push((text, in_truth(&bench, 3).await));
         }
         assert_ne!(worlds[0].1, worlds[1].1, "{game}: in truth the same turns show different things");
         assert_eq!(worlds[0].0, worlds[1].0, "{game}: they show");
@@ -215,12 +215,12 @@ async fn secret_choices_of_others_do_not_show() {
             let bench = dealt(games::title(game).unwrap(), |_| {});
             bench.start(4).await;
             choose(&bench, 1..=2, last).await;
-            let mut said = Vec::new();
+            let mut text = Vec::new();
             for number in [3, 9] {
                 let shown = begin(&bench, number).await;
-                said.push(turns(&bench, number, shown, 8).await.1);
+                text.push(turns(&bench, number, shown, 8).await.1);
             }
-            worlds.push((said, bench.text("SELECT group_concat(body) FROM log")));
+            worlds.push((text, bench.text("SELECT group_concat(body) FROM log")));
         }
         assert_ne!(worlds[0].1, worlds[1].1, "{game}: others have chosen otherwise");
         assert_eq!(worlds[0].0, worlds[1].0, "{game}: their choice shows");
@@ -237,16 +237,16 @@ async fn two_lines_are_compared() {
         lines.push(begin(&bench, 3).await.stamp.seq);
         typed(&bench, 3, text).await;
     }
-    let compare = async |number, first, second| match bench.ask(number, LineRequest::Compare(first, second)).await {
+    let compare = async |number, first, second| match bench.ask(number, WhatIfRequest::Compare(first, second)).await {
         Ok(Reply::Comparison(both)) => Ok(*both),
         Ok(_) => panic!("no comparison"),
         Err(refusal) => Err(refusal),
     };
     let both = compare(3, lines[0], Some(lines[1])).await.unwrap();
-    assert_eq!(both.lines.each_ref().map(|compared| compared.line.turns), [1, 2]);
-    assert_ne!(both.lines[0].position.hash(), both.lines[1].position.hash());
+    assert_eq!(both.what_ifs.each_ref().map(|compared| compared.what_if.turns), [1, 2]);
+    assert_ne!(both.what_ifs[0].position.hash(), both.what_ifs[1].position.hash());
     let with_newest = compare(3, lines[0], None).await.unwrap();
-    assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
+    assert_eq!(with_newest.what_ifs[1].position.hash(), both.what_ifs[1].position.hash());
     let alone = typed(&bench, 1, "take 1").await.stamp.seq;
     for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
         assert_eq!(
@@ -277,7 +277,7 @@ async fn nobody_else_learns_of_a_line() {
         without.tables.export(without.table().await).await.unwrap().write()
     });
     for number in [1, 2, 9] {
-        assert!(list(&with, number).await.lines.is_empty());
+        assert!(list(&with, number).await.what_ifs.is_empty());
         let (here, there) = (begin(&with, number).await, begin(&without, number).await);
         assert_eq!(here.stamp.seq, there.stamp.seq, "the number of a line depends on nobody else's");
     }
@@ -299,16 +299,16 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
             PlanOrder::Change(of_ada, PlanChange::UndoStep).into(),
             PlanOrder::Change(of_ada, PlanChange::UseHint(0)).into(),
             PlanOrder::EndTurn(of_ada).into(),
-            LineRequest::Computer(of_ada).into(),
-            LineRequest::Name(of_ada, "mine".to_owned()).into(),
-            LineRequest::Drop(of_ada).into(),
-            LineRequest::Show(of_ada.seq).into(),
-            LineRequest::Hint(of_ada).into(),
+            WhatIfRequest::Computer(of_ada).into(),
+            WhatIfRequest::Name(of_ada, "mine".to_owned()).into(),
+            WhatIfRequest::Drop(of_ada).into(),
+            WhatIfRequest::Show(of_ada.seq).into(),
+            WhatIfRequest::Hint(of_ada).into(),
         ];
         for forged in commands {
             assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
-        assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
+        assert_eq!(bench.tables.name_of_what_if(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
@@ -331,12 +331,12 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
     bench.begin(2).await;
     let shown = typed(&bench, 1, "take 2; take 3; end; take 1").await;
     assert_eq!((shown.seat, shown.steps.len()), (Seat::new(1), 1));
-    assert_eq!(shown.line.as_ref().unwrap().turns, 1);
+    assert_eq!(shown.what_if.as_ref().unwrap().turns, 1);
     let bench = bench.restart();
-    let again = ask(&bench, 1, LineRequest::Show(shown.stamp.seq)).await;
+    let again = ask(&bench, 1, WhatIfRequest::Show(shown.stamp.seq)).await;
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
     let next = ask(&bench, 1, PlanOrder::EndTurn(shown.stamp)).await;
-    assert_eq!(next.line.as_ref().unwrap().turns, 2);
+    assert_eq!(next.what_if.as_ref().unwrap().turns, 2);
     // Undo returns the turn as a draft, without the step that ended it.
     let back = ask(&bench, 1, PlanOrder::Change(next.stamp, PlanChange::UndoStep)).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -359,28 +359,28 @@ async fn child() {
     }
     loop {
         press += 1;
-        let known = sheet(bench.ask_as(1, 1, LineRequest::List(None)).await);
-        let reply = match known.lines.first() {
-            None => bench.ask_as(1, press, LineRequest::Play { turn: None, text: "take 1".to_owned() }).await,
+        let known = sheet(bench.ask_as(1, 1, WhatIfRequest::List(None)).await);
+        let reply = match known.what_ifs.first() {
+            None => bench.ask_as(1, press, WhatIfRequest::Play { turn: None, text: "take 1".to_owned() }).await,
             Some(line) => {
-                let turns = line.line.turns;
+                let turns = line.what_if.turns;
                 let command = if turns >= 8 {
-                    LineRequest::Drop(line.stamp)
+                    WhatIfRequest::Drop(line.stamp)
                 } else {
-                    LineRequest::Play { turn: None, text: "take 1; end".to_owned() }
+                    WhatIfRequest::Play { turn: None, text: "take 1; end".to_owned() }
                 };
                 bench.ask_as(1, press, command).await
             }
         };
-        let said = match reply {
+        let text = match reply {
             Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
-            Ok(Reply::Lines(_)) => "dropped".to_owned(),
+            Ok(Reply::WhatIfs(_)) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
             // An earlier process had answered this click before it died.
             Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
             Err(refusal) => panic!("refused: {refusal}"),
         };
-        writeln!(out, "\ndone {said}").unwrap();
+        writeln!(out, "\ndone {text}").unwrap();
         out.flush().unwrap();
     }
 }
@@ -398,10 +398,10 @@ fn what_is_tried_out_survives_being_killed() {
         // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
-                let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap());
-                let kept = stored.is_none_or(|(number, revision)| number != told.0 || revision >= told.1);
-                assert!(kept, "{told:?} was answered, {stored:?} is stored");
-                assert!(stored.is_some() || told.1 >= 7, "{told:?} is gone");
+                let announced: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap());
+                let kept = stored.is_none_or(|(number, revision)| number != announced.0 || revision >= announced.1);
+                assert!(kept, "{announced:?} was answered, {stored:?} is stored");
+                assert!(stored.is_some() || announced.1 >= 7, "{announced:?} is gone");
             }
             None => assert!(stored.is_none_or(|(_, revision)| revision == 0), "{stored:?}"),
         }
@@ -415,19 +415,19 @@ async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back()
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
-    let from = |turn| LineRequest::Begin { turn: Some(turn) };
+    let from = |turn| WhatIfRequest::Begin { turn: Some(turn) };
     let now = ask(&bench, 2, from(3)).await;
-    assert_eq!((now.seat, now.line.as_ref().unwrap().turn), (Seat::new(1), 3));
+    assert_eq!((now.seat, now.what_if.as_ref().unwrap().turn), (Seat::new(1), 3));
     let stamp = step(&bench, 2, now.stamp, "take 2").await.stamp;
     let earlier = ask(&bench, 2, from(2)).await;
-    assert_eq!((earlier.seat, earlier.line.as_ref().unwrap().turn), (Seat::new(0), 2));
+    assert_eq!((earlier.seat, earlier.what_if.as_ref().unwrap().turn), (Seat::new(0), 2));
     let start = ask(&bench, 2, from(0)).await;
-    assert_eq!(start.line.as_ref().unwrap().turn, 0);
+    assert_eq!(start.what_if.as_ref().unwrap().turn, 0);
     assert_eq!(bench.refused(2, from(4)).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 3 }));
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "take 1; end").await;
-    let still = ask(&bench, 2, LineRequest::Show(stamp.seq)).await;
-    assert!(!still.line.as_ref().unwrap().cut);
+    let still = ask(&bench, 2, WhatIfRequest::Show(stamp.seq)).await;
+    assert!(!still.what_if.as_ref().unwrap().cut);
     assert_eq!(still.position.describe()["heap"], 20 - 3 - 2);
 }
 
@@ -438,15 +438,15 @@ async fn a_line_goes_on_to_the_end_of_the_game() {
     let before = of_the_game(&bench);
     let turn = "take 3; take 3; end";
     typed(&bench, 2, &[turn, turn, turn].join("; ")).await;
-    let ended = over(bench.ask(2, LineRequest::Play { turn: None, text: "take 2; end".to_owned() }).await);
-    assert!(ended.score.outcome.is_some() && ended.line.turns == 4);
+    let ended = over(bench.ask(2, WhatIfRequest::Play { turn: None, text: "take 2; end".to_owned() }).await);
+    assert!(ended.score.outcome.is_some() && ended.what_if.turns == 4);
     assert_eq!(before, of_the_game(&bench), "the real game is not over");
-    let more = LineRequest::Play { turn: None, text: "take 1".to_owned() };
+    let more = WhatIfRequest::Play { turn: None, text: "take 1".to_owned() };
     assert!(bench.ask(2, more).await.is_err());
     let back = ask(&bench, 2, PlanOrder::Change(ended.stamp, PlanChange::UndoStep)).await;
     assert_eq!((back.seat, back.steps.len()), (Seat::new(1), 1));
-    let listed = list(&bench, 2).await.lines.remove(0);
-    assert_eq!((listed.line.turns, listed.seat), (3, Some(Seat::new(1))));
+    let listed = list(&bench, 2).await.what_ifs.remove(0);
+    assert_eq!((listed.what_if.turns, listed.seat), (3, Some(Seat::new(1))));
 }
 
 #[tokio::test]
@@ -454,48 +454,48 @@ async fn lines_are_named_bounded_and_deleted() {
     let bench = Bench::new();
     bench.begin(2).await;
     let mut stamps = Vec::new();
-    for number in 0..MOST_LINES {
+    for number in 0..MOST_WHAT_IFS {
         bench.clock.forward(1);
         let shown = begin(&bench, 1).await;
         let shown = step(&bench, 1, shown.stamp, "take 1").await;
         if number == 0 {
-            let named = bench.ask(1, LineRequest::Name(shown.stamp, " *Tikal* first ".into())).await;
-            assert_eq!(sheet(named).lines[0].line.name.as_deref(), Some("*Tikal* first"));
+            let named = bench.ask(1, WhatIfRequest::Name(shown.stamp, " *Tikal* first ".into())).await;
+            assert_eq!(sheet(named).what_ifs[0].what_if.name.as_deref(), Some("*Tikal* first"));
         }
         stamps.push(shown.stamp);
     }
     // A new name doesn't change the board, so its buttons still work.
-    assert_eq!(ask(&bench, 1, LineRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
+    assert_eq!(ask(&bench, 1, WhatIfRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
     bench.clock.forward(1);
     let shown = begin(&bench, 1).await;
-    let numbers: Vec<u32> = list(&bench, 1).await.lines.iter().map(|line| line.stamp.seq).collect();
+    let numbers: Vec<u32> = list(&bench, 1).await.what_ifs.iter().map(|line| line.stamp.seq).collect();
     assert!(numbers.contains(&stamps[0].seq), "one with a name stays");
     assert!(!numbers.contains(&stamps[1].seq), "the oldest without a name goes");
     assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
     // The next what-if also replaces an unchanged one.
     begin(&bench, 1).await;
-    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
+    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_WHAT_IFS as i64);
     let shown = begin(&bench, 1).await;
     step(&bench, 1, shown.stamp, "take 1").await;
-    for line in list(&bench, 1).await.lines {
+    for line in list(&bench, 1).await.what_ifs {
         let name = "kept".to_owned();
-        sheet(bench.ask(1, LineRequest::Name(line.stamp, name)).await);
+        sheet(bench.ask(1, WhatIfRequest::Name(line.stamp, name)).await);
     }
-    let another = LineRequest::Begin { turn: None };
+    let another = WhatIfRequest::Begin { turn: None };
     assert_eq!(
         bench.refused(1, another.clone()).await,
-        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES })
+        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS })
     );
-    let long = "x".repeat(LONGEST_LINE_NAME + 1);
-    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME });
-    assert_eq!(bench.refused(1, LineRequest::Name(stamps[0], long)).await, refusal);
-    sheet(bench.ask(1, LineRequest::Name(stamps[0], String::new())).await);
+    let long = "x".repeat(LONGEST_WHAT_IF_NAME + 1);
+    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME });
+    assert_eq!(bench.refused(1, WhatIfRequest::Name(stamps[0], long)).await, refusal);
+    sheet(bench.ask(1, WhatIfRequest::Name(stamps[0], String::new())).await);
     planner(bench.ask(1, another).await);
     // The one without a name was replaced.
-    assert_eq!(bench.refused(1, LineRequest::Drop(stamps[0])).await, Refusal::Planning(PlanningRefusal::UnknownLine));
-    let left = list(&bench, 1).await.lines.remove(0).stamp;
-    let without = sheet(bench.ask(1, LineRequest::Drop(left)).await);
-    assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
+    assert_eq!(bench.refused(1, WhatIfRequest::Drop(stamps[0])).await, Refusal::Planning(PlanningRefusal::UnknownLine));
+    let left = list(&bench, 1).await.what_ifs.remove(0).stamp;
+    let without = sheet(bench.ask(1, WhatIfRequest::Drop(left)).await);
+    assert!(without.what_ifs.iter().all(|line| line.stamp.seq != left.seq));
 }
 
 #[tokio::test]
@@ -508,12 +508,12 @@ async fn a_press_counts_once() {
         assert_eq!((one.stamp, one.steps.len()), (two.stamp, two.steps.len()));
         one
     };
-    let shown = twice(9_001, LineRequest::Begin { turn: None }.into()).await;
+    let shown = twice(9_001, WhatIfRequest::Begin { turn: None }.into()).await;
     let take = PlanOrder::Change(shown.stamp, PlanChange::Step("take 1".to_owned()));
     let shown = twice(9_002, take.clone().into()).await;
     assert_eq!(shown.steps.len(), 1);
     assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
-    let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }.into()).await;
+    let shown = twice(9_003, WhatIfRequest::Play { turn: None, text: "take 2".to_owned() }.into()).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
         bench.ask(1, PlanOrder::EndTurn(shown.stamp)),
@@ -527,27 +527,27 @@ async fn computers_answer_where_hints_are_allowed() {
     let bench = Bench::new();
     bench.begin(2).await;
     let shown = begin(&bench, 1).await;
-    assert!(!shown.hints && !shown.line.as_ref().unwrap().computers);
-    let computer = LineRequest::Computer(shown.stamp);
+    assert!(!shown.hints && !shown.what_if.as_ref().unwrap().computers);
+    let computer = WhatIfRequest::Computer(shown.stamp);
     // Nor for an onlooker, who could pass hints on to a player.
     let looks_on = begin(&bench, 9).await.stamp;
     for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
-        for wanted in [LineRequest::Computer(stamp), LineRequest::Hint(stamp)] {
+        for wanted in [WhatIfRequest::Computer(stamp), WhatIfRequest::Hint(stamp)] {
             assert_eq!(bench.refused(number, wanted).await, Refusal::Hint(HintRefusal::NoHints));
         }
     }
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let before = of_the_game(&bench);
-    let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
+    let Ok(Reply::Hints(hints)) = bench.ask(1, WhatIfRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);
     let again = bench.restart();
     let used = ask(&again, 1, PlanOrder::Change(shown.stamp, PlanChange::UseHint(0))).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
     assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
-    let played = ask(&again, 1, LineRequest::Computer(used.stamp)).await;
-    assert_eq!((played.line.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
-    let more = ask(&again, 1, LineRequest::Computer(played.stamp)).await;
-    assert_eq!(more.line.as_ref().unwrap().turns, 2);
+    let played = ask(&again, 1, WhatIfRequest::Computer(used.stamp)).await;
+    assert_eq!((played.what_if.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
+    let more = ask(&again, 1, WhatIfRequest::Computer(played.stamp)).await;
+    assert_eq!(more.what_if.as_ref().unwrap().turns, 2);
     assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
 }
 
@@ -561,27 +561,27 @@ async fn a_finished_game_is_tried_out_with_computers() {
     }
     let kept = typed(&bench, 2, "take 1; end; take 1").await;
     bench.end(2, "take 2; end").await;
-    let again = ask(&bench, 2, LineRequest::Show(kept.stamp.seq)).await;
+    let again = ask(&bench, 2, WhatIfRequest::Show(kept.stamp.seq)).await;
     assert_eq!((again.stamp, again.position.save()), (kept.stamp, kept.position.save()), "it joins the analysis");
-    let ended = over(bench.ask(2, LineRequest::Begin { turn: None }).await);
+    let ended = over(bench.ask(2, WhatIfRequest::Begin { turn: None }).await);
     assert!(ended.score.outcome.is_some());
-    let before = ask(&bench, 2, LineRequest::Begin { turn: Some(2) }).await;
-    let played = ask(&bench, 2, LineRequest::Computer(before.stamp)).await;
-    assert_eq!(played.line.unwrap().turns, 1);
+    let before = ask(&bench, 2, WhatIfRequest::Begin { turn: Some(2) }).await;
+    let played = ask(&bench, 2, WhatIfRequest::Computer(before.stamp)).await;
+    assert_eq!(played.what_if.unwrap().turns, 1);
 }
 
 #[tokio::test]
 async fn there_is_nothing_to_try_out_before_the_start() {
     let bench = Bench::new();
-    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, WhatIfRequest::Open).await, Refusal::NoTable);
     bench.open().await;
-    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NotStarted);
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
-    let first = planner(bench.ask(1, LineRequest::Open).await);
-    assert_eq!(first.line.as_ref().unwrap().turn, 0);
+    assert_eq!(bench.refused(1, WhatIfRequest::Open).await, Refusal::NotStarted);
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
+    let first = planner(bench.ask(1, WhatIfRequest::Open).await);
+    assert_eq!(first.what_if.as_ref().unwrap().turn, 0);
     step(&bench, 1, first.stamp, "bid 2").await;
-    assert_eq!(sheet(bench.ask(1, LineRequest::Open).await).lines.len(), 1, "then they are listed");
+    assert_eq!(sheet(bench.ask(1, WhatIfRequest::Open).await).what_ifs.len(), 1, "then they are listed");
 }
 
 /// Two what-ifs from one position get the same deal, so that players can compare them.
@@ -591,7 +591,7 @@ async fn two_lines_from_one_moment_are_dealt_alike() {
     bench.start(2).await;
     choose(&bench, 1..=2, false).await;
     let one = begin(&bench, 1).await;
-    let path = one.menus[0].paths[0].steps.join("; ");
+    let path = one.menus[0].entries[0].steps.join("; ");
     step(&bench, 1, one.stamp, &path).await;
     let two = begin(&bench, 1).await;
     assert_ne!(one.stamp.seq, two.stamp.seq);

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LineRequest, LobbyOrder, LogPage, Order, Query, Refusal, Reply, SettingsChange,
-    Snapshot, TableState, ViewingRefusal,
+    Command, Happened, HappenedRange, LobbyAction, LogPage, Query, Refusal, Reply, SettingsChange, Snapshot,
+    TableAction, TableState, ViewingRefusal, WhatIfRequest,
 };
 
 use super::bench::Bench;
@@ -67,10 +67,14 @@ async fn what_happened_is_what_a_message_tells() {
     let first = bench.end(1, "take 1; end").await;
     let second = bench.end(2, "take 2; take 2; end").await;
     for (done, turn, seat) in [(first, 3, 0), (second, 4, 1)] {
-        let Ok(Reply::Happened(told)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await else {
+        let Ok(Reply::Happened(announced)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await
+        else {
             panic!("nothing happened")
         };
-        assert_eq!(told.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(), [(turn, Seat::new(seat))]);
+        assert_eq!(
+            announced.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(),
+            [(turn, Seat::new(seat))]
+        );
     }
 }
 
@@ -122,10 +126,10 @@ async fn what_happened_begins_with_the_own_last_turn() {
         .ask(number, Query::Happened { seq: newest.seq, since_own })
         .await
     {
-        Ok(Reply::Happened(told)) => *told,
+        Ok(Reply::Happened(announced)) => *announced,
         _ => panic!("nothing happened"),
     };
-    let turns = |told: &Happened| told.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
+    let turns = |announced: &Happened| announced.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
     let second = happened(2, true).await;
     assert_eq!((turns(&second), second.range), (vec![6, 7], HappenedRange::SinceOwnTurn));
     assert_eq!(second.positions.len(), 3, "the table before and after both");
@@ -177,7 +181,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let of = async |number: u64| {
         let Ok(Reply::Score(sheet)) = bench.ask(number, Query::Score).await else { panic!("no score") };
         (sheet.table.id, log(&bench, None).await.table.id, board(&bench, number, None).await.table.id)
@@ -186,17 +190,17 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     let lobby = bench.info().await.table;
     assert!(lobby.id != old && lobby.state == TableState::Lobby, "what is going on here is the lobby");
     assert_eq!(of(1).await, (old, old, old));
-    assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
+    assert!(matches!(bench.ask(1, WhatIfRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
     // The same applies to a second lobby after closing the first, and to its settings.
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
     bench.open().await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     assert_eq!(of(9).await, (old, old, old));
     // A started game takes the place of the previous one.
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let new = bench.table().await;
     assert_eq!(of(1).await, (new, new, new));
 }

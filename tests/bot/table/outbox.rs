@@ -5,9 +5,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Phrase, Seat};
 use daykeeper::games::Theme;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyOrder, MessageId,
-    MessageKey, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, PauseProposal, PreferencesChange, Query, Reply,
-    SeatOrder, Seating, SettingsChange, UserId,
+    Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyAction, MessageId,
+    MessageKey, NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Query, Reply,
+    SeatAction, Seating, SettingsChange, TableAction, UserId,
 };
 use futures::FutureExt;
 use tokio::sync::Notify;
@@ -30,7 +30,7 @@ async fn a_lane_is_delivered_in_order_one_at_a_time() {
     assert_eq!(bench.tables.next_delivery().await.unwrap(), None);
     bench.tables.sent(first.id, Some(MessageId(1))).await.unwrap();
     let second = claim_one(&bench).await;
-    assert_eq!(second.payload, OutboxPayload::Moment(0));
+    assert_eq!(second.payload, OutboxPayload::TurnMessage(0));
     // Settling an unclaimed row is an error.
     assert!(bench.tables.sent(first.id, Some(MessageId(1))).await.is_err());
 }
@@ -106,11 +106,11 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     bench.tables.failed(&row, "Missing Permissions").await.unwrap();
     let rows = bench.tables.claim(10).await.unwrap();
     let note = rows.iter().find(|row| row.destination == Destination::Direct(UserId(1))).expect("no note");
-    let said = bench.tables.announcement(note).await.unwrap().unwrap();
-    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
-    assert!(said.ping.is_empty());
+    let announcement = bench.tables.announcement(note).await.unwrap().unwrap();
+    assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
+    assert!(announcement.ping.is_empty());
     // The lane continues, and the old message still loses its buttons.
-    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::Moment(2))));
+    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::TurnMessage(2))));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A later edit to a message that never existed is dropped.
@@ -118,19 +118,19 @@ async fn a_final_refusal_is_told_to_the_host_once() {
         bench.tables.sent(row.id, None).await.unwrap();
     }
     bench.end(2, "draw").await;
-    let owed: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
-    assert_eq!(owed, [OutboxPayload::Moment(4)]);
+    let pending: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
+    assert_eq!(pending, [OutboxPayload::TurnMessage(4)]);
 }
 
 /// Returns posts and edits, without notes to the host.
 async fn in_the_channel(bench: &Bench) -> Vec<(OutboxPayload, Option<(bool, Vec<UserId>)>)> {
-    let open = |said: &Announcement| match &said.body {
-        Body::Turn(news) | Body::Revealed(news) => Some((news.open, said.ping.clone())),
+    let open = |announcement: &Announcement| match &announcement.body {
+        Body::Turn(news) | Body::Revealed(news) => Some((news.open, announcement.ping.clone())),
         _ => None,
     };
     let posted = bench.deliver().await.into_iter();
     let posted = posted.filter(|(row, _)| matches!(row.destination, Destination::Channel(_)));
-    posted.map(|(row, said)| (row.payload, open(&said))).collect()
+    posted.map(|(row, announcement)| (row.payload, open(&announcement))).collect()
 }
 
 #[tokio::test]
@@ -142,8 +142,8 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
     let note = claim_one(&bench).await;
     assert_eq!(note.destination, Destination::Direct(UserId(1)));
-    let said = bench.tables.announcement(&note).await.unwrap().unwrap();
-    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
+    let announcement = bench.tables.announcement(&note).await.unwrap().unwrap();
+    assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
     bench.tables.sent(note.id, Some(MessageId(9))).await.unwrap();
     // The game continues. The bot retries at intervals and doesn't notify the host again.
     bench.end(2, "draw").await;
@@ -154,7 +154,7 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
         let newest = loop {
             let row = claim_one(&bench).await;
             match bench.tables.announcement(&row).await.unwrap() {
-                Some(said) if matches!(said.body, Body::Turn(_)) => break row,
+                Some(announcement) if matches!(announcement.body, Body::Turn(_)) => break row,
                 Some(_) => bench.tables.failed(&row, "Missing Access").await.unwrap(),
                 None => bench.tables.dropped(row.id).await.unwrap(),
             }
@@ -167,11 +167,11 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     assert!(bench.tables.claim(10).await.unwrap().is_empty());
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A user sends a command after the channel works again. The bot posts only the newest turn.
-    bench.tables.released(ChannelId(501)).await.unwrap();
+    bench.tables.release_withheld(ChannelId(501)).await.unwrap();
     assert!(bench.deliver().await.is_empty());
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     let posted = in_the_channel(&bench).await;
-    assert_eq!(posted, [(OutboxPayload::Moment(5), Some((true, vec![UserId(2)])))]);
+    assert_eq!(posted, [(OutboxPayload::TurnMessage(5), Some((true, vec![UserId(2)])))]);
     // The next failure notifies the host again.
     bench.end(2, "draw").await;
     bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
@@ -205,7 +205,10 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
     for attempts in 0..4 {
         assert!(bench.tables.next_delivery().await.unwrap().is_some());
         let close = claim_one(&bench).await;
-        assert_eq!((close.payload.clone(), close.attempts), (OutboxPayload::Close(MessageKey::Moment(2)), attempts));
+        assert_eq!(
+            (close.payload.clone(), close.attempts),
+            (OutboxPayload::Close(MessageKey::TurnMessage(2)), attempts)
+        );
         bench.tables.retry(&close, None, true, "it fails").await.unwrap();
         if attempts < 3 {
             assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
@@ -213,7 +216,7 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
         }
     }
     let now = bench.tables.claim(10).await.unwrap();
-    assert!(matches!(now[0].payload, OutboxPayload::Moment(4)), "{now:?}");
+    assert!(matches!(now[0].payload, OutboxPayload::TurnMessage(4)), "{now:?}");
 }
 
 #[tokio::test]
@@ -224,7 +227,7 @@ async fn a_damaged_row_does_not_hold_up_the_others() {
     let rows = bench.tables.claim(10).await.unwrap();
     let payloads: Vec<OutboxPayload> = rows.into_iter().map(|row| row.payload).collect();
     let note = Phrase::new("ui-notice-undelivered").with("channel", format!("<#{CHANNEL}>"));
-    assert_eq!(payloads, [OutboxPayload::Moment(0), OutboxPayload::Notice(note)], "its host knows of it");
+    assert_eq!(payloads, [OutboxPayload::TurnMessage(0), OutboxPayload::Notice(note)], "its host knows of it");
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
 }
 
@@ -240,10 +243,10 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     let posted = bench.deliver().await;
     let turns: Vec<_> = posted
         .iter()
-        .filter_map(|(row, said)| match &said.body {
+        .filter_map(|(row, announcement)| match &announcement.body {
             Body::Turn(news) => {
                 assert_eq!(row.delivery, Delivery::Post);
-                Some((news.seq, news.open, news.summaries.len(), said.ping.clone()))
+                Some((news.seq, news.open, news.summaries.len(), announcement.ping.clone()))
             }
             Body::Closed => None,
             _ => panic!("another message"),
@@ -252,9 +255,9 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     // In order, each with its turn. The bot pings only the current player.
     assert_eq!(turns, [(3, false, 1, vec![]), (4, false, 1, vec![]), (5, true, 1, vec![UserId(2)])]);
     // Only a message that had buttons needed to be closed.
-    let closed: Vec<_> = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).collect();
+    let closed: Vec<_> = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
-    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::Moment(2)));
+    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::TurnMessage(2)));
 
     let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
         panic!("no turn")
@@ -291,13 +294,13 @@ fn woken(notify: &Notify) -> bool {
 #[tokio::test]
 async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let bench = Bench::new();
-    let (owed, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
-    let both = || (woken(&owed), woken(&planned));
+    let (pending, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
+    let both = || (woken(&pending), woken(&planned));
     bench.open().await;
     assert!(both().0, "a new table");
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     assert!(both().0);
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     assert_eq!(both(), (true, true), "decisions begin");
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
@@ -314,9 +317,9 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     assert_eq!(claim_one(&bench).await.id, row.id);
     bench.tables.withheld(&row, "Missing Permissions").await.unwrap();
     both();
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     assert!(both().0, "the bot may write again");
-    bench.tables.released(ChannelId(1)).await.unwrap();
+    bench.tables.release_withheld(ChannelId(1)).await.unwrap();
     assert!(!both().0, "nothing is withheld there");
 
     let back = Some(Some("2027-03-01".parse().unwrap()));
@@ -328,14 +331,14 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
 }
 
 /// Returns the text keys of a notice.
-async fn told_of(bench: &Bench, change: SettingsChange) -> String {
+async fn announced_setting(bench: &Bench, change: SettingsChange) -> String {
     bench.set(change).await;
     let posted = bench.deliver().await;
-    let told = posted.iter().find_map(|(_, said)| match &said.body {
+    let announced = posted.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Notice(phrase) => Some(format!("{phrase:?}")),
         _ => None,
     });
-    told.unwrap()
+    announced.unwrap()
 }
 
 #[tokio::test]
@@ -343,9 +346,11 @@ async fn a_running_table_is_told_what_was_set_and_nothing_else() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    let language = told_of(&bench, SettingsChange { locale: Some("ro".into()), ..SettingsChange::default() }).await;
+    let language =
+        announced_setting(&bench, SettingsChange { locale: Some("ro".into()), ..SettingsChange::default() }).await;
     assert!(language.contains("ui-setting-language") && !language.contains("ui-setting-theme"), "{language}");
-    let theme = told_of(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
+    let theme =
+        announced_setting(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
     assert!(theme.contains("ui-setting-theme") && !theme.contains("ui-setting-language"), "{theme}");
 }
 
@@ -383,8 +388,8 @@ async fn a_lobby_shows_what_was_set() {
     bench.deliver().await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let changed = bench.deliver().await;
-    let [(row, said)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
-    assert!(matches!((&row.delivery, &said.body), (Delivery::Edit(_), Body::Lobby)));
+    let [(row, announcement)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
+    assert!(matches!((&row.delivery, &announcement.body), (Delivery::Edit(_), Body::Lobby)));
 }
 
 #[tokio::test]
@@ -412,7 +417,7 @@ async fn what_broke_off_before_it_was_settled_is_tried_again() {
     let row = claim_one(&bench).await;
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    bench.tables.not_settled(&row, "its delivery broke off").await;
+    bench.tables.log_unsettled(&row, "its delivery broke off").await;
     other.execute_batch("ROLLBACK").unwrap();
     drop(other);
     assert!(bench.tables.claim(1).await.unwrap().is_empty(), "it waits a little");
@@ -423,7 +428,7 @@ async fn what_broke_off_before_it_was_settled_is_tried_again() {
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
-    bench.tables.not_settled(&row, "its end could not be stored").await;
+    bench.tables.log_unsettled(&row, "its end could not be stored").await;
     other.execute_batch("ROLLBACK").unwrap();
     drop(other);
     bench.tables.claim(1).await.unwrap();
@@ -504,13 +509,13 @@ async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() 
 /// Returns the users pinged by each message with an offer or a question.
 async fn called(bench: &Bench) -> Vec<Vec<UserId>> {
     let delivered = bench.deliver().await.into_iter();
-    let asks = |said: &Announcement| match &said.body {
+    let asks = |announcement: &Announcement| match &announcement.body {
         Body::PauseAsked(_) | Body::Lobby => true,
         Body::Offer(news) => news.offer.open,
         _ => false,
     };
-    let posted = delivered.filter(|(row, said)| row.delivery == Delivery::Post && asks(said));
-    posted.map(|(_, said)| said.ping).collect()
+    let posted = delivered.filter(|(row, announcement)| row.delivery == Delivery::Post && asks(announcement));
+    posted.map(|(_, announcement)| announcement.ping).collect()
 }
 
 #[tokio::test]
@@ -519,11 +524,13 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     bench.begin(2).await;
     bench.deliver().await;
     let propose = async |user| {
-        bench.done(user, Order::Pause(PauseOrder::Pause { days: None })).await;
+        bench.done(user, TableAction::Pause(PauseAction::Pause { days: None })).await;
         let asked = called(&bench).await;
         let proposal = bench.text("SELECT proposal FROM tables WHERE state = 'running'");
         let proposal: PauseProposal = serde_json::from_str(&proposal).unwrap();
-        bench.done(user, Order::Pause(PauseOrder::AnswerPause { number: proposal.number(), agree: false })).await;
+        bench
+            .done(user, TableAction::Pause(PauseAction::AnswerPause { number: proposal.number(), agree: false }))
+            .await;
         bench.deliver().await;
         asked
     };
@@ -534,9 +541,9 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     assert_eq!(propose(1).await, [[UserId(2)]]);
 
     let offer = async || {
-        bench.seat(1, SeatOrder::Offer { seat: Some(Seat::new(0)), to: Some(UserId(9)) }).await;
+        bench.seat(1, SeatAction::Offer { seat: Some(Seat::new(0)), to: Some(UserId(9)) }).await;
         let offered = called(&bench).await;
-        bench.seat(1, SeatOrder::Back).await;
+        bench.seat(1, SeatAction::Back).await;
         bench.deliver().await;
         offered
     };
@@ -544,12 +551,12 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     assert_eq!(offer().await, [[]]);
 
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.deliver().await;
     let rematch = async || {
         bench.done(1, Command::Again(old)).await;
         let called = called(&bench).await;
-        bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+        bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
         bench.deliver().await;
         called
     };

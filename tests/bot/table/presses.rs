@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
-    Body, Command, Completion, LobbyOrder, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Stamp,
-    TypedTurn, UndoOrder, UserId,
+    Body, Command, Completion, LobbyAction, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Stamp,
+    TableAction, TypedTurn, UndoAction, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -16,7 +16,8 @@ async fn two_clicks_at_once_count_once() {
     for round in 0..8 {
         let number = if round % 2 == 0 { 1 } else { 2 };
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))));
+        let press =
+            || bench.ask(number, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))));
         let answers = tokio::join!(press(), press());
         let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
         assert_eq!(won, 1);
@@ -26,7 +27,7 @@ async fn two_clicks_at_once_count_once() {
         assert_eq!(bench.planner(number).await.steps.len(), 1);
 
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::Plan(PlanOrder::EndTurn(stamp)));
+        let press = || bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(stamp)));
         let answers = tokio::join!(press(), press());
         assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
         for answer in [answers.0, answers.1] {
@@ -34,18 +35,18 @@ async fn two_clicks_at_once_count_once() {
         }
     }
     assert_eq!(bench.count("SELECT count(*) FROM log"), 2 + 8);
-    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE owed LIKE '{\"moment%' AND edit = 0"), 1 + 1 + 8);
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE owed LIKE '{\"turn_message%' AND edit = 0"), 1 + 1 + 8);
 }
 
 #[tokio::test]
 async fn one_click_heard_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let press =
-        bench.request(1, Order::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 2".to_owned()))));
+    let press = bench
+        .request(1, TableAction::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 2".to_owned()))));
     let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
     assert_eq!(planner(one).stamp, planner(two).stamp);
-    let end = bench.request(1, Order::Plan(PlanOrder::EndTurn(bench.stamp(1).await)));
+    let end = bench.request(1, TableAction::Plan(PlanOrder::EndTurn(bench.stamp(1).await)));
     let one = turn_done(bench.tables.handle(end.clone()).await);
     assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
     let bench = bench.restart();
@@ -60,16 +61,16 @@ async fn presses_of_the_wrong_person_or_moment() {
     let stamp = bench.stamp(1).await;
     let presses = |stamp: Stamp| {
         [
-            Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))),
-            Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
-            Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
-            Order::Plan(PlanOrder::EndTurn(stamp)),
+            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))),
+            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
+            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            TableAction::Plan(PlanOrder::EndTurn(stamp)),
         ]
     };
     for press in presses(stamp)
         .into_iter()
         .map(Command::from)
-        .chain([Command::from(Query::Planner), Order::Plan(PlanOrder::Play("draw".to_owned())).into()])
+        .chain([Command::from(Query::Planner), TableAction::Plan(PlanOrder::Play("draw".to_owned())).into()])
     {
         assert_eq!(
             bench.refused(2, press.clone()).await,
@@ -77,23 +78,23 @@ async fn presses_of_the_wrong_person_or_moment() {
         );
         assert_eq!(bench.refused(9, press).await, Refusal::NotAtTable);
     }
-    assert_eq!(bench.refused(9, Order::Undo(UndoOrder::Undo { turn: None })).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, TableAction::Undo(UndoAction::Undo { turn: None })).await, Refusal::NotAtTable);
 
     // An empty draft.
     assert_eq!(
-        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
+        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await,
+        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, Order::Plan(PlanOrder::EndTurn(stamp))).await,
+        bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(stamp))).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
     let Refusal::Planning(PlanningRefusal::Illegal { step, possible, .. }) =
-        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("end".to_owned())))).await
+        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("end".to_owned())))).await
     else {
         panic!("not refused as illegal")
     };
@@ -111,7 +112,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
         assert_eq!(
-            bench.refused(1, Order::Plan(PlanOrder::EndTurn(odd))).await,
+            bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(odd))).await,
             Refusal::Planning(PlanningRefusal::StalePress)
         );
     }
@@ -123,7 +124,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     bench.end(2, "draw").await;
     bench.end(3, "draw").await;
     assert_eq!(
-        bench.refused(1, Order::Plan(PlanOrder::EndTurn(now))).await,
+        bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(now))).await,
         Refusal::Planning(PlanningRefusal::AlreadyDone)
     );
 }
@@ -137,7 +138,7 @@ async fn after_the_game_nothing_moves() {
     bench.end(2, "take 3; take 3; end").await;
     bench.end(1, "take 3; take 3; end").await;
     bench.deliver().await;
-    assert_eq!(bench.end(2, "take 2; end").await.said.key, "ui-table-turn-done-over");
+    assert_eq!(bench.end(2, "take 2; end").await.phrase.key, "ui-table-turn-done-over");
     let posted = bench.deliver().await;
     let Some(Body::Final { outcome, score, news, .. }) =
         posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
@@ -151,12 +152,12 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
         Command::from(Query::Planner),
-        Order::Plan(PlanOrder::EndTurn(stamp)).into(),
-        Order::Plan(PlanOrder::Play("draw".to_owned())).into(),
-        Order::Undo(UndoOrder::Undo { turn: None }).into(),
-        Order::Undo(UndoOrder::AnswerUndo { request: 1, agree: true }).into(),
-        Order::Lobby(LobbyOrder::Cancel).into(),
-        Order::Lobby(LobbyOrder::Join).into(),
+        TableAction::Plan(PlanOrder::EndTurn(stamp)).into(),
+        TableAction::Plan(PlanOrder::Play("draw".to_owned())).into(),
+        TableAction::Undo(UndoAction::Undo { turn: None }).into(),
+        TableAction::Undo(UndoAction::AnswerUndo { request: 1, agree: true }).into(),
+        TableAction::Lobby(LobbyAction::Cancel).into(),
+        TableAction::Lobby(LobbyAction::Join).into(),
     ] {
         assert_eq!(bench.refused(2, press).await, Refusal::GameOver);
     }
@@ -170,7 +171,7 @@ async fn after_the_game_nothing_moves() {
 async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
     let Refusal::Planning(PlanningRefusal::IllegalInLine { step, possible, .. }) =
         bench.refused(1, line("take 1; take 2; take 3; end")).await
     else {
@@ -261,10 +262,10 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 3").await;
-    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
     let refused = bench.refused(1, line("asdf")).await;
-    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
-    assert!(!said.contains("take 3"), "in words: {said}");
+    let text = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(!text.contains("take 3"), "in words: {text}");
     let Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned, .. }) =
         bench.refused(1, line("asdf")).await
     else {
@@ -289,15 +290,15 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
 async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
     let refused = bench.refused(1, line("take 1; take 2; asdf; end")).await;
     let Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, .. }) = &refused else {
         panic!("{refused:?}")
     };
     assert_eq!((*number, step.as_str()), (3, "asdf"));
     assert!(possible.contains(&"end".to_owned()));
-    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
-    assert!(said.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{said}");
+    let text = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(text.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{text}");
     assert!(bench.planner(1).await.steps.is_empty());
     // The same with a draft. Only the first step follows the draft.
     bench.step(1, "take 3").await;
@@ -310,7 +311,7 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     assert_eq!(of("asdf; take 1").await, None);
     assert_eq!(of("undo; take 1; asdf").await, Some(3));
     // The same with queued turns.
-    let ahead = Order::Plan(PlanOrder::PlayAhead("take 1; asdf".to_owned()));
+    let ahead = TableAction::Plan(PlanOrder::PlayAhead("take 1; asdf".to_owned()));
     let refused = bench.refused(2, ahead).await;
     assert!(matches!(refused, Refusal::Planning(PlanningRefusal::IllegalInLine { number: 2, .. })), "{refused:?}");
 }
@@ -325,7 +326,7 @@ async fn a_line_may_be_typed_in_words() {
     let read = async |number: u64, typed: &str, what: TypedTurn| {
         bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown).await
     };
-    for what in [TypedTurn::Own, TypedTurn::Line { from: None }] {
+    for what in [TypedTurn::Own, TypedTurn::WhatIf { from: None }] {
         assert_eq!(read(1, "The step take 1", what).await, "take 1");
         assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");
         assert_eq!(
@@ -339,8 +340,8 @@ async fn a_line_may_be_typed_in_words() {
     assert_eq!(read(1, "The step undo; The step take 2", TypedTurn::Own).await, "undo; take 2");
     assert_eq!(read(9, "The step take 1", TypedTurn::Own).await, "The step take 1", "who is not to move");
     // A new what-if can start at an earlier turn, and accepts the texts of that position.
-    assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: Some(0) }).await, "bid 2");
-    assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: None }).await, "The step bid 2");
+    assert_eq!(read(1, "The step bid 2", TypedTurn::WhatIf { from: Some(0) }).await, "bid 2");
+    assert_eq!(read(1, "The step bid 2", TypedTurn::WhatIf { from: None }).await, "The step bid 2");
     // Texts can contain semicolons.
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
     let read = bench

@@ -2,7 +2,7 @@
 
 use daykeeper::store::{Database, OpenError, copy};
 use daykeeper::table::{
-    LobbyOrder, Order, PlanChange, PlanOrder, Query, Refusal, Store, StoreError, TableId, UndoOrder,
+    LobbyAction, PlanChange, PlanOrder, Query, Refusal, Store, StoreError, TableAction, TableId, UndoAction,
 };
 
 use super::bench::Bench;
@@ -238,10 +238,10 @@ async fn a_turn_is_one_transaction() {
         .sql()
         .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         .unwrap();
-    assert_eq!(bench.refused(1, Order::Plan(PlanOrder::EndTurn(stamp))).await, Refusal::Trouble);
+    assert_eq!(bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(stamp))).await, Refusal::Trouble);
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     bench.sql().execute_batch("DROP TRIGGER full").unwrap();
-    assert!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(stamp))).await.is_ok());
+    assert!(bench.ask(1, TableAction::Plan(PlanOrder::EndTurn(stamp))).await.is_ok());
 }
 
 #[tokio::test]
@@ -250,7 +250,7 @@ async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() 
     bench.begin(2).await;
     let stamp = bench.stamp(1).await;
     bench.sql().execute_batch("ALTER TABLE notes RENAME TO unreadable").unwrap();
-    let step = Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned())));
+    let step = TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned())));
     assert_eq!(bench.ask(1, step).await.err(), Some(Refusal::Uncertain));
     assert_eq!(bench.ask(1, Query::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
     bench.sql().execute_batch("ALTER TABLE unreadable RENAME TO notes").unwrap();
@@ -277,9 +277,9 @@ async fn reminders_follow_the_turn() {
     bench.end(1, "take 1; end").await;
     assert_eq!((seats().as_str(), due(1)), ("1", first + 120_000));
     assert_eq!(bench.count("SELECT seq FROM jobs"), 4);
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     assert_eq!(seats(), "0");
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
 }
 
@@ -289,12 +289,12 @@ fn the_data_page_names_every_column() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/dev/data.md")).unwrap();
     let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| `")).collect();
     let quoted = |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
-    let mut told = std::collections::BTreeMap::new();
+    let mut announced = std::collections::BTreeMap::new();
     for row in rows {
         let mut names = quoted(row).into_iter();
         let table = names.next().unwrap();
         assert!(
-            told.insert(table.clone(), names.collect::<std::collections::BTreeSet<_>>()).is_none(),
+            announced.insert(table.clone(), names.collect::<std::collections::BTreeSet<_>>()).is_none(),
             "{table} twice"
         );
     }
@@ -306,10 +306,10 @@ fn the_data_page_names_every_column() {
         statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     };
     let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-    assert_eq!(tables.iter().collect::<Vec<_>>(), told.keys().collect::<Vec<_>>());
-    for (table, told) in told {
+    assert_eq!(tables.iter().collect::<Vec<_>>(), announced.keys().collect::<Vec<_>>());
+    for (table, announced) in announced {
         let columns = list(&format!("SELECT name FROM pragma_table_info('{table}')"));
-        assert_eq!(columns, told, "{table}");
+        assert_eq!(columns, announced, "{table}");
     }
 }
 

@@ -2,22 +2,22 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Body, Delivery, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, UndoOrder, UndoRefusal,
-    UndoState, UserId,
+    Body, Delivery, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, TableAction, UndoAction,
+    UndoRefusal, UndoState, UserId,
 };
 
 use super::bench::Bench;
 
-fn undo() -> Order {
-    Order::Undo(UndoOrder::Undo { turn: None })
+fn undo() -> TableAction {
+    TableAction::Undo(UndoAction::Undo { turn: None })
 }
 
-fn agree(request: u32) -> Order {
-    Order::Undo(UndoOrder::AnswerUndo { request, agree: true })
+fn agree(request: u32) -> TableAction {
+    TableAction::Undo(UndoAction::AnswerUndo { request, agree: true })
 }
 
-fn refuse(request: u32) -> Order {
-    Order::Undo(UndoOrder::AnswerUndo { request, agree: false })
+fn refuse(request: u32) -> TableAction {
+    TableAction::Undo(UndoAction::AnswerUndo { request, agree: false })
 }
 
 #[tokio::test]
@@ -34,7 +34,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner doesn't start the turn.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await.key, "ui-table-undone-own");
+    assert_eq!(
+        bench.done(1, TableAction::Undo(UndoAction::Undo { turn: Some(done.seq) })).await.key,
+        "ui-table-undone-own"
+    );
     // The undone turn becomes a draft, so that the player can change a part of it.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -42,10 +45,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A click continues the draft.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Order::Plan(PlanOrder::Change(more.stamp, PlanChange::UndoStep))).await;
+    let planned = bench.ask(1, TableAction::Plan(PlanOrder::Change(more.stamp, PlanChange::UndoStep))).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
         bench.refused(2, Query::Planner).await,
@@ -78,11 +81,11 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     assert_eq!(
-        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        bench.refused(1, TableAction::Undo(UndoAction::Undo { turn: Some(first.seq) })).await,
         Refusal::Undo(UndoRefusal::NotLastTurn)
     );
     assert_eq!(
-        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        bench.refused(2, TableAction::Undo(UndoAction::Undo { turn: Some(first.seq) })).await,
         Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
@@ -99,7 +102,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Undo is free again after the draft becomes empty.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(2, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -112,8 +115,8 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let done = bench.end(1, "draw").await;
     assert!(!done.may_undo);
     // The text explains the missing button.
-    assert_eq!(done.said.key, "ui-table-turn-done-shown");
-    assert!(done.said.args.iter().any(|(name, _)| name == "what"), "it says what it was");
+    assert_eq!(done.phrase.key, "ui-table-turn-done-shown");
+    assert!(done.phrase.args.iter().any(|(name, _)| name == "what"), "it says what it was");
     bench.deliver().await;
     bench.step(2, "take 2").await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
@@ -147,7 +150,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let posted = bench.deliver().await;
     let states: Vec<UndoState> = posted
         .iter()
-        .filter_map(|(_, said)| match &said.body {
+        .filter_map(|(_, announcement)| match &announcement.body {
             Body::UndoAsked(request) => Some(request.state),
             _ => None,
         })
@@ -161,11 +164,11 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.end(1, "draw").await;
-    for (answer, who, said) in [(2, 2, "ui-table-undo-refused"), (1, 1, "ui-table-undo-withdrawn")] {
+    for (answer, who, key) in [(2, 2, "ui-table-undo-refused"), (1, 1, "ui-table-undo-withdrawn")] {
         bench.done(1, undo()).await;
         bench.deliver().await;
         let id = bench.count("SELECT max(seq) FROM log") as u32;
-        assert_eq!(bench.done(answer, refuse(id)).await.key, said);
+        assert_eq!(bench.done(answer, refuse(id)).await.key, key);
         let posted = bench.deliver().await;
         let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
         assert_eq!(request.state, UndoState::Refused);
@@ -187,7 +190,7 @@ async fn a_request_lapses_when_the_game_goes_on() {
     assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     let posted = bench.deliver().await;
     let Some(Body::UndoAsked(request)) =
-        posted.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::UndoAsked(_)))
+        posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::UndoAsked(_)))
     else {
         panic!("the request was not brought up to date")
     };
@@ -207,10 +210,10 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(1, TableAction::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
+    assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Undone { turns: 2, .. })));
     let bench = bench.restart();
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(bench.steps().await.len(), 2);
@@ -231,7 +234,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Only the player who undid the choice must choose again.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = Order::Plan(PlanOrder::Change(first, PlanChange::Step("bid 2".to_owned())));
+    let old = TableAction::Plan(PlanOrder::Change(first, PlanChange::Step("bid 2".to_owned())));
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));

@@ -10,7 +10,7 @@ fn names() -> Vec<String> {
     ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned).to_vec()
 }
 
-fn said(texts: &Texts, phrase: &Phrase) -> String {
+fn text_of(texts: &Texts, phrase: &Phrase) -> String {
     texts.say("en", phrase, &names())
 }
 
@@ -36,7 +36,7 @@ fn a_technology_says_what_its_other_owners_score() {
         for choice in answers(position, seat, "acquire ") {
             let others = events(position, seat, &choice.step).iter().any(scores);
             for phrase in [&choice.label, choice.part.as_ref().unwrap()] {
-                let label = said(&texts, phrase);
+                let label = text_of(&texts, phrase);
                 assert_eq!(label.contains("(others +3)"), others, "{label}");
             }
             *(if others { &mut owned } else { &mut free }) += 1;
@@ -49,16 +49,16 @@ fn a_technology_says_what_its_other_owners_score() {
 #[test]
 fn the_palace_says_which_tile_lies_there() {
     let texts = Texts::embedded();
-    let (mut found, mut paths, mut hidden) = (0, 0, 0);
+    let (mut found, mut entries, mut hidden) = (0, 0, 0);
     every_planner(|position, seat, menus| {
         // If the move there is part of the choice, the tile comes before the effect of the royal tile.
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let of_palace = path.steps.last().is_some_and(|step| step.starts_with("worship "))
-                && path.steps[0].split(' ').next_back() == Some("palace");
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let of_palace = entry.steps.last().is_some_and(|step| step.starts_with("worship "))
+                && entry.steps[0].split(' ').next_back() == Some("palace");
             if of_palace {
-                paths += 1;
-                let said = path.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
-                hidden += usize::from(!said.contains("tile there: "));
+                entries += 1;
+                let text = entry.effect().map(|effect| text_of(&texts, &effect)).unwrap_or_default();
+                hidden += usize::from(!text.contains("tile there: "));
             }
         }
         for choice in answers(position, seat, "worship ") {
@@ -67,14 +67,14 @@ fn the_palace_says_which_tile_lies_there() {
             for both in answers(&*there, seat, "take both").iter().filter(royal) {
                 let Some((_, tile)) = both.label.args.iter().find(|(name, _)| name == "tile") else { continue };
                 let daykeeper::engine::Arg::Phrase(tile) = tile else { panic!("{tile:?}") };
-                let tile = said(&texts, tile);
-                let also = said(&texts, choice.also.as_ref().unwrap());
+                let tile = text_of(&texts, tile);
+                let also = text_of(&texts, choice.also.as_ref().unwrap());
                 assert!(also.contains(&tile), "{also} hides {tile}");
                 found += 1;
             }
         }
     });
-    assert!(found > 10 && paths > 10 && hidden * 2 < paths, "{found}, {hidden} of {paths}");
+    assert!(found > 10 && entries > 10 && hidden * 2 < entries, "{found}, {hidden} of {entries}");
 }
 
 /// If only one worker can get a power-up, the menu doesn't ask, even with tiles in hand, unless a tile may bring the
@@ -87,11 +87,11 @@ fn a_power_up_without_a_choice_is_taken_by_itself() {
         let others = position.prompt(seat).choices.into_iter().filter(|choice| !choice.step.starts_with("use "));
         if let ([only], 1) = (&raises[..], others.count()) {
             let locked = has_locked_worker(position, seat);
-            assert_eq!(games::certain(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
+            assert_eq!(games::auto_step(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
             *(if locked { &mut unsure } else { &mut lone }) += 1;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            taken += usize::from(path.steps.len() > 1 && path.steps.iter().any(|step| step.starts_with("raise ")));
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            taken += usize::from(entry.steps.len() > 1 && entry.steps.iter().any(|step| step.starts_with("raise ")));
         }
     });
     assert!(lone > 0 && taken > 10 && unsure > 0, "{lone}, {taken}, {unsure}");
@@ -113,7 +113,7 @@ fn a_worship_says_what_its_tile_costs() {
         for choice in answers(position, seat, "worship ") {
             let there = after(position, seat, std::slice::from_ref(&choice.step));
             let alone = answers(&*there, seat, "take discovery");
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             if !there.prompt(seat).choices.iter().any(|choice| choice.step.starts_with("take ")) {
                 continue;
             }
@@ -124,20 +124,21 @@ fn a_worship_says_what_its_tile_costs() {
             assert!(!alone.is_empty() || !effect.contains(", or "), "{effect}");
         }
         for choice in answers(position, seat, "take both") {
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             lacking += usize::from(effect.starts_with("so far you lack "));
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let both = path.steps.iter().position(|step| step == "take both");
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let both = entry.steps.iter().position(|step| step == "take both");
             let claims = |steps: &[String]| steps.iter().any(|step| step.starts_with("claim ") || step == "stop");
-            let Some(both) = both.filter(|both| path.steps.len() > both + 1 && !claims(&path.steps[both + 1..])) else {
+            let Some(both) = both.filter(|both| entry.steps.len() > both + 1 && !claims(&entry.steps[both + 1..]))
+            else {
                 continue;
             };
-            let here = after(position, seat, &path.steps[..both]);
+            let here = after(position, seat, &entry.steps[..both]);
             let choice = answers(&*here, seat, "take both").remove(0);
             let due: i64 = choice.due.iter().map(|due| if let Summary::Change { n, .. } = due { *n } else { 0 }).sum();
             if due < 0 {
-                let label = said(&texts, &path.label);
+                let label = text_of(&texts, &entry.label);
                 let all = 1 - due;
                 assert!(label.contains(" and ") && label.contains('−'), "{label} hides {all}");
                 priced += 1;
@@ -153,10 +154,10 @@ fn a_rotation_says_how_the_tile_is_turned() {
     let texts = Texts::embedded();
     let mut found = 0;
     every_planner(|_, _, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps[0].starts_with("rotate ")) {
+        for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0].starts_with("rotate ")) {
             let turned = ["as it is", "a quarter turn", "half a turn", "three quarter turns"];
-            for phrase in [Some(&path.label), path.short.as_ref()].into_iter().flatten() {
-                let label = said(&texts, phrase);
+            for phrase in [Some(&entry.label), entry.short.as_ref()].into_iter().flatten() {
+                let label = text_of(&texts, phrase);
                 assert!(turned.iter().any(|words| label.contains(words)), "{label}");
             }
             found += 1;
@@ -170,15 +171,15 @@ fn a_bonus_has_a_name() {
     let texts = Texts::embedded();
     let mut found = 0;
     every_planner(|position, seat, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let bonus = path.steps.iter().enumerate().any(|(index, step)| {
-                let there = after(position, seat, &path.steps[..index]);
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let bonus = entry.steps.iter().enumerate().any(|(index, step)| {
+                let there = after(position, seat, &entry.steps[..index]);
                 step.starts_with("advance ")
                     && there.turn() == position.turn()
                     && events(&*there, seat, step).iter().any(|event| event.phrase.key == "tzolkin-event-bonus")
             });
             if bonus {
-                let label = said(&texts, &path.label);
+                let label = text_of(&texts, &entry.label);
                 assert!(label.contains("bonus"), "{label}");
                 found += 1;
             }
@@ -194,7 +195,7 @@ fn a_missing_skull_hides_no_effect() {
     let mut found = 0;
     every_planner(|position, seat, _| {
         for choice in answers(position, seat, "place chichen_itza") {
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             if effect.contains("skull") {
                 assert!(effect.contains("offer a skull for"), "{effect}");
                 found += usize::from(effect.contains("you have no skull"));
@@ -213,13 +214,13 @@ fn a_worker_that_leaves_says_from_where() {
         for step in position.legal(seat) {
             let events = events(position, seat, &step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            let told: Vec<String> = lines.iter().map(|line| said(&texts, line)).collect();
+            let announced: Vec<String> = lines.iter().map(|line| text_of(&texts, line)).collect();
             for event in &events {
                 let of = |name: &str| event.phrase.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
                 if event.phrase.key == "tzolkin-event-pushed-off" {
                     let daykeeper::engine::Arg::Phrase(gear) = of("gear").unwrap() else { panic!() };
-                    let gear = said(&texts, gear);
-                    let line = told.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
+                    let gear = text_of(&texts, gear);
+                    let line = announced.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
                     assert!(line.contains(&gear), "{line} hides {gear}");
                     pushed += 1;
                 }
@@ -228,7 +229,7 @@ fn a_worker_that_leaves_says_from_where() {
         for choice in answers(position, seat, "action ") {
             let events = events(position, seat, &choice.step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            back += lines.iter().filter(|line| said(&texts, line).contains(" → ")).count();
+            back += lines.iter().filter(|line| text_of(&texts, line).contains(" → ")).count();
         }
     });
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");
@@ -241,16 +242,16 @@ fn what_is_declined_is_said() {
     let (mut declined, mut asked) = (0, 0);
     every_planner(|position, seat, menus| {
         for choice in answers(position, seat, "build ") {
-            let Some(opens) = choice.opens.as_ref().map(|opens| said(&texts, opens)) else { continue };
-            let brings = choice.brings.as_ref().map_or_else(String::new, |brings| said(&texts, brings));
-            assert!(said(&texts, choice.effect.as_ref().unwrap()).contains(&opens), "{opens}");
+            let Some(opens) = choice.opens.as_ref().map(|opens| text_of(&texts, opens)) else { continue };
+            let brings = choice.brings.as_ref().map_or_else(String::new, |brings| text_of(&texts, brings));
+            assert!(text_of(&texts, choice.effect.as_ref().unwrap()).contains(&opens), "{opens}");
             assert!(!brings.contains(&opens), "told with every answer to it: {opens}");
             asked += 1;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let built = path.steps.iter().position(|step| step.starts_with("build "));
-            let Some(after) = built.map(|built| &path.steps[built + 1..]) else { continue };
-            let label = said(&texts, &path.label);
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let built = entry.steps.iter().position(|step| step.starts_with("build "));
+            let Some(after) = built.map(|built| &entry.steps[built + 1..]) else { continue };
+            let label = text_of(&texts, &entry.label);
             if after.iter().any(|step| step == "stop") {
                 assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
                 declined += 1;
@@ -265,11 +266,11 @@ fn what_is_declined_is_said() {
 fn a_dearer_way_to_the_same_is_not_offered() {
     let mut stepping = 0;
     every_planner(|position, seat, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
             let back = ["action 1", "action 2", "action 3"];
             let dearer =
-                path.steps[0] == "pick uxmal 5" && path.steps.get(1).is_some_and(|step| back.contains(&&**step));
-            assert!(!dearer, "{:?}", path.steps);
+                entry.steps[0] == "pick uxmal 5" && entry.steps.get(1).is_some_and(|step| back.contains(&&**step));
+            assert!(!dearer, "{:?}", entry.steps);
         }
         if position.legal(seat).iter().any(|step| step == "pick uxmal 5") {
             let there = after(position, seat, &["pick uxmal 5".to_owned()]);

@@ -154,10 +154,10 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             (label, Some(effect_of(&say::discovery(tile))))
         }
         Action::Salary(amount) => {
-            let owed = state.seat(seat).salary();
-            let unpaid = owed.saturating_sub(u16::from(amount));
+            let salary = state.seat(seat).salary();
+            let unpaid = salary.saturating_sub(u16::from(amount));
             let lost = (unpaid * data().eclipse.unpaid).min(state.seat(seat).vp);
-            let label = Phrase::new("teotihuacan-choice-salary").with("paid", amount).with("owed", owed);
+            let label = Phrase::new("teotihuacan-choice-salary").with("paid", amount).with("owed", salary);
             (label, Some(Phrase::new("teotihuacan-choice-salary.effect").with("lost", lost)))
         }
         Action::SalaryWith(_) => plain("teotihuacan-choice-salary-with"),
@@ -286,8 +286,8 @@ fn temple_part(state: &State) -> Phrase {
     match data().boards[state.turn.to.index()].worship_temples[..] {
         [temple] if !state.blocked(state.active, temple) => {
             let (step, reward) = advance(state, temple);
-            let said = Phrase::new("teotihuacan-effect-step-named").with("step", step.inside());
-            reward.into_iter().fold(said, |said, reward| said.with("reward", reward))
+            let phrase = Phrase::new("teotihuacan-effect-step-named").with("step", step.inside());
+            reward.into_iter().fold(phrase, |phrase, reward| phrase.with("reward", reward))
         }
         [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
         _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),

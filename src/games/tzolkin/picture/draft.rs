@@ -191,9 +191,9 @@ fn machine(
             machine::state(&mut now, table, gear);
             tablets::usable(&mut now, choices, gear, &Wheel::of(gear));
         }
-        workers::on_gear(&mut now, table, changes, gear, offer);
+        workers::draw_on_gear(&mut now, table, changes, gear, offer);
     }
-    workers::on_first_player_space(&mut now, table, changes, offer);
+    workers::draw_on_first_player_space(&mut now, table, changes, offer);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }
@@ -233,7 +233,7 @@ fn tiles(view: &View) -> (Layer, Area) {
         let x = (cards::WIDTH + 12.0) * (index % 2) as f64;
         let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;
         Card::Wealth(*tile).draw(&mut layer, x, y, view.table.players.len());
-        if view.kept.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
+        if view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
             card_frame(&mut layer, (x, y), (cards::WIDTH, cards::HEIGHT), 7.0, INK);
         }
     }

@@ -12,7 +12,7 @@ use super::{choice, phrases, spaces};
 
 const PLACE: Menu = Menu {
     key: "tzolkin-menu-place",
-    legend: Some("tzolkin-menu-place.legend"),
+    hint_text: Some("tzolkin-menu-place.legend"),
     several: true,
     leads: false,
     button: Some("tzolkin-menu-place.button"),
@@ -23,7 +23,7 @@ const BEG: Menu = single("tzolkin-menu-beg", "tzolkin-menu-beg.button");
 
 /// A menu that allows one answer.
 const fn single(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, legend: None, several: false, leads: false, button: Some(button) }
+    Menu { key, hint_text: None, several: false, leads: false, button: Some(button) }
 }
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
@@ -105,7 +105,7 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
         Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
         Action::Build(building, _) => {
-            of_building(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
+            building_effects(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
         }
         _ => None,
     }
@@ -127,7 +127,7 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     match (action, view.table.task()) {
         (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => asks(gear, number),
         (Action::Use(gear, number), _) => asks(gear, number),
-        (Action::Build(building, _), _) => of_building(building, |effect| {
+        (Action::Build(building, _), _) => building_effects(building, |effect| {
             matches!(
                 effect,
                 Effect::ClimbAny { .. }
@@ -143,15 +143,15 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
 }
 
 /// The effects of a building that `wanted` accepts, if there are any.
-fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
+fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
     let effects = data().buildings[building.index()].effects.iter();
-    let said = phrases::effects(effects.filter(|effect| wanted(effect)));
-    (!said.is_empty()).then(|| phrases::all(said))
+    let phrases = phrases::effects(effects.filter(|effect| wanted(effect)));
+    (!phrases.is_empty()).then(|| phrases::all(phrases))
 }
 
 /// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a
 /// worker never needs to step back further.
-pub fn unwanted(view: &View, seat: Seat, action: Action) -> bool {
+pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
     };

@@ -12,9 +12,9 @@ use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 
 /// Returns the change for a game whose channel was deleted.
-pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
+pub fn channel_deleted(table: &LoadedTable, at: Timestamp) -> Change {
     let mut change = Change::new(at);
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     match row.state {
         TableState::Lobby => {
             row.state = TableState::Cancelled;
@@ -22,11 +22,11 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
         }
         TableState::Running if !row.channel_deleted => {
             row.channel_deleted = true;
-            let said = Phrase::new("ui-notice-channel-gone")
+            let phrase = Phrase::new("ui-notice-channel-gone")
                 .with("game", Phrase::new(format!("{}-name", row.game)))
                 .with("table", row.id.number().to_string());
             let people = row.seats.iter().filter_map(|seat| seat.occupant.user());
-            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
+            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase.clone()));
             change.outbox.extend(people.map(notice));
         }
         TableState::Running | TableState::Over | TableState::Cancelled => return change,
@@ -39,12 +39,12 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
 ///
 /// # Errors
 /// The game's channel still exists.
-pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
-    let history = live.running()?;
-    if !live.row.channel_deleted {
+pub fn move_here(table: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
+    let history = table.running()?;
+    if !table.row.channel_deleted {
         return Err(Refusal::Channel(ChannelRefusal::NothingToMove).into());
     }
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     (row.channel, row.guild, row.channel_deleted) = (origin.channel, origin.guild, false);
     let here = |payload: OutboxPayload, key: Option<MessageKey>| {
         NewOutboxRow::post(Destination::Channel(origin.channel), payload).keyed(key)
@@ -52,12 +52,12 @@ pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Resul
     let mut change = Change::new(at);
     change.outbox.push(here(OutboxPayload::Notice(Phrase::new("ui-notice-moved")), None));
     let moment = history.moment();
-    let posted = live.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
+    let posted = table.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
     let again = match posted {
         Some(EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),
-        _ => OutboxPayload::Moment(moment),
+        _ => OutboxPayload::TurnMessage(moment),
     };
-    change.outbox.push(here(again, Some(MessageKey::Moment(moment))));
+    change.outbox.push(here(again, Some(MessageKey::TurnMessage(moment))));
     for seat in row.seats.iter().filter(|seat| seat.offer.is_some()) {
         change.outbox.push(here(OutboxPayload::Offer(seat.seat), Some(MessageKey::Seat(seat.seat))));
     }

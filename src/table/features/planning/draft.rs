@@ -126,7 +126,9 @@ impl Played {
     fn follow(&mut self) -> Result<(), Refusal> {
         while !self.is_complete() {
             let (position, seat) = (&*self.position, self.seat);
-            let Some(step) = games::forced(position, seat).or_else(|| games::certain(position, seat)) else { break };
+            let Some(step) = games::forced_step(position, seat).or_else(|| games::auto_step(position, seat)) else {
+                break;
+            };
             self.push(&step)?;
         }
         Ok(())
@@ -286,11 +288,11 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
     if text.len() > LONGEST_LINE {
         return Err(Refusal::Planning(PlanningRefusal::LineTooLong));
     }
-    let steps: Vec<String> = text.split(';').map(tidy).filter(|step| !step.is_empty()).collect();
+    let steps: Vec<String> = text.split(';').map(normalize).filter(|step| !step.is_empty()).collect();
     if steps.is_empty() { Err(Refusal::Planning(PlanningRefusal::EmptyLine)) } else { Ok(steps) }
 }
 
 /// Normalizes typed text: notation is in lower case with single spaces.
-pub(in crate::table) fn tidy(step: &str) -> String {
+pub(in crate::table) fn normalize(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }

@@ -9,8 +9,8 @@ use crate::engine::{Event, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedLine, InteractionId, Line, LineOver, LinePlanning, MOST_LINES, PlanChange, PlanOrder, Planner,
-    PlanningRefusal, Refusal, Reply, ScoreSheet, ShownLine, TableState, UserId, ViewingRefusal,
+    ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanChange, PlanOrder, Planner, PlanningRefusal, Refusal, Reply,
+    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning,
 };
 
 use super::draft::{self, Played};
@@ -31,7 +31,7 @@ struct TriedTurn {
 
 /// A what-if, played.
 pub struct Tried {
-    line: Line,
+    what_if: WhatIf,
     /// The number of real turns before it begins.
     turn: u32,
     turns: Vec<TriedTurn>,
@@ -45,15 +45,15 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or can't be read.
-    pub fn new(live: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
-        let then = live.after(line.seq).map_err(|_| Refusal::Unreadable { table: live.row.id })?;
+    pub fn new(table: &LoadedTable, what_if: &WhatIf) -> Result<Self, Refusal> {
+        let then = table.after(what_if.seq).map_err(|_| Refusal::Unreadable { table: table.row.id })?;
         let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
         if then.mismatch().is_some() {
             return Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn }));
         }
-        let viewer = live.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
-        let position: Arc<dyn Position> = then.position().imagine(viewer, line.seed).into();
-        let mut tried = Tried { line: line.clone(), turn, turns: Vec::new(), position, cut: false };
+        let viewer = table.seat_of(what_if.user).map_or(Viewer::Public, Viewer::Seat);
+        let position: Arc<dyn Position> = then.position().imagine(viewer, what_if.seed).into();
+        let mut tried = Tried { what_if: what_if.clone(), turn, turns: Vec::new(), position, cut: false };
         tried.play();
         Ok(tried)
     }
@@ -61,7 +61,7 @@ impl Tried {
     fn play(&mut self) {
         let mut position = self.position.fork();
         let (mut from, mut events) = (0, Vec::new());
-        for (number, step) in self.line.moves.iter().enumerate() {
+        for (number, step) in self.what_if.moves.iter().enumerate() {
             let turn = position.turn();
             let Ok(did) = position.play(step.seat, &step.action) else { break };
             events.extend(did);
@@ -73,16 +73,16 @@ impl Tried {
                 from = number + 1;
             }
         }
-        self.cut = from < self.line.moves.len();
+        self.cut = from < self.what_if.moves.len();
         if self.cut {
-            self.line.moves.truncate(from);
-            self.line.draft.clear();
+            self.what_if.moves.truncate(from);
+            self.what_if.draft.clear();
         }
     }
 
     /// The what-if, without turns that are no longer possible.
-    pub fn line(&self) -> &Line {
-        &self.line
+    pub fn what_if(&self) -> &WhatIf {
+        &self.what_if
     }
 
     /// The seat that must act. In a secret choice, the seats choose one after the other.
@@ -105,22 +105,22 @@ impl Tried {
     /// The game is over.
     pub fn plan(&self) -> Result<Plan, Refusal> {
         Ok(Plan {
-            stamp: self.line.stamp(),
+            stamp: self.what_if.stamp(),
             seat: self.acting()?,
             begins: Arc::clone(&self.position),
-            steps: self.line.draft.clone(),
+            steps: self.what_if.draft.clone(),
             begun: true,
         })
     }
 
-    fn planning(&self, live: &LoadedTable) -> LinePlanning {
-        LinePlanning {
-            name: self.line.name.clone(),
+    fn planning(&self, table: &LoadedTable) -> WhatIfPlanning {
+        WhatIfPlanning {
+            name: self.what_if.name.clone(),
             turn: self.turn,
             turns: self.turns.len(),
-            told: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
+            last_events: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
             cut: self.cut,
-            computers: allows_computers(live),
+            computers: allows_computers(table),
         }
     }
 
@@ -128,75 +128,75 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or can't be read.
-    pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
-        let (stamp, line) = (self.line.stamp(), self.planning(live));
+    pub fn shown(&self, table: &LoadedTable) -> Result<Reply, Refusal> {
+        let (stamp, what_if) = (self.what_if.stamp(), self.planning(table));
         let Ok(plan) = self.plan() else {
-            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
+            return Ok(Reply::WhatIfOver(Box::new(WhatIfOver { stamp, what_if, score: self.score(table) })));
         };
-        let planner = plan.shown(live)?;
+        let planner = plan.shown(table)?;
         // The picture marks the changes of the last turn until the next turn begins.
-        let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
+        let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
+        Ok(Reply::Planner(Box::new(Planner { since, hints: what_if.computers, what_if: Some(what_if), ..planner })))
     }
 
-    fn score(&self, live: &LoadedTable) -> ScoreSheet {
-        let viewer = live.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
+    fn score(&self, table: &LoadedTable) -> ScoreSheet {
+        let viewer = table.seat_of(self.what_if.user).map_or(Viewer::Public, Viewer::Seat);
         let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
-        ScoreSheet { table: live.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
+        ScoreSheet { table: table.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
     }
 
     /// The entry for the list of what-ifs.
-    pub fn listed(&self, live: &LoadedTable) -> ShownLine {
-        ShownLine {
-            stamp: self.line.stamp(),
-            line: LinePlanning { told: Vec::new(), ..self.planning(live) },
+    pub fn listed(&self, table: &LoadedTable) -> ShownWhatIf {
+        ShownWhatIf {
+            stamp: self.what_if.stamp(),
+            what_if: WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) },
             status: self.position.status(),
             seat: self.seat(),
-            changed_at: self.line.changed_at,
+            changed_at: self.what_if.changed_at,
         }
     }
 
     /// The view for a comparison.
-    pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
-        let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
-        ComparedLine { line, position: Arc::clone(&self.position) }
+    pub fn compared(&self, table: &LoadedTable) -> ComparedWhatIf {
+        let what_if = WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) };
+        ComparedWhatIf { what_if, position: Arc::clone(&self.position) }
     }
 
     /// Returns the what-if after a click in its planner.
     ///
     /// # Errors
     /// The change is not possible.
-    pub fn changed(&self, order: &PlanOrder) -> Result<Line, Refusal> {
-        let mut line = Line { advice: None, ..self.line.clone() };
+    pub fn changed(&self, order: &PlanOrder) -> Result<WhatIf, Refusal> {
+        let mut what_if = WhatIf { advice: None, ..self.what_if.clone() };
         match order {
             PlanOrder::Change(_, PlanChange::UndoStep) if self.plan().map_or(true, |plan| plan.played().is_empty()) => {
-                self.undo_turn(&mut line)?;
+                self.undo_turn(&mut what_if)?;
             }
             PlanOrder::Change(_, change) => {
                 let hint = match change {
-                    PlanChange::UseHint(rank) => self.line.advice.as_ref().and_then(|turns| turns.get(*rank)),
+                    PlanChange::UseHint(rank) => self.what_if.advice.as_ref().and_then(|turns| turns.get(*rank)),
                     _ => None,
                 };
-                line.draft = self.plan()?.changed(change, hint)?;
+                what_if.draft = self.plan()?.changed(change, hint)?;
             }
             PlanOrder::EndTurn(_) => {
                 let plan = self.plan()?;
-                add(&mut line, plan.seat, plan.played().finish()?.steps);
+                add(&mut what_if, plan.seat, plan.played().finish()?.steps);
             }
-            // No button of a what-if does this, and typed lines arrive as a `LineRequest`.
+            // No button of a what-if does this, and typed lines arrive as a `WhatIfRequest`.
             PlanOrder::PlanOn(..) | PlanOrder::Play(_) | PlanOrder::PlayAhead(_) => {
                 return Err(Refusal::Planning(PlanningRefusal::StaleLine));
             }
         }
-        Ok(line)
+        Ok(what_if)
     }
 
     /// Undoes the last turn and makes it the draft.
-    fn undo_turn(&self, line: &mut Line) -> Result<(), Refusal> {
+    fn undo_turn(&self, what_if: &mut WhatIf) -> Result<(), Refusal> {
         let last = self.turns.last().ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
-        let steps: Vec<String> = line.moves.drain(last.from..).map(|step| step.action).collect();
-        line.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
+        let steps: Vec<String> = what_if.moves.drain(last.from..).map(|step| step.action).collect();
+        what_if.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
         Ok(())
     }
 
@@ -204,55 +204,55 @@ impl Tried {
     ///
     /// # Errors
     /// The turn is not possible, or not complete.
-    pub fn with_turn(&self, steps: &[String]) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
+    pub fn with_turn(&self, steps: &[String]) -> Result<WhatIf, Refusal> {
+        let mut what_if = self.what_if.clone();
         let seat = self.acting()?;
         let mut played = Played::on(&*self.position, seat);
         for step in steps {
             played.push(step)?;
         }
-        add(&mut line, seat, played.finish()?.steps);
-        line.advice = None;
-        Ok(line)
+        add(&mut what_if, seat, played.finish()?.steps);
+        what_if.advice = None;
+        Ok(what_if)
     }
 
     /// Adds the steps of a typed line. After a complete turn, the next seat continues.
     ///
     /// # Errors
     /// A step is not possible.
-    pub fn typed(&self, text: &str) -> Result<Line, Refusal> {
-        let mut line = Line { advice: None, ..self.line.clone() };
+    pub fn typed(&self, text: &str) -> Result<WhatIf, Refusal> {
+        let mut what_if = WhatIf { advice: None, ..self.what_if.clone() };
         let mut seat = self.acting()?;
         let played = self.plan()?.typed(text, |played| {
             let turn = played.finish()?;
-            add(&mut line, seat, turn.steps);
+            add(&mut what_if, seat, turn.steps);
             // If the game is over, no step is possible, and the next one returns the refusal.
             seat = turn.position.to_act().first().unwrap_or(seat);
             Ok(Played::on(&*turn.position, seat))
         })?;
-        line.draft = played.notation();
-        Ok(line)
+        what_if.draft = played.notation();
+        Ok(what_if)
     }
 }
 
 /// Adds a complete turn to a what-if.
-fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
-    line.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
-    line.draft.clear();
+fn add(what_if: &mut WhatIf, seat: Seat, steps: Vec<String>) {
+    what_if.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
+    what_if.draft.clear();
 }
 
 /// Returns `true` if computer players can help in a what-if. Before the game is over, this needs hints to be allowed,
 /// since their turns are hints. A canceled game may resume, so it isn't over.
-pub fn allows_computers(live: &LoadedTable) -> bool {
-    live.row.state == TableState::Over || live.allows_hints()
+pub fn allows_computers(table: &LoadedTable) -> bool {
+    table.row.state == TableState::Over || table.allows_hints()
 }
 
 /// The number of log entries after this number of current turns, or now if `turn` is `None`.
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
-    let history = live.history()?;
+pub fn moment(table: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
+    let history = table.history()?;
     let turns = history.turns();
     let last = u32::try_from(turns.len()).unwrap_or(u32::MAX);
     match turn {
@@ -272,28 +272,30 @@ pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
 /// # Errors
 /// All of them have names.
 pub fn begin(
-    live: &LoadedTable,
+    table: &LoadedTable,
     user: UserId,
-    known: &[Line],
+    known: &[WhatIf],
     (seq, chance): (u32, Seed),
     (interaction, at): (InteractionId, Timestamp),
-) -> Result<(Line, Vec<u32>), Refusal> {
-    let mut gone: Vec<u32> = known.iter().filter(|line| line.is_blank()).map(|line| line.number).collect();
-    let kept: Vec<&Line> = known.iter().filter(|line| !line.is_blank()).collect();
+) -> Result<(WhatIf, Vec<u32>), Refusal> {
+    let mut gone: Vec<u32> = known.iter().filter(|what_if| what_if.is_blank()).map(|what_if| what_if.number).collect();
+    let kept: Vec<&WhatIf> = known.iter().filter(|what_if| !what_if.is_blank()).collect();
     // The most recently changed ones come first.
-    let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
-    for _ in MOST_LINES..=kept.len() {
-        gone.push(oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES }))?.number);
+    let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
+    for _ in MOST_WHAT_IFS..=kept.len() {
+        gone.push(
+            oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS }))?.number,
+        );
     }
     let mut rng = Rng::stream(chance, user.0);
     let mut number = rng.below(NUMBERS);
-    while known.iter().any(|line| line.number == number) {
+    while known.iter().any(|what_if| what_if.number == number) {
         number = rng.below(NUMBERS);
     }
     // Boards from the same moment share a deal, so that players can compare them.
-    let seed = known.iter().find(|line| line.seq == seq).map_or_else(|| rng.seed(), |line| line.seed);
-    let line = Line {
-        table: live.row.id,
+    let seed = known.iter().find(|what_if| what_if.seq == seq).map_or_else(|| rng.seed(), |what_if| what_if.seed);
+    let what_if = WhatIf {
+        table: table.row.id,
         user,
         number,
         seq,
@@ -306,5 +308,5 @@ pub fn begin(
         interaction,
         changed_at: at,
     };
-    Ok((line, gone))
+    Ok((what_if, gone))
 }

@@ -139,7 +139,7 @@ impl Plan {
     ///
     /// # Errors
     /// A step is not possible.
-    pub fn shown(&self, live: &LoadedTable) -> Result<Planner, Refusal> {
+    pub fn shown(&self, table: &LoadedTable) -> Result<Planner, Refusal> {
         let mut played = self.empty().labelled().with(&self.steps);
         let (complete, end_step) = (played.is_complete(), played.end_step());
         let mut prompt: Prompt = played.position.prompt(self.seat);
@@ -153,9 +153,9 @@ impl Plan {
         played.show_held();
         let (position, steps) = played.into_parts();
         Ok(Planner {
-            hints: live.allows_hints(),
+            hints: table.allows_hints(),
             stamp: self.stamp,
-            table: live.card(),
+            table: table.card(),
             seat: self.seat,
             position: position.into(),
             since: Arc::clone(&self.begins),
@@ -166,9 +166,9 @@ impl Plan {
             end_step,
             undoes,
             simultaneous: false,
-            may_take_back: live.row.settings.undo != UndoRule::Never,
+            may_take_back: table.row.settings.undo != UndoRule::Never,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         })
@@ -179,12 +179,12 @@ impl Plan {
 ///
 /// # Errors
 /// The game isn't running.
-pub fn of_turn(live: &LoadedTable, seat: Seat) -> Result<Plan, Refusal> {
-    let draft = live.draft(seat);
+pub fn of_turn(table: &LoadedTable, seat: Seat) -> Result<Plan, Refusal> {
+    let draft = table.draft(seat);
     Ok(Plan {
-        stamp: live.stamp(seat)?,
+        stamp: table.stamp(seat)?,
         seat,
-        begins: Arc::clone(live.running()?.position()),
+        begins: Arc::clone(table.running()?.position()),
         steps: draft.map(|draft| draft.steps.clone()).unwrap_or_default(),
         begun: draft.is_none_or(DraftRow::is_begun),
     })
@@ -194,10 +194,10 @@ pub fn of_turn(live: &LoadedTable, seat: Seat) -> Result<Plan, Refusal> {
 ///
 /// # Errors
 /// The game isn't running.
-pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    let (history, plan) = (live.running()?, of_turn(live, seat)?);
+pub fn planner(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    let (history, plan) = (table.running()?, of_turn(table, seat)?);
     let since = if plan.played().is_empty() { history.last_seen(seat) } else { None };
-    let planner = plan.shown(live)?;
+    let planner = plan.shown(table)?;
     Ok(Planner { since: since.unwrap_or(plan.begins), simultaneous: history.choosing(), ..planner })
 }
 
@@ -206,31 +206,31 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 /// # Errors
 /// The button belongs to another state, or the change is not possible.
 pub fn change(
-    live: &LoadedTable,
+    table: &LoadedTable,
     (stamp, change): (Stamp, &PlanChange),
     hint: Option<&HintedTurn>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = if let PlanChange::UseHint(_) = change {
         // A hint replaces the steps, so they may have changed since.
-        let seat = acting_seat(live, cause.actor.user)?;
-        if (Stamp { draft: stamp.draft, ..live.stamp(seat)? }) != stamp {
+        let seat = acting_seat(table, cause.actor.user)?;
+        if (Stamp { draft: stamp.draft, ..table.stamp(seat)? }) != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
         }
         seat
     } else {
-        pressing_seat(live, cause.actor.user, stamp)?
+        pressing_seat(table, cause.actor.user, stamp)?
     };
-    let steps = of_turn(live, seat)?.changed(change, hint)?;
-    store(live, seat, steps, Change::new(cause.at))
+    let steps = of_turn(table, seat)?.changed(change, hint)?;
+    store(table, seat, steps, Change::new(cause.at))
 }
 
 /// Stores these steps as the draft of a seat.
 ///
 /// # Errors
 /// The game isn't running.
-pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
-    let stamp = live.stamp(seat)?;
+pub fn store(table: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
+    let stamp = table.stamp(seat)?;
     let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
     Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
 }

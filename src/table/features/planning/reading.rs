@@ -3,7 +3,7 @@
 use crate::engine::Phrase;
 use crate::table::Completion;
 
-use super::draft::{LONGEST_LINE, Played, UNDO, tidy};
+use super::draft::{LONGEST_LINE, Played, UNDO, normalize};
 
 /// Limits for the words of one choice: the semicolons in them, and their length with all shown details. The typed text
 /// is compared with every choice, so it needs limits.
@@ -19,7 +19,7 @@ const LONGEST_OFFER: usize = 100;
 /// this step and label.
 pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize {
     let undo = Phrase::new("ui-button-undo-step");
-    typed.split(';').take_while(|part| tidy(part) == UNDO || shown(part, UNDO, &undo)).count()
+    typed.split(';').take_while(|part| normalize(part) == UNDO || shown(part, UNDO, &undo)).count()
 }
 
 /// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
@@ -32,7 +32,7 @@ pub fn read(mut played: Played, typed: &str, undone: usize, shown: impl Fn(&str,
     let parts: Vec<&str> = typed.split(';').skip(undone).collect();
     let (mut steps, mut at) = (vec![UNDO.to_owned(); undone], 0);
     while at < parts.len() && !played.is_complete() {
-        let step = tidy(parts[at]);
+        let step = normalize(parts[at]);
         if step.is_empty() || played.push(&step).is_ok() {
             steps.push(step);
             at += 1;
@@ -73,11 +73,11 @@ pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -
         return Vec::new();
     }
     let seat = played.seat;
-    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
+    let taken_back = typed.split(';').map(normalize).any(|step| step == UNDO);
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
     let mut prefix: Vec<String> = Vec::new();
     let planned = !played.is_empty();
-    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
+    for step in before.into_iter().flat_map(|before| before.split(';')).map(normalize).filter(|step| !step.is_empty()) {
         if step != UNDO && played.push(&step).is_err() {
             return Vec::new();
         }
@@ -86,7 +86,7 @@ pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -
     if played.is_complete() {
         return Vec::new();
     }
-    let wanted = tidy(last);
+    let wanted = normalize(last);
     let words: Vec<&str> = wanted.split(' ').collect();
     let mut offers: Vec<(u8, Completion)> = Vec::new();
     let mut too_long = false;

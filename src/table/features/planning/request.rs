@@ -11,7 +11,7 @@ pub enum TypedTurn {
     /// A queued turn.
     Ahead,
     /// A what-if.
-    Line {
+    WhatIf {
         /// The number of game turns before a new what-if; `None` for the most recently changed one.
         from: Option<u32>,
     },
@@ -43,7 +43,7 @@ impl PlanOrder {
     }
 
     /// Returns `true` if the request changes a what-if, not the game.
-    pub fn is_of_line(&self) -> bool {
+    pub fn is_what_if(&self) -> bool {
         self.stamp().is_some_and(|stamp| stamp.plan == PlanKind::WhatIf)
     }
 }
@@ -64,7 +64,7 @@ pub enum PlanChange {
 
 /// A request about what-ifs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineRequest {
+pub enum WhatIfRequest {
     /// Shows the user's what-ifs, or starts one from now if there are none.
     Open,
     /// Starts a what-if.

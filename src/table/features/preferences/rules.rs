@@ -14,7 +14,7 @@ const LONGEST_AWAY: i64 = 366;
 /// # Errors
 /// The time zone doesn't exist, the quiet hours are too long or lack a time zone, or the vacation isn't in the allowed
 /// range.
-pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
+pub fn apply(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
     let mut person = person.clone();
     if let Some(notify_by) = wanted.notify_by {
         person.notify_by = notify_by;
@@ -25,7 +25,7 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
             Some(known.ok_or_else(|| Refusal::Preference(PreferenceRefusal::UnknownZone { zone: zone.clone() }))?);
     }
     person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
-    person.delay_orders = wanted.delay_orders.unwrap_or(person.delay_orders);
+    person.delay_queued_turns = wanted.delay_queued_turns.unwrap_or(person.delay_queued_turns);
     match wanted.quiet {
         None => {}
         Some(None) => person.quiet = None,

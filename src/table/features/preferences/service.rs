@@ -21,14 +21,14 @@ impl Tables {
     /// A setting isn't possible.
     pub async fn preferences(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let _alone = self.alone(user).await;
+        let _alone = self.lock_user(user).await;
         let repeated = match self.answered(request.interaction).await? {
             Some(StoredReply::Refused(refusal)) => return Err(refusal.into()),
             stored => stored.is_some(),
         };
         let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         let now = self.clock.now();
-        let mut person = if repeated { before.clone() } else { preferences::changed(&before, wanted, now)? };
+        let mut person = if repeated { before.clone() } else { preferences::apply(&before, wanted, now)? };
         if !repeated {
             person.push = self.pushed(user, &before, wanted, now)?;
         }
@@ -57,11 +57,11 @@ impl Tables {
             // The time used so far follows the old rules. This change is correct on its own, even if the next step
             // fails.
             for &table in &tables {
-                self.change_with(table, |live, at| {
-                    let mut row = live.row.clone();
-                    time_bank::settle(&mut row, user, &live.at_this_table(before.clone()), at);
+                self.change_with(table, |table, at| {
+                    let mut row = table.row.clone();
+                    time_bank::settle(&mut row, user, &table.with_pauses(before.clone()), at);
                     let mut change = Change::new(at);
-                    change.table = (row != live.row).then_some(row);
+                    change.table = (row != table.row).then_some(row);
                     Ok(change)
                 })
                 .await?;
@@ -72,11 +72,11 @@ impl Tables {
                 let Some(row) = self.ask(move |store| store.table(table)).await? else { continue };
                 let name =
                     row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.name.clone());
-                let said = Phrase::new("ui-notice-away")
+                let phrase = Phrase::new("ui-notice-away")
                     .named("name", name.unwrap_or_else(|| request.actor.name.clone()))
                     .with("until", date(until));
                 let destination = Destination::Channel(row.channel);
-                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(said))));
+                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(phrase))));
             }
         }
         change.person = Some((user, person.clone()));
@@ -99,11 +99,11 @@ impl Tables {
             let jobs = self.ask(move |store| store.jobs(table)).await?;
             let person = &sheet.person;
             let due = self
-                .with_table(table, |live| {
-                    let seat = live.seat_of(user)?;
+                .with_table(table, |table| {
+                    let seat = table.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = reminders::next_at(live, person, seat, job.reminded(), now).ok()?;
-                    Some((next, live.row.channel))
+                    let next = reminders::next_at(table, person, seat, job.reminder_progress(), now).ok()?;
+                    Some((next, table.row.channel))
                 })
                 .await;
             // A game that can't be read sends no reminders.

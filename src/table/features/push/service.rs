@@ -80,7 +80,7 @@ impl Tables {
     pub(in crate::table) fn test_push(&self, user: UserId, person: &Preferences) {
         let Some(to) = person.push.clone().filter(|push| push.state == PushState::Tested) else { return };
         let locale = person.locale.clone().unwrap_or_default();
-        self.pushes.add(PushNews { user, table: None, to, said: Phrase::new("ui-push-test"), link: None, locale });
+        self.pushes.add(PushNews { user, table: None, to, phrase: Phrase::new("ui-push-test"), link: None, locale });
     }
 
     /// Stores the outcome of a notification. If the address stops working, its owner gets one direct message.
@@ -89,7 +89,7 @@ impl Tables {
     /// The store failed.
     pub async fn push_ended(&self, news: &PushNews, outcome: PushOutcome) -> Result<(), TableError> {
         let user = news.user;
-        let _alone = self.alone(user).await;
+        let _alone = self.lock_user(user).await;
         let mut person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         // The address may have changed, or failed for another game, since.
         let same = |push: &&PushAddress| push.address == news.to.address && push.state != PushState::Failed;
@@ -106,11 +106,11 @@ impl Tables {
                 Some(table) => Some(table),
                 None => self.ask(move |store| store.tables_of(user)).await?.into_iter().next(),
             };
-            let said = Phrase::new("ui-notice-push-failed").with("host", before.host());
-            let told = |table: TableId| {
-                (table, NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone())))
+            let phrase = Phrase::new("ui-notice-push-failed").with("host", before.host());
+            let notice = |table: TableId| {
+                (table, NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase.clone())))
             };
-            change.elsewhere.extend(table.map(told));
+            change.elsewhere.extend(table.map(notice));
         }
         change.person = Some((user, person));
         self.ask(move |store| store.commit(TableId(0), &change)).await?;

@@ -1,15 +1,15 @@
 //! Requests of this feature that change a game.
 
-use super::values::OrderCondition;
+use super::values::QueuedTurnCondition;
 use crate::table::core::stamp::Stamp;
 
 /// A change to one of the player's queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct QueuedTurnOrder {
+pub struct QueuedTurnAction {
     /// The stamp of the button.
     pub stamp: Stamp,
     /// The index of the queued turn, from 0.
     pub number: usize,
     /// The new condition; `None` deletes the queued turn.
-    pub condition: Option<OrderCondition>,
+    pub condition: Option<QueuedTurnCondition>,
 }

@@ -4,14 +4,14 @@ use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 use crate::games::Position;
 use crate::table::core::computer;
-use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Stamp, StoreError, TableId, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of the computer player that gives hints.
@@ -20,21 +20,21 @@ const ADVISER: Strength = Strength::Hard;
 impl Tables {
     /// The best turns for the user, computed once per decision.
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
-        let asked = self.with_table(table, |live| {
-            if live.seat_of(user).is_some() && !live.allows_hints() {
+        let asked = self.with_table(table, |table| {
+            if table.seat_of(user).is_some() && !table.allows_hints() {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
             }
-            let seat = acting_seat(live, user)?;
-            let history = live.running()?;
-            let seed = computer::seed(live.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
-            Ok((live.stamp(seat)?, seat, history.position().clone(), seed, live.row.guild))
+            let seat = acting_seat(table, user)?;
+            let history = table.running()?;
+            let seed = computer::seed(table.row.seed.unwrap_or_default(), history.decision_start(seat), seat);
+            Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
         });
         let (stamp, seat, position, seed, guild) = asked.await??;
         let turns = match self.stored_hint(table, seat, stamp).await? {
             Some(turns) => turns,
             None => {
                 let _counted = self.computers.count(user)?;
-                let mut found = self.computers.alone((table, Some(seat))).await;
+                let mut found = self.computers.lock_decision((table, Some(seat))).await;
                 // If another request for this decision came first, reuse its result.
                 let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
@@ -43,7 +43,7 @@ impl Tables {
                 if let Some(turns) = stored {
                     return self.hints(table, seat, stamp, turns).await;
                 }
-                let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
+                let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
                 let turns =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
@@ -68,7 +68,7 @@ impl Tables {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         // The player may have moved in between, so the hint may be outdated.
-        let now = self.with_table(table, |live| (live.stamp(seat), live.card())).await?;
+        let now = self.with_table(table, |table| (table.stamp(seat), table.card())).await?;
         match now {
             (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
             _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),
@@ -119,6 +119,6 @@ impl Searcher {
         let Some(advice) = self.advise(position, seat, strength, seed) else { return Vec::new() };
         let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
         let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
-        HintedTurn::all(advice, points.as_deref(), |steps| deed(position, seat, steps))
+        HintedTurn::all(advice, points.as_deref(), |steps| turn_summary(position, seat, steps))
     }
 }

@@ -6,14 +6,14 @@ use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 use crate::games::Position;
 use crate::table::core::computer;
-use crate::table::core::deed::deed;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of the computer player that looks for better turns.
@@ -37,9 +37,9 @@ struct PlayedTurn {
     seed: Seed,
 }
 
-fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
-    match live.row.state {
-        TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
+fn load_finished(table: &LoadedTable) -> Result<(History, Seed), Refusal> {
+    match table.row.state {
+        TableState::Over => Ok((table.history()?.clone(), table.row.seed.unwrap_or_default())),
         _ => Err(Refusal::NotOver),
     }
 }
@@ -83,11 +83,11 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec
     turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
     turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
     let found = turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
-    told(found, people)
+    most_decisive(found, people)
 }
 
 /// The turning points with the largest gain, people's first, in the order of the game.
-fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
+fn most_decisive(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
     let computer = |seat: Seat| !people.contains(&seat);
     let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
     points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
@@ -102,10 +102,10 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     for step in &thought.steps {
         instead.play(played.seat, step).ok()?;
     }
-    let deed = |steps: &[String]| {
-        deed(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
+    let summary_of = |steps: &[String]| {
+        turn_summary(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
     };
-    let (was, would) = (deed(&played.steps), deed(&thought.steps));
+    let (was, would) = (summary_of(&played.steps), summary_of(&thought.steps));
     // The search prefers the turn that was played, perhaps with its steps in another order.
     if was == would || instead.hash() == played.after.hash() {
         return None;
@@ -128,10 +128,10 @@ impl Tables {
     /// The turning points of a finished game, computed once.
     pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
         if let Some(points) = self.stored_review(table).await? {
-            return self.reviewed(table, points).await;
+            return self.build_review(table, points).await;
         }
         let _counted = self.computers.count(user)?;
-        let mut found = self.computers.alone((table, None)).await;
+        let mut found = self.computers.lock_decision((table, None)).await;
         // If another request came first, reuse its result. The log of a finished game doesn't grow.
         let stored = match found.as_ref() {
             Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
@@ -140,13 +140,13 @@ impl Tables {
         let points = match stored {
             Some(points) => points,
             None => {
-                let asked = self.with_table(table, |live| {
-                    let people = live.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
+                let asked = self.with_table(table, |table| {
+                    let people = table.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
                     let people: Vec<Seat> = people.map(|seat| seat.seat).collect();
-                    finished(live).map(|game| (game, people, live.row.guild))
+                    load_finished(table).map(|game| (game, people, table.row.guild))
                 });
                 let ((history, seed), people, guild) = asked.await??;
-                let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
+                let permit = self.computers.permit_for_person(FairShare { guild, user }, CRITIC, EXAMINED).await?;
                 let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed), &people)).await?;
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 *found = Some((0, body.clone()));
@@ -156,12 +156,12 @@ impl Tables {
                 points
             }
         };
-        self.reviewed(table, points).await
+        self.build_review(table, points).await
     }
 
-    async fn reviewed(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
+    async fn build_review(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
         let card = self.with_table(table, LoadedTable::card).await?;
-        Ok(Review { table: card, points, lines: Vec::new() })
+        Ok(Review { table: card, points, what_ifs: Vec::new() })
     }
 
     async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {
@@ -198,14 +198,14 @@ mod tests {
             steps: Vec::new(),
         };
         let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();
-        let turns: Vec<u32> = told(found, &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(found, &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [5, 7, 9]);
         let equal = [(8, 10, 30), (6, 20, 40), (4, 10, 30), (1, 0, 20)].map(point).to_vec();
-        let turns: Vec<u32> = told(equal.clone(), &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(equal.clone(), &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [1, 4, 6], "of equal ones the earlier");
         let mut others = equal;
         others[3].seat = Seat::new(1);
-        let turns: Vec<u32> = told(others, &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(others, &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [4, 6, 8], "a computer's only where there is room");
     }
 }

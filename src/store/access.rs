@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
-use crate::table::{Doors, GuildId, Maintenance, Pause, StoreError, TableId};
+use crate::table::{AccessState, GuildId, Maintenance, Pause, StoreError, TableId};
 
 use super::rows::{Fields, millis, word};
 use super::sql::{Session, params};
@@ -26,13 +26,13 @@ pub(super) use server_pauses;
 /// SQL condition: all tables are paused.
 pub(super) const ALL_PAUSE: &str = "EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND z.guild IS NULL)";
 
-pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
+pub(super) fn get(session: Session<'_>) -> Result<AccessState, StoreError> {
     let maintenance = match session.row("SELECT * FROM maintenance", &[])? {
         None => None,
         Some(row) => {
             let fields = Fields::new(&row, "maintenance", "id 1");
             Some(Maintenance {
-                said: fields.text("said")?,
+                text: fields.text("said")?,
                 scope: fields.word("scope")?,
                 by_setting: fields.int::<u8>("by_setting")? != 0,
             })
@@ -48,7 +48,7 @@ pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
         })
     };
     let pauses: Result<Vec<Pause>, StoreError> = rows.iter().enumerate().map(pause).collect();
-    Ok(Doors { maintenance, pauses: pauses? })
+    Ok(AccessState { maintenance, pauses: pauses? })
 }
 
 /// Stores the maintenance state and replaces the set of paused servers (`None`: all tables).
@@ -59,10 +59,10 @@ pub(super) fn set(
     paused: &BTreeSet<Option<GuildId>>,
 ) -> Result<(), StoreError> {
     session.execute("DELETE FROM maintenance", &[])?;
-    if let Some(Maintenance { said, scope, by_setting }) = maintenance {
+    if let Some(Maintenance { text, scope, by_setting }) = maintenance {
         session.execute(
             "INSERT INTO maintenance (id, said, scope, by_setting) VALUES (1, ?1, ?2, ?3)",
-            params![said, word(scope)?, by_setting],
+            params![text, word(scope)?, by_setting],
         )?;
     }
     let mut open = BTreeSet::new();
@@ -94,7 +94,7 @@ pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> 
 }
 
 /// Records that a server removed the bot. A repeated report keeps the earlier time.
-pub(super) fn removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
         params![guild.0.cast_signed(), millis(now)],
