@@ -77,7 +77,7 @@ pub fn play(
 
 /// A share of pairings won, with its 95 % confidence interval. A shared rank counts half.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Share {
+pub struct WinShare {
     /// Number of counted pairings.
     pub pairings: u64,
     /// The measured share, from 0 to 1.
@@ -100,9 +100,9 @@ pub struct Reached {
     /// Its share of the victories of its games. A player with half of the seats can expect half.
     pub victories: f64,
     /// Its pairings against each other player, by number.
-    pub against: Vec<Option<Share>>,
+    pub against: Vec<Option<WinShare>>,
     /// Its pairings against all of them.
-    pub overall: Option<Share>,
+    pub overall: Option<WinShare>,
     /// Mean number of simulated steps per decision.
     pub steps_per_decision: f64,
 }
@@ -162,7 +162,7 @@ fn reached(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> R
     }
 }
 
-fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, PlayedGame)]) -> Option<Share> {
+fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, PlayedGame)]) -> Option<WinShare> {
     // Games of one deal share its luck, so together they count as one observation.
     let mut deals: Vec<((usize, usize), u32, f64, u64)> = Vec::new();
     for (fixture, game) in played {
@@ -191,7 +191,7 @@ fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, Pla
     let won = mean(shares.iter().copied())?;
     let pairings = deals.iter().map(|deal| deal.3).sum();
     let (low, high) = wilson(won, independent(won, &shares, pairings));
-    Some(Share { pairings, won, low, high })
+    Some(WinShare { pairings, won, low, high })
 }
 
 /// Number of independent comparisons with the same information as these deals: at least the number of deals, at most

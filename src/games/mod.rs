@@ -7,7 +7,7 @@ pub mod arena;
 mod begun;
 pub mod example;
 mod kit;
-mod path;
+mod menu;
 mod present;
 pub mod proof;
 pub mod record;
@@ -23,7 +23,7 @@ use std::marker::PhantomData;
 
 pub use begun::{Begun, go_on};
 pub use kit::picture::parts::seat_colour;
-pub use path::{Lines, Path, PathMenu, certain, first_click, forced, menus, together};
+pub use menu::{MenuEntry, PlannerMenu, SplitLabel, auto_step, first_click, forced_step, menus, together};
 pub use present::{
     Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
 };

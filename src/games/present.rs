@@ -117,11 +117,11 @@ pub struct Choice {
     pub opens: Option<Phrase>,
     /// `true` if another answer is always at least as good, such as the same effect for a lower price. Players can type
     /// it, but the menus don't offer it.
-    pub unwanted: bool,
+    pub hidden: bool,
     /// `true` if the answer is also possible at other times of the turn. Then it is no part of a longer choice.
-    pub apart: bool,
+    pub any_time: bool,
     /// `true` if the answer is taken automatically when all other answers remain possible later.
-    pub certain: bool,
+    pub auto_selected: bool,
     /// Payments that the answer makes necessary later ([`Summary::Change`]), as part of its price.
     pub due: Vec<Summary>,
     /// `true` if the answer includes the payments that earlier answers made necessary, or cancels them.
@@ -147,9 +147,9 @@ impl Choice {
             only_amounts: false,
             brings: None,
             opens: None,
-            unwanted: false,
-            apart: false,
-            certain: false,
+            hidden: false,
+            any_time: false,
+            auto_selected: false,
             due: Vec::new(),
             settles: false,
             ends_turn: false,
@@ -166,7 +166,7 @@ pub struct Menu {
     /// The text above them ("Place on…").
     pub key: &'static str,
     /// The key of a sentence next to the menu that explains how to tick several answers.
-    pub legend: Option<&'static str>,
+    pub hint_text: Option<&'static str>,
     /// `true` if several answers can be chosen together, in any order. Each is offered again after the others.
     pub several: bool,
     /// `true` if its answers only lead to those of other menus ("move a worker", then "collect cocoa"). The other menus

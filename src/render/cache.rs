@@ -12,26 +12,26 @@ pub(super) struct Cache<K, V> {
 }
 
 struct Generations<K, V> {
-    new: HashMap<K, Kept<V>>,
-    old: HashMap<K, Kept<V>>,
+    new: HashMap<K, Cached<V>>,
+    old: HashMap<K, Cached<V>>,
     new_bytes: usize,
     old_bytes: usize,
 }
 
-struct Kept<V> {
+struct Cached<V> {
     value: Arc<V>,
     bytes: usize,
 }
 
 impl<K: Hash + Eq, V> Generations<K, V> {
     /// Adds a value to the newer generation. If there is no room, that generation becomes the older one first.
-    fn put(&mut self, key: K, kept: Kept<V>, limit: usize) {
-        if self.new_bytes + kept.bytes > limit {
+    fn put(&mut self, key: K, cached: Cached<V>, limit: usize) {
+        if self.new_bytes + cached.bytes > limit {
             self.old = std::mem::take(&mut self.new);
             self.old_bytes = std::mem::take(&mut self.new_bytes);
         }
-        self.new_bytes += kept.bytes;
-        if let Some(before) = self.new.insert(key, kept) {
+        self.new_bytes += cached.bytes;
+        if let Some(before) = self.new.insert(key, cached) {
             // Two threads made the same value.
             self.new_bytes -= before.bytes;
         }
@@ -58,21 +58,21 @@ impl<K: Hash + Eq, V> Cache<K, V> {
 
     pub(super) fn get(&self, key: &K) -> Option<Arc<V>> {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kept) = generations.new.get(key) {
-            return Some(Arc::clone(&kept.value));
+        if let Some(cached) = generations.new.get(key) {
+            return Some(Arc::clone(&cached.value));
         }
-        let (key, kept) = generations.old.remove_entry(key)?;
-        generations.old_bytes -= kept.bytes;
-        let value = Arc::clone(&kept.value);
-        generations.put(key, kept, self.limit);
+        let (key, cached) = generations.old.remove_entry(key)?;
+        generations.old_bytes -= cached.bytes;
+        let value = Arc::clone(&cached.value);
+        generations.put(key, cached, self.limit);
         Some(value)
     }
 
     /// Stores a value with its size in bytes.
     pub(super) fn insert(&self, key: K, value: V, bytes: usize) -> Arc<V> {
         let value = Arc::new(value);
-        let kept = Kept { value: Arc::clone(&value), bytes };
-        self.generations.lock().unwrap_or_else(PoisonError::into_inner).put(key, kept, self.limit);
+        let cached = Cached { value: Arc::clone(&value), bytes };
+        self.generations.lock().unwrap_or_else(PoisonError::into_inner).put(key, cached, self.limit);
         value
     }
 

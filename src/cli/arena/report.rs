@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::{Map, Value, json};
 
 use crate::engine::Seed;
-use crate::games::arena::{Results, Share};
+use crate::games::arena::{Results, WinShare};
 
 /// Writes one line for each player, then one for each pair.
 pub(super) fn table(names: &[&str], results: &Results, out: &mut impl Write) -> std::io::Result<()> {
@@ -37,7 +37,7 @@ pub(super) fn table(names: &[&str], results: &Results, out: &mut impl Write) -> 
     writeln!(out, "{} games: {:.2} points, winners {:.2} points", results.games, results.points, results.winner_points)
 }
 
-fn share(share: Share) -> String {
+fn share(share: WinShare) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * share.won, 100.0 * share.low, 100.0 * share.high)
 }
 
@@ -71,6 +71,6 @@ pub(super) fn json(game: &str, seats: u8, seed: Seed, names: &[&str], results: &
     })
 }
 
-fn pairings(share: Share) -> Value {
+fn pairings(share: WinShare) -> Value {
     json!({"pairings": share.pairings, "won": share.won, "low": share.low, "high": share.high})
 }

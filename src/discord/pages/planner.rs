@@ -1,7 +1,7 @@
 //! The planner: a player's draft, the question, and all choices as buttons or menus.
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
-use crate::games::{Path, PathMenu, PictureKind, Rank};
+use crate::games::{MenuEntry, PictureKind, PlannerMenu, Rank};
 use crate::table::{Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
@@ -151,7 +151,7 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
 /// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
 /// so the line appears only if a choice is half done or a single one remains.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
-    let lone = planner.prompt.choices.iter().filter(|choice| !choice.apart).count() == 1;
+    let lone = planner.prompt.choices.iter().filter(|choice| !choice.any_time).count() == 1;
     if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
         return None;
     }
@@ -167,12 +167,12 @@ fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
 }
 
 /// The number of pages of the choices.
-pub fn pages(menus: &[PathMenu]) -> usize {
-    menus.iter().map(|menu| menu.paths.len().div_ceil(limit::OPTIONS)).max().unwrap_or_default().max(1)
+pub fn pages(menus: &[PlannerMenu]) -> usize {
+    menus.iter().map(|menu| menu.entries.len().div_ceil(limit::OPTIONS)).max().unwrap_or_default().max(1)
 }
 
 /// Fits the menus of a planner into the rows. The last menu takes the choices that don't fit.
-pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
+pub fn laid_out(menus: &[PlannerMenu]) -> Vec<PlannerMenu> {
     let mut menus = menus.to_vec();
     loop {
         let room = if pages(&menus) > 1 { ROWS - 1 } else { ROWS };
@@ -183,20 +183,20 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
         if let Some(last) = menus.pop()
             && let Some(before) = menus.last_mut()
         {
-            *before = PathMenu {
+            *before = PlannerMenu {
                 key: None,
                 button: None,
-                legend: None,
+                hint_text: None,
                 most: 1,
-                paths: before.paths.drain(..).chain(last.paths).collect(),
+                entries: before.entries.drain(..).chain(last.entries).collect(),
             };
-            before.paths.retain(|path| path.again == 0);
+            before.entries.retain(|entry| entry.again == 0);
         }
     }
 }
 
 struct Worded<'a> {
-    paths: Vec<(&'a Path, String, Option<String>)>,
+    entries: Vec<(&'a MenuEntry, String, Option<String>)>,
     /// The labels of buttons, if all of them are short enough.
     buttons: Option<Vec<String>>,
     /// Details that don't fit on buttons, as lines above them.
@@ -224,21 +224,23 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
         match words.buttons {
             Some(labels) => {
                 let buttons: Vec<Button> = words
-                    .paths
+                    .entries
                     .iter()
-                    .filter(|(path, ..)| path.again == 0)
+                    .filter(|(entry, ..)| entry.again == 0)
                     .zip(&labels)
-                    .map(|((path, ..), label)| step(planner.stamp, path, label).with_emoji(emoji(localizer, path)))
+                    .map(|((entry, ..), label)| step(planner.stamp, entry, label).with_emoji(emoji(localizer, entry)))
                     .collect();
                 rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
                 notes.extend(words.notes);
             }
             None => {
                 // With buttons, the player chooses one thing after the other, and each button then shows its price.
-                let legend =
-                    menu.legend.filter(|_| menu.most > 1).map(|legend| format!("-# {}", localizer.word(legend)));
-                notes.extend(legend);
-                rows.push(as_menu(localizer, planner.stamp, number, menu, words.paths, (page, pages)));
+                let hint_text = menu
+                    .hint_text
+                    .filter(|_| menu.most > 1)
+                    .map(|hint_text| format!("-# {}", localizer.word(hint_text)));
+                notes.extend(hint_text);
+                rows.push(as_menu(localizer, planner.stamp, number, menu, words.entries, (page, pages)));
             }
         }
     }
@@ -254,80 +256,81 @@ impl Worded<'_> {
     }
 }
 
-fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, beside: usize) -> Worded<'a> {
-    let paths: Vec<_> = menu.paths.iter().map(|path| said(localizer, path)).collect();
+fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, beside: usize) -> Worded<'a> {
+    let entries: Vec<_> = menu.entries.iter().map(|entry| said(localizer, entry)).collect();
     let most = match (menu.most, beside) {
         (1, 0 | 1) => MOST_BUTTONS,
         (1, _) => FEW_BUTTONS,
         _ => SEVERAL_BUTTONS,
     };
     // Buttons offer nothing twice: the choice appears again after the first click.
-    let single = || paths.iter().filter(|(path, ..)| path.again == 0);
+    let single = || entries.iter().filter(|(entry, ..)| entry.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
     // The text above a menu moves to the buttons that replace it. The label of a single step already has it.
     let named = |label: String| match menu.button {
         Some(button) => localizer.plain(&Phrase::new(button).with("path", Arg::Text(label))),
         None => capital(&label),
     };
-    let whole = |(path, label, effect): &(&Path, String, Option<String>)| {
-        if path.steps.len() > 1 {
-            named(together(localizer, &localizer.plain(&path.label), effect.as_deref()))
+    let whole = |(entry, label, effect): &(&MenuEntry, String, Option<String>)| {
+        if entry.steps.len() > 1 {
+            named(together(localizer, &localizer.plain(&entry.label), effect.as_deref()))
         } else {
             together(localizer, label, effect.as_deref())
         }
     };
     // Shorten a warning before dropping the effect that it warns about.
-    let warned = |(path, label, _): &(&Path, String, Option<String>)| {
-        let (effect, warning) = (path.effect()?, path.brief_warning()?);
+    let warned = |(entry, label, _): &(&MenuEntry, String, Option<String>)| {
+        let (effect, warning) = (entry.effect()?, entry.brief_warning()?);
         let (label, several) =
-            if path.steps.len() > 1 { (localizer.plain(&path.label), true) } else { (label.clone(), false) };
+            if entry.steps.len() > 1 { (localizer.plain(&entry.label), true) } else { (label.clone(), false) };
         let words = together(localizer, &label, series(localizer, [Some(&effect), Some(&warning)]).as_deref());
         Some(if several { named(words) } else { words })
     };
-    let brief = |path: &Path| path.short.as_ref().and_then(|short| listed([Some(short), path.warning.as_ref()]));
-    let label = |answer: &(&Path, String, Option<String>)| {
+    let brief =
+        |entry: &MenuEntry| entry.short.as_ref().and_then(|short| listed([Some(short), entry.warning.as_ref()]));
+    let label = |answer: &(&MenuEntry, String, Option<String>)| {
         Some(whole(answer))
             .filter(short)
             .or_else(|| warned(answer).filter(short))
             .or_else(|| brief(answer.0).map(|brief| named(localizer.plain(&brief))).filter(short))
     };
-    let note = |answer: &(&Path, String, Option<String>)| {
-        let path = answer.0;
-        let (said, effect) = brief(path).zip(path.effect()).filter(|_| !short(&whole(answer)))?;
+    let note = |answer: &(&MenuEntry, String, Option<String>)| {
+        let entry = answer.0;
+        let (said, effect) = brief(entry).zip(entry.effect()).filter(|_| !short(&whole(answer)))?;
         let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
         Some(format!("-# {}", capital(&said)))
     };
-    let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
+    let fits = single().count() <= most && single().all(|(entry, ..)| id(stamp, entry).fits());
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
     // Two buttons with the same text would be confusing, and a menu has room for more.
-    let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
+    let distinct = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
     // Players compare choices that they make one by one. For others, the picture and the question are enough.
     let notes = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
-    Worded { buttons: buttons.filter(apart), notes, paths }
+    Worded { buttons: buttons.filter(distinct), notes, entries }
 }
 
 /// A path in words: its label and the line below it. A label that is too long is split into both. If there is no room
 /// for everything, the uses of a thing are left out, since the board and `/rules` show them.
-fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Option<String>) {
-    let label = capital(&localizer.plain(&path.label));
-    let Some(lines) = path.lines.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
-        return (path, label, below(localizer, path, None));
+fn said<'a>(localizer: &Localizer<'_>, entry: &'a MenuEntry) -> (&'a MenuEntry, String, Option<String>) {
+    let label = capital(&localizer.plain(&entry.label));
+    let Some(split) = entry.split.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
+        return (entry, label, below(localizer, entry, None));
     };
     // Put as much below the label as fits, and the rest into it.
-    let ways = (0..=lines.brought.len()).filter_map(|above| lines.broken(above));
-    let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, path, brought.as_ref())?)));
+    let ways = (0..=split.brought.len()).filter_map(|above| split.broken(above));
+    let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, entry, brought.as_ref())?)));
     match fitting.next() {
-        Some((label, below)) => (path, capital(&localizer.plain(&label)), Some(below)),
-        None => (path, label, None),
+        Some((label, below)) => (entry, capital(&localizer.plain(&label)), Some(below)),
+        None => (entry, label, None),
     }
 }
 
 /// The line below a label, with as many details as fit. `None` if there are none, or if none fits.
-fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
-    let brief = path.brief_warning();
+fn below(localizer: &Localizer<'_>, entry: &MenuEntry, brought: Option<&Phrase>) -> Option<String> {
+    let brief = entry.brief_warning();
     // Shorten a warning before dropping the effect that it warns about.
-    let warnings = [path.warning.as_ref(), brief.as_ref()];
-    let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
+    let warnings = [entry.warning.as_ref(), brief.as_ref()];
+    let effects: Vec<Phrase> = (0..entry.effects.len()).filter_map(|first| entry.effect_from(first)).collect();
     let told = effects.iter().enumerate();
     let told =
         told.flat_map(|(left_out, effect)| warnings.map(|warning| ([brought, Some(effect), warning], left_out > 0)));
@@ -351,39 +354,39 @@ fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phra
     said.into_iter().flatten().cloned().reduce(joined)
 }
 
-fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
-    localizer.emoji(&path.label).or_else(|| localizer.emoji(&path.effect()?))
+fn emoji(localizer: &Localizer<'_>, entry: &MenuEntry) -> Option<Emoji> {
+    localizer.emoji(&entry.label).or_else(|| localizer.emoji(&entry.effect()?))
 }
 
-fn id(stamp: Stamp, path: &Path) -> CustomId {
-    CustomId { stamp, action: ComponentAction::Step(value(path)) }
+fn id(stamp: Stamp, entry: &MenuEntry) -> CustomId {
+    CustomId { stamp, action: ComponentAction::Step(value(entry)) }
 }
 
-fn step(stamp: Stamp, path: &Path, label: &str) -> Button {
-    let style = if path.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    button(stamp, ComponentAction::Step(value(path)), style, label)
+fn step(stamp: Stamp, entry: &MenuEntry, label: &str) -> Button {
+    let style = if entry.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    button(stamp, ComponentAction::Step(value(entry)), style, label)
 }
 
 /// The steps in one line.
-fn value(path: &Path) -> String {
-    path.steps.join(";")
+fn value(entry: &MenuEntry) -> String {
+    entry.steps.join(";")
 }
 
 fn as_menu(
     localizer: &Localizer<'_>,
     stamp: Stamp,
     number: u8,
-    of: &PathMenu,
-    paths: Vec<(&Path, String, Option<String>)>,
+    of: &PlannerMenu,
+    entries: Vec<(&MenuEntry, String, Option<String>)>,
     (page, pages): (usize, usize),
 ) -> Row {
-    let own = of.paths.len().div_ceil(limit::OPTIONS);
-    let shown = paths.into_iter().skip(page.min(own.saturating_sub(1)) * limit::OPTIONS).take(limit::OPTIONS);
-    let options = shown.map(|(path, label, description)| MenuOption {
+    let own = of.entries.len().div_ceil(limit::OPTIONS);
+    let shown = entries.into_iter().skip(page.min(own.saturating_sub(1)) * limit::OPTIONS).take(limit::OPTIONS);
+    let options = shown.map(|(entry, label, description)| MenuOption {
         label,
-        value: value(path),
+        value: value(entry),
         description,
-        emoji: emoji(localizer, path),
+        emoji: emoji(localizer, entry),
         chosen: false,
     });
     let placeholder = match (of.key, own) {

@@ -104,7 +104,7 @@ fn player(seat: &SeatState) -> bool {
         && seat.technologies >> Technology::ALL.len() == 0
         && (seat.discoveries | seat.used) >> data.discoveries.len() == 0
         && seat.discoveries & seat.used == 0
-        && seat.kept.iter().all(|index| tile(*index, data.starting_tiles.len()))
+        && seat.kept_tiles.iter().all(|index| tile(*index, data.starting_tiles.len()))
 }
 
 fn tiles(state: &State) -> bool {

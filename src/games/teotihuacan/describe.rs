@@ -28,8 +28,8 @@ fn seat_value(state: &State, seat: &SeatState) -> Value {
         })
         .collect();
     let technologies = Technology::ALL.iter().filter(|technology| seat.owns(**technology));
-    let kept = seat.kept.iter().filter(|_| state.phase != Phase::Keeping);
-    let kept = kept.filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
+    let kept_tiles = seat.kept_tiles.iter().filter(|_| state.phase != Phase::Keeping);
+    let kept_tiles = kept_tiles.filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
     json!({
         "cocoa": seat.goods.cocoa,
         "wood": seat.goods.resources[0],
@@ -41,7 +41,7 @@ fn seat_value(state: &State, seat: &SeatState) -> Value {
         "pyramid_track": seat.track,
         "workers": workers,
         "technologies": sorted(technologies.map(|technology| technology.id())),
-        "starting_tiles": sorted(kept.map(|tile| tile.id.as_str())),
+        "starting_tiles": sorted(kept_tiles.map(|tile| tile.id.as_str())),
         "discoveries": discoveries(seat.discoveries),
         "discoveries_used": discoveries(seat.used),
     })

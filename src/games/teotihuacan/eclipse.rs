@@ -19,8 +19,8 @@ impl State {
 
     pub(super) fn salary_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
-        let owed = me.salary();
-        for amount in 0..=owed.min(me.goods.cocoa) {
+        let salary = me.salary();
+        for amount in 0..=salary.min(me.goods.cocoa) {
             sink.add(Action::Salary(amount as u8));
         }
         for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {

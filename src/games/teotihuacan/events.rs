@@ -38,15 +38,15 @@ pub(super) fn chosen(seat: Seat) -> Event {
 }
 
 /// Reveals the two starting tiles that a seat chose (rules 3.7).
-pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
-    let kept = of(
+pub(super) fn tiles_kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
+    let kept_tiles = of(
         seat,
         Phrase::new("teotihuacan-event-kept")
             .with("first", say::starting_tile(tiles[0]))
             .with("second", say::starting_tile(tiles[1])),
     );
     let [first, second] = tiles.map(say::starting_tile);
-    Event { reveals: true, ..kept.did("teotihuacan-did-keep", first).did("teotihuacan-did-keep", second) }
+    Event { reveals: true, ..kept_tiles.did("teotihuacan-did-keep", first).did("teotihuacan-did-keep", second) }
 }
 
 /// A starting tile was taken from the open offer.

@@ -53,7 +53,7 @@ impl State {
     /// The boards on the seat's starting tiles that have none of its workers yet.
     pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
         let owner = self.seat(seat);
-        let shown = || owner.kept.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
+        let shown = || owner.kept_tiles.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
         for board in &Board::ALL {
             let taken = owner.workers.iter().any(|worker| worker.board == Some(*board));
             if !taken && shown().any(|tile| tile.boards.contains(board)) {
@@ -67,17 +67,17 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn keep(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep(Pair(first, second)) if self.s.offer.is_empty() => {
-                self.s.seats[usize::from(seat)].kept = [first, second];
+                self.s.seats[usize::from(seat)].kept_tiles = [first, second];
                 if self.held {
                     return;
                 }
                 self.s.turns += 1;
                 self.report(|| events::chosen(seat));
-                let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept[0] == NONE);
+                let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept_tiles[0] == NONE);
                 if !waiting {
                     for seat in self.s.all_seats() {
-                        let kept = self.s.seat(seat).kept;
-                        self.report(|| events::kept(seat, kept));
+                        let kept_tiles = self.s.seat(seat).kept_tiles;
+                        self.report(|| events::tiles_kept(seat, kept_tiles));
                     }
                     self.s.phase = Phase::Placing;
                 }
@@ -94,16 +94,16 @@ impl<E: Events> Play<'_, E> {
         self.report(|| events::drafted(seat, tile));
         let last = self.s.players - 1;
         let held = self.held;
-        let kept = &mut self.s.seats[usize::from(seat)].kept;
+        let kept_tiles = &mut self.s.seats[usize::from(seat)].kept_tiles;
         if held {
-            kept[usize::from(kept[0] != NONE)] = tile;
+            kept_tiles[usize::from(kept_tiles[0] != NONE)] = tile;
             return;
         }
-        if kept[0] == NONE {
-            kept[0] = tile;
+        if kept_tiles[0] == NONE {
+            kept_tiles[0] = tile;
             self.s.active = Seat::new((seat.number() + 1).min(last));
         } else {
-            kept[1] = tile;
+            kept_tiles[1] = tile;
             if seat == Seat::default() {
                 self.s.offer.clear();
                 self.s.phase = Phase::Placing;
@@ -139,9 +139,9 @@ impl<E: Events> Play<'_, E> {
 
     /// One stage of the bonuses of the deciding seat's two tiles. After the last one comes the next seat.
     pub(super) fn bonus(&mut self, stage: u8) {
-        let kept = self.s.me().kept;
-        let tiles =
-            kept.map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
+        let kept_tiles = self.s.me().kept_tiles;
+        let tiles = kept_tiles
+            .map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
         let Some(about) = STAGES.get(usize::from(stage)) else { return self.bonuses_taken() };
         let sum = |part: fn(&Effects) -> u8| tiles.iter().map(part).sum::<u8>();
         self.s.stack.push(Frame::Bonus(stage + 1));
@@ -186,7 +186,7 @@ impl<E: Events> Play<'_, E> {
             }
             Stage::Discovery => {
                 // The first tile in the order of the data file is asked first.
-                let [first, second] = [kept[0].min(kept[1]), kept[0].max(kept[1])];
+                let [first, second] = [kept_tiles[0].min(kept_tiles[1]), kept_tiles[0].max(kept_tiles[1])];
                 for tile in [second, first] {
                     if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {
                         self.s.stack.push(Frame::AttachedClaim(tile));

@@ -13,8 +13,8 @@ impl State {
         let players = u32::from(self.players);
         // `turns` counts all completed decisions. Every seat keeps tiles (once, or twice in a draft), places its
         // workers and takes its bonuses. A fixed first game has none of these.
-        let opening = match self.seats[0].kept[0] {
-            kept if usize::from(kept) >= data().starting_tiles.len() => 0,
+        let opening = match self.seats[0].kept_tiles[0] {
+            kept_tiles if usize::from(kept_tiles) >= data().starting_tiles.len() => 0,
             _ if self.dealt[0][0] == NONE => 4 * players,
             _ => 3 * players,
         };

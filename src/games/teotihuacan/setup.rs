@@ -366,7 +366,7 @@ fn new_seat(cocoa: Option<u16>) -> SeatState {
         technologies: 0,
         discoveries: 0,
         used: 0,
-        kept: [NONE; 2],
+        kept_tiles: [NONE; 2],
         scored: [0; Source::ALL.len()],
     }
 }

@@ -195,7 +195,7 @@ pub struct SeatState {
     /// Discovery tiles used, as a bit set.
     pub used: u64,
     /// The seat's starting tiles, [`NONE`] before it has chosen them.
-    pub kept: [u8; 2],
+    pub kept_tiles: [u8; 2],
     /// The points by [`Source`]. An unpaid salary counts below zero.
     pub scored: [i16; Source::ALL.len()],
 }
@@ -475,7 +475,7 @@ impl State {
     pub(super) fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Keeping if self.offer.is_empty() => {
-                self.all_seats().filter(|seat| self.seat(*seat).kept[0] == NONE).collect()
+                self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0] == NONE).collect()
             }
             Phase::Placing => self.all_seats().filter(|seat| self.to_place(*seat) > 0).collect(),
             Phase::Keeping | Phase::Bonuses | Phase::Turns | Phase::Eclipse => SeatSet::one(self.active),

@@ -43,12 +43,12 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
     for seat in state.all_seats().filter(|seat| !own(*seat)) {
         let index = usize::from(seat);
-        if state.phase == Phase::Keeping && state.offer.is_empty() && state.seats[index].kept[0] != NONE {
-            seen.seats[index].kept = [HIDDEN; 2];
+        if state.phase == Phase::Keeping && state.offer.is_empty() && state.seats[index].kept_tiles[0] != NONE {
+            seen.seats[index].kept_tiles = [HIDDEN; 2];
         }
         for slot in 0..4 {
             let tile = state.dealt[index][slot];
-            let shown = state.phase != Phase::Keeping && state.seats[index].kept.contains(&tile);
+            let shown = state.phase != Phase::Keeping && state.seats[index].kept_tiles.contains(&tile);
             if tile != NONE && !shown {
                 seen.dealt[index][slot] = HIDDEN;
                 if let Some(attached) = seen.attached.get_mut(usize::from(tile)) {
@@ -91,10 +91,10 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
     deal_hidden(&mut state, &mut unknown, rng);
     for seat in state.all_seats() {
         let index = usize::from(seat);
-        if state.seats[index].kept[0] == HIDDEN {
+        if state.seats[index].kept_tiles[0] == HIDDEN {
             let mut tiles = state.dealt[index];
             rng.shuffle(&mut tiles);
-            state.seats[index].kept = [tiles[0], tiles[1]];
+            state.seats[index].kept_tiles = [tiles[0], tiles[1]];
         }
     }
     state.discovery_pile = Deck::new(unknown.into_iter());
@@ -125,8 +125,9 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
 
     let id = |tile: u8| &data().starting_tiles[usize::from(tile)].id;
     let seats = state.all_seats().map(usize::from);
-    let left =
-        seats.flat_map(|seat| state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept.contains(tile)));
+    let left = seats.flat_map(|seat| {
+        state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept_tiles.contains(tile))
+    });
     let left: Vec<&String> = left.filter(|tile| *tile != NONE).map(id).collect();
     let pile = setup.discovery_pile.len();
     let drawn = pile - state.discovery_pile.len();

@@ -71,16 +71,16 @@ impl<E: Events> Play<'_, E> {
     /// A secret choice. The last one reveals them all (rules 2, steps 8 and 10).
     fn keep(&mut self, pair: super::action::Pair) {
         let seat = self.seat;
-        self.state.hidden.kept[usize::from(seat)] = Some(pair);
+        self.state.hidden.kept_tiles[usize::from(seat)] = Some(pair);
         self.table().chosen[usize::from(seat)] = true;
         self.table().turns += 1;
-        self.emit(|| events::kept(seat));
+        self.emit(|| events::tiles_kept(seat));
         if self.state.table.seats().any(|seat| !self.state.table.chosen[usize::from(seat)]) {
             return;
         }
-        let kept = std::mem::take(&mut self.state.hidden.kept);
+        let kept_tiles = std::mem::take(&mut self.state.hidden.kept_tiles);
         self.state.hidden.offers.clear();
-        for (seat, pair) in self.state.table.turn_order().map(|seat| (seat, kept[usize::from(seat)])) {
+        for (seat, pair) in self.state.table.turn_order().map(|seat| (seat, kept_tiles[usize::from(seat)])) {
             self.seat = seat;
             let wealth = pair.into_iter().flat_map(|pair| [pair.0, pair.1]).collect();
             self.player().wealth = wealth;

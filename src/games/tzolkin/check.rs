@@ -137,11 +137,11 @@ fn jungle(table: &Table) -> Result<(), Impossible> {
     let stacks = table.by_players().jungle_tiles_per_group;
     let fits = table.jungle.iter().all(|group| group.wood <= group.corn && group.corn <= stacks);
     let left: u16 = table.jungle.iter().map(|group| u16::from(group.corn)).sum();
-    let kept: u16 = table.players.iter().map(|player| u16::from(player.corn_tiles)).sum();
+    let kept_tiles: u16 = table.players.iter().map(|player| u16::from(player.corn_tiles)).sum();
     let wood: u16 = table.jungle.iter().map(|group| u16::from(group.wood)).sum();
     let wood_kept: u16 = table.players.iter().map(|player| u16::from(player.wood_tiles)).sum();
     let stacks = u16::from(stacks);
-    let whole = left + kept == 4 * stacks && wood + wood_kept <= 3 * stacks && table.jungle[0].wood == 0;
+    let whole = left + kept_tiles == 4 * stacks && wood + wood_kept <= 3 * stacks && table.jungle[0].wood == 0;
     require(fits && whole, Impossible::Jungle)
 }
 
@@ -161,7 +161,7 @@ fn buildings(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
 fn turn(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
     let choosing = table.phase == Phase::Choosing;
     for seat in 0..4 {
-        let chosen = hidden.kept[seat].is_some();
+        let chosen = hidden.kept_tiles[seat].is_some();
         require(chosen == table.chosen[seat] || !choosing, Impossible::Wealth)?;
         require(choosing || !chosen, Impossible::Wealth)?;
     }

@@ -125,7 +125,7 @@ fn table(key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
 }
 
 /// A seat has secretly chosen its wealth tiles: no more arguments.
-pub fn kept(seat: Seat) -> Event {
+pub fn tiles_kept(seat: Seat) -> Event {
     of(seat, "tzolkin-event-kept", |phrase| phrase)
 }
 

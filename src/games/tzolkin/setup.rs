@@ -109,7 +109,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     table.players = (0..seats).map(|_| player).collect();
     let hidden = Hidden {
         offers: setup.wealth_offers.iter().copied().collect(),
-        kept: [None; 4],
+        kept_tiles: [None; 4],
         deck_age_1: setup.deck_age_1[OFFER..].iter().rev().copied().collect(),
         deck_age_2: setup.deck_age_2.iter().rev().copied().collect(),
     };

@@ -360,7 +360,7 @@ pub(super) struct Hidden {
     /// The wealth tiles dealt to each seat, until all choices are revealed.
     pub(super) offers: List<[TileId; 4], 4>,
     /// Secret choices, by seat, until all are revealed.
-    pub(super) kept: [Option<Pair>; 4],
+    pub(super) kept_tiles: [Option<Pair>; 4],
     /// The buildings left of age 1, with the next one last.
     pub(super) deck_age_1: List<BuildingId, 14>,
     /// The buildings left of age 2, with the next one last.

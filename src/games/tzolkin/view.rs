@@ -20,20 +20,20 @@ pub struct View {
     /// The four wealth tiles dealt to the viewer, until all have chosen.
     pub offer: Option<[TileId; 4]>,
     /// The viewer's secret choice, until all have chosen.
-    pub kept: Option<Pair>,
+    pub kept_tiles: Option<Pair>,
 }
 
 impl View {
     pub(super) fn new(state: &State, viewer: Viewer) -> Self {
         let own = |seat: Seat| {
             let seat = usize::from(seat);
-            (state.hidden.offers.get(seat).copied(), state.hidden.kept.get(seat).copied().flatten())
+            (state.hidden.offers.get(seat).copied(), state.hidden.kept_tiles.get(seat).copied().flatten())
         };
-        let (offer, kept) = match viewer {
+        let (offer, kept_tiles) = match viewer {
             Viewer::Public => (None, None),
             Viewer::Seat(seat) => own(seat),
         };
-        View { table: state.table, viewer, offer, kept }
+        View { table: state.table, viewer, offer, kept_tiles }
     }
 
     /// The viewer's seat, if the viewer has one.
@@ -78,8 +78,8 @@ impl View {
                 if table.chosen[usize::from(seat)] {
                     let mut tiles = offer;
                     rng.shuffle(&mut tiles);
-                    let kept = self.kept.filter(|_| self.seat() == Some(seat));
-                    hidden.kept[usize::from(seat)] = kept.or(Some(Pair(tiles[0], tiles[1])));
+                    let kept_tiles = self.kept_tiles.filter(|_| self.seat() == Some(seat));
+                    hidden.kept_tiles[usize::from(seat)] = kept_tiles.or(Some(Pair(tiles[0], tiles[1])));
                 }
             }
         }

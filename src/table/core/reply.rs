@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::{Advice, AdvisedTurn};
 use crate::engine::{Arg, Event, Outcome, Phrase, Seat, Viewer};
 use crate::games::proof::{Proof, Verified};
-use crate::games::{PathMenu, Position, Prompt, ScoreLine};
+use crate::games::{PlannerMenu, Position, Prompt, ScoreLine};
 
 use super::announcement::TurnSummary;
 use super::card::{NextGame, TableCard, TableInfo};
@@ -143,7 +143,7 @@ pub struct Planner {
     pub prompt: Prompt,
     /// The choices for one click, each with its follow-ups, except the choice that ends the turn. Empty after the turn
     /// is complete.
-    pub menus: Vec<PathMenu>,
+    pub menus: Vec<PlannerMenu>,
     /// The steps so far, including a held last one.
     pub steps: Vec<DraftStep>,
     /// `true` if the turn is complete. The player can only end it or undo steps.

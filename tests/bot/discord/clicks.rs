@@ -10,7 +10,7 @@ use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
-use daykeeper::games::{self, Path, PathMenu, Position};
+use daykeeper::games::{self, Path, PlannerMenu, Position};
 use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
 use daykeeper::text::Texts;
 
@@ -237,7 +237,7 @@ impl Draft<'_> {
         let mut more = 0;
         while self.offers == Offers::Paths
             && position.turn() == before.turn()
-            && let Some(step) = games::forced(&*position, *seat)
+            && let Some(step) = games::forced_step(&*position, *seat)
         {
             assert_eq!(step, steps[count + more], "what has no alternative was played");
             position.play(*seat, &step).unwrap();
@@ -309,7 +309,7 @@ impl Draft<'_> {
 }
 
 /// One menu of all choices, without combining them.
-fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
+fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMenu {
     let path = |choice: &games::Choice| Path {
         steps: vec![choice.step.clone()],
         label: choice.label.clone(),
@@ -321,7 +321,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PathMenu { key: None, button: None, legend: None, most: 1, paths: choices.map(path).collect() }
+    PlannerMenu { key: None, button: None, hint_text: None, most: 1, paths: choices.map(path).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {

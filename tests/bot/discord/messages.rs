@@ -13,7 +13,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
+use daykeeper::games::{self, Path, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LONGEST_LINE_NAME,
     LinePlanning, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
@@ -435,7 +435,7 @@ fn pages_of_the_planner() {
         };
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
         let menus =
-            vec![PathMenu { key: None, button: None, legend: None, most: 1, paths: (0..60).map(path).collect() }];
+            vec![PlannerMenu { key: None, button: None, hint_text: None, most: 1, paths: (0..60).map(path).collect() }];
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),

@@ -73,7 +73,7 @@ fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
             position.play(seat, step).unwrap();
         }
         left = &left[path.steps.len()..];
-        while let Some(step) = games::forced(&*position, seat).filter(|_| position.turn() == before.turn()) {
+        while let Some(step) = games::forced_step(&*position, seat).filter(|_| position.turn() == before.turn()) {
             if left.first() != Some(&step) {
                 return false;
             }

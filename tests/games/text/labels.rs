@@ -87,7 +87,7 @@ fn a_power_up_without_a_choice_is_taken_by_itself() {
         let others = position.prompt(seat).choices.into_iter().filter(|choice| !choice.step.starts_with("use "));
         if let ([only], 1) = (&raises[..], others.count()) {
             let locked = has_locked_worker(position, seat);
-            assert_eq!(games::certain(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
+            assert_eq!(games::auto_step(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
             *(if locked { &mut unsure } else { &mut lone }) += 1;
         }
         for path in menus.iter().flat_map(|menu| &menu.paths) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
-use daykeeper::games::{self, Choice, PathMenu, Position, Title};
+use daykeeper::games::{self, Choice, PlannerMenu, Position, Title};
 use daykeeper::text::Texts;
 
 /// Number of faults to print.
@@ -28,7 +28,7 @@ fn end_step(position: &dyn Position, seat: Seat) -> Option<String> {
 }
 
 /// Shows every planner of a random game.
-fn each_planner(title: &dyn Title, seats: u8, seed: u64, mut check: impl FnMut(&dyn Position, Seat, &[PathMenu])) {
+fn each_planner(title: &dyn Title, seats: u8, seed: u64, mut check: impl FnMut(&dyn Position, Seat, &[PlannerMenu])) {
     let options = Default::default();
     let setup = title.deal(seats, &options, Seed::new(seed)).unwrap();
     let mut position = title.start(seats, &options, &setup).unwrap();
@@ -43,7 +43,7 @@ fn each_planner(title: &dyn Title, seats: u8, seed: u64, mut check: impl FnMut(&
     }
 }
 
-pub fn every_planner(mut check: impl FnMut(&dyn Position, Seat, &[PathMenu])) {
+pub fn every_planner(mut check: impl FnMut(&dyn Position, Seat, &[PlannerMenu])) {
     for title in games::titles() {
         for seats in title.min_seats()..=title.max_seats() {
             for seed in 0..4 {
@@ -379,7 +379,7 @@ fn covered(position: &dyn Position, seat: Seat, turn: u32, offered: &BTreeSet<St
         || offered.contains(&position.describe().to_string())
         || (position.turn() == turn && position.to_act().contains(seat) && {
             let mut choices = position.prompt(seat).choices;
-            choices.retain(|choice| !choice.unwanted);
+            choices.retain(|choice| !choice.hidden);
             let alike = |one: &Choice, other: &Choice| one.label == other.label && one.effect == other.effect;
             let first = |index: &usize| !choices[..*index].iter().any(|other| alike(other, &choices[*index]));
             (0..choices.len()).filter(first).all(|index| {
@@ -398,7 +398,7 @@ fn every_answer_is_offered() {
         let first: BTreeSet<&str> = paths().map(|path| path.steps[0].as_str()).collect();
         let mut choices = position.prompt(seat).choices;
         // Choices that are never better than another are left out.
-        choices.retain(|choice| !choice.unwanted);
+        choices.retain(|choice| !choice.hidden);
         // Of identical components, the menu offers one.
         let alike = |choice: &Choice| {
             let words = |other: &&Choice| other.label == choice.label && other.effect == choice.effect;

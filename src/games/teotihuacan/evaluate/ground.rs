@@ -26,19 +26,19 @@ impl Crew {
 }
 
 /// Four bits for each board: the general area, then up to three worship spaces.
-type Places = u32;
+type SpaceBits = u32;
 
 /// The bits of the general areas.
-const AREAS: Places = 0x1111_1111;
+const AREAS: SpaceBits = 0x1111_1111;
 
 /// The boards as they are occupied.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground {
     /// By board, four bits each: number of other colors in the general area.
-    colours: Places,
+    colours: SpaceBits,
     /// Worship spaces with locked workers of others, and spaces with the seat's own workers.
-    taken: Places,
-    own: Places,
+    taken: SpaceBits,
+    own: SpaceBits,
     /// By board: the seat's workers in the general area. The last entry is for those in none.
     crews: [Crew; BOARDS + 1],
 }
@@ -57,7 +57,7 @@ impl Ground {
         }
         for colour in &state.neutral_workers {
             let places = colour.iter().fold(0_u64, |all, board| all | 1 << (4 * board.map_or(BOARDS, Board::index)));
-            ground.colours += places as Places;
+            ground.colours += places as SpaceBits;
         }
         let workers = &state.seat(seat).workers;
         ground.own = occupied(workers) & !AREAS;
@@ -98,7 +98,7 @@ fn place(worker: &Worker) -> usize {
 }
 
 /// The workers' positions. Workers without a board are shifted out of the number.
-fn occupied(workers: &[Worker; 4]) -> Places {
+fn occupied(workers: &[Worker; 4]) -> SpaceBits {
     let bit = |worker: &Worker| 1_u64 << (4 * place(worker) + usize::from(worker.space & 3));
-    workers.iter().fold(0, |all, worker| all | bit(worker)) as Places
+    workers.iter().fold(0, |all, worker| all | bit(worker)) as SpaceBits
 }

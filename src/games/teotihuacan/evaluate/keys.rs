@@ -69,7 +69,7 @@ pub(super) fn position(state: &State) -> u64 {
     let mut hasher = PositionHasher::new(calendar(state));
     for seat in state.all_seats() {
         let seat = state.seat(seat);
-        hasher.add(workers(seat) << 16 | packed(&seat.kept), standing(seat) << 16 | u64::from(seat.vp));
+        hasher.add(workers(seat) << 16 | packed(&seat.kept_tiles), standing(seat) << 16 | u64::from(seat.vp));
     }
     let displays = u64::from(state.decoration_display) << 32 | u64::from(state.pyramid_display);
     hasher.add(displays, packed(&state.nobles_rows));

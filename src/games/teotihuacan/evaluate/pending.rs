@@ -15,18 +15,18 @@ impl Worth<'_> {
         let s = self.s;
         let active = self.seat == s.active;
         match s.phase {
-            Phase::Keeping | Phase::Placing => self.kept(0),
-            Phase::Bonuses if self.seat > s.active => self.kept(0),
+            Phase::Keeping | Phase::Placing => self.kept_tiles_value(0),
+            Phase::Bonuses if self.seat > s.active => self.kept_tiles_value(0),
             Phase::Bonuses | Phase::Turns if active => s.stack.iter().map(|frame| self.frame(frame)).sum(),
             _ => 0.0,
         }
     }
 
     /// The bonuses of the seat's starting tiles from a stage on (rules 3.6).
-    fn kept(&self, stage: u8) -> f32 {
+    fn kept_tiles_value(&self, stage: u8) -> f32 {
         let about = |tile: &StartingTile| data().starting_tiles.get(usize::from(*tile));
         let mut total = 0.0;
-        for (tile, starting) in self.me.kept.iter().filter_map(|tile| Some((tile, about(tile)?))) {
+        for (tile, starting) in self.me.kept_tiles.iter().filter_map(|tile| Some((tile, about(tile)?))) {
             let effects = &starting.effects;
             let mut add = |place: u8, worth: f32| total += if stage <= place { worth } else { 0.0 };
             add(0, self.gives(&Gain::goods(&effects.goods)));
@@ -110,7 +110,7 @@ impl Worth<'_> {
             }
             Frame::RotateTile(tile, space) => self.best_rotation(tile, space),
             Frame::SpareFor(tile, space, rotation) => self.laid(Placed { tile, rotation }, space),
-            Frame::Bonus(stage) => self.kept(stage),
+            Frame::Bonus(stage) => self.kept_tiles_value(stage),
             Frame::AttachedClaim(tile) => {
                 let attached = self.s.attached.get(usize::from(tile)).copied().unwrap_or(NONE);
                 if usize::from(attached) < 54 { self.claim(attached).max(0.0) } else { 2.0 }

@@ -16,8 +16,8 @@ pub(super) fn describe(actions: &[Action]) -> Phrase {
         let new = !actions[..number].contains(&action);
         match action {
             Action::Keep(Pair(first, second)) => {
-                let kept = vec![say::starting_tile(first), say::starting_tile(second)];
-                summary.add(9, Phrase::new("teotihuacan-ai-keeps").with("tiles", kept));
+                let kept_tiles = vec![say::starting_tile(first), say::starting_tile(second)];
+                summary.add(9, Phrase::new("teotihuacan-ai-keeps").with("tiles", kept_tiles));
             }
             Action::Draft(tile) => {
                 summary.add(9, Phrase::new("teotihuacan-ai-keeps").with("tiles", vec![say::starting_tile(tile)]));

@@ -148,7 +148,7 @@ pub(super) struct Step {
 
 /// The yield of a producing board: its resource, cocoa, points, steps of choice.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cell {
+pub(super) struct Yield {
     pub(super) resource: f32,
     pub(super) cocoa: f32,
     pub(super) score: f32,
@@ -157,9 +157,9 @@ pub(super) struct Cell {
 
 /// The main action and the worship of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct BoardYield {
     /// Yield by number of workers (1 to 3) and lowest power (1 to 5).
-    pub(super) production: [[Cell; 5]; 3],
+    pub(super) production: [[Yield; 5]; 3],
     /// The resource that it produces, if it produces one.
     pub(super) resource: usize,
     /// By number of workers (1 to 3).
@@ -171,16 +171,16 @@ pub(super) struct Place {
     pub(super) discovery: Option<u8>,
 }
 
-impl Place {
+impl BoardYield {
     fn new(about: &BoardData) -> Self {
         let resource = about.produces.map_or(0, Resource::index);
-        let cell = |effects: Effects| Cell {
+        let cell = |effects: Effects| Yield {
             resource: effects.goods.resources[resource].into(),
             cocoa: effects.goods.cocoa.into(),
             score: effects.score.into(),
             any_temple: effects.any_temple.into(),
         };
-        Place {
+        BoardYield {
             production: about.production.map(|row| row.map(cell)),
             resource,
             power_ups: about.power_ups.map(f32::from),
@@ -198,7 +198,7 @@ pub(super) struct Tables {
     pub(super) tiles: Vec<Tile>,
     /// The tiles that are masks, as a bit set.
     pub(super) masks: u64,
-    pub(super) places: [Place; Board::ALL.len()],
+    pub(super) places: [BoardYield; Board::ALL.len()],
     pub(super) steps: [[Step; STEPS]; 3],
     /// By level of the pyramid: its points and the price of a tile.
     pub(super) levels: [(f32, Price); 4],
@@ -229,7 +229,7 @@ fn make() -> Tables {
     Tables {
         tiles: data.discoveries.iter().map(Tile::new).collect(),
         masks: data.discoveries_of[..DiscoveryKind::MASKS].iter().fold(0, |all, tiles| all | tiles),
-        places: std::array::from_fn(|board| Place::new(&data.boards[board])),
+        places: std::array::from_fn(|board| BoardYield::new(&data.boards[board])),
         ledges: data.ledges.iter().map(|ledge| (ledge.previous, ledge.supports)).collect(),
         steps: std::array::from_fn(|temple| std::array::from_fn(|number| step(&data.temples[temple][number]))),
         levels: std::array::from_fn(|level| {

@@ -29,7 +29,7 @@ pub(super) struct Worth<'a> {
     pub(super) purse: Purse,
     pub(super) masks: Masks,
     /// The salary of the workers in play.
-    owed: f32,
+    salary_due: f32,
     /// Cocoa missing for the next salary, beyond the expected income.
     short: f32,
     /// Worth of a cocoa that the salary needs.
@@ -92,12 +92,12 @@ impl<'a> Worth<'a> {
         // The salary of the current eclipse, until the seat has paid it.
         let due = s.phase != Phase::Eclipse || seat >= s.active;
         let salary = f32::from(me.salary());
-        let owed = if due { salary } else { 0.0 };
+        let salary_due = if due { salary } else { 0.0 };
         let mut have = f32::from(me.goods.cocoa);
         if me.discoveries != 0 {
             have += 4.0 * me.hand(DiscoveryKind::Cocoa4).count_ones() as f32;
         }
-        let short = (owed - have - clock.income).clamp(0.0, owed);
+        let short = (salary_due - have - clock.income).clamp(0.0, salary_due);
         let unpaid = f32::from(data.eclipse.unpaid);
         let needed_cocoa = if short > 0.0 { greater(unpaid, clock.cocoa) } else { clock.cocoa };
         let mut worth = Worth {
@@ -110,7 +110,7 @@ impl<'a> Worth<'a> {
             clock,
             purse: Purse::of(&me.goods),
             masks: Masks::new(me.discoveries, tables),
-            owed: salary,
+            salary_due: salary,
             short,
             needed_cocoa,
             temples: 0.0,
@@ -200,9 +200,10 @@ impl<'a> Worth<'a> {
 
     /// The cost of salaries.
     pub(super) fn salary(&self) -> f32 {
-        let now = if self.s.phase == Phase::Eclipse && self.seat >= self.s.active { self.owed } else { 0.0 };
+        let now = if self.s.phase == Phase::Eclipse && self.seat >= self.s.active { self.salary_due } else { 0.0 };
         let unpaid = f32::from(self.data.eclipse.unpaid);
-        -(self.owed * self.clock.eclipses + now) * self.clock.cocoa - self.short * (unpaid - self.clock.cocoa).max(0.0)
+        -(self.salary_due * self.clock.eclipses + now) * self.clock.cocoa
+            - self.short * (unpaid - self.clock.cocoa).max(0.0)
     }
 
     /// Powers, the fourth worker, and the locked workers.

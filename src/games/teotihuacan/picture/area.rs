@@ -79,8 +79,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 /// The details of the next eclipse's salary.
 fn salary(layer: &mut Layer, state: &State, seat: Seat, y: f64) {
     let owner = state.seat(seat);
-    let (owed, held) = (owner.salary(), owner.goods.cocoa);
-    let words = phrase("salary-sum").with("owed", owed).with("held", held);
+    let (salary, held) = (owner.salary(), owner.goods.cocoa);
+    let words = phrase("salary-sum").with("owed", salary).with("held", held);
     let row = Row::new(MARGIN + 4.0, y).sprite(icon("cocoa", 28.0)).gap(9.0);
     layer.add(row.text(Text::part(words, Face::Text, 19.0, INK)).within(PANEL * PANEL_ZOOM - 8.0));
 }

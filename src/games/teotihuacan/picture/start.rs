@@ -19,7 +19,7 @@ use super::theme::*;
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
 
 /// A tile with its upper left corner at x, y.
-pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y): (f64, f64), kept: bool) {
+pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y): (f64, f64), kept_tiles: bool) {
     layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
     let Some(about) = data().starting_tiles.get(usize::from(tile)) else { return };
     for (row, board) in about.boards.into_iter().enumerate() {
@@ -39,7 +39,7 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
     if let Some(attached) = attached {
         discovery::tile(layer, attached, x + SIZE.0 - 34.0, y + 110.0, 1.3, false);
     }
-    if kept {
+    if kept_tiles {
         card_frame(layer, (x, y), SIZE, 9.0, INK);
     }
 }
@@ -47,10 +47,12 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
 /// The tiles that a seat can choose from, with the chosen ones framed, or the tile whose discovery tile the question is
 /// about.
 pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
-    let kept = state.seat(seat).kept;
+    let kept_tiles = state.seat(seat).kept_tiles;
     let shown: Vec<StartingTile> = match state.stack.top() {
         Some(Question::AttachedClaim(tile)) => vec![tile],
-        _ if !state.offer.is_empty() => state.offer.iter().copied().chain(kept).filter(|tile| *tile != NONE).collect(),
+        _ if !state.offer.is_empty() => {
+            state.offer.iter().copied().chain(kept_tiles).filter(|tile| *tile != NONE).collect()
+        }
         _ => state.dealt[usize::from(seat)].into_iter().filter(|tile| *tile != NONE).collect(),
     };
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
@@ -60,7 +62,7 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
     let mut layer = Layer::new("tiles").seen(seen((-16.0, -16.0, right + 4.0, bottom + 4.0)));
     for (index, id) in shown.into_iter().enumerate() {
         let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
-        tile(&mut layer, state, id, at, kept.contains(&id));
+        tile(&mut layer, state, id, at, kept_tiles.contains(&id));
     }
     layer
 }

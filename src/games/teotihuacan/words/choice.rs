@@ -154,10 +154,10 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             (label, Some(effect_of(&say::discovery(tile))))
         }
         Action::Salary(amount) => {
-            let owed = state.seat(seat).salary();
-            let unpaid = owed.saturating_sub(u16::from(amount));
+            let salary = state.seat(seat).salary();
+            let unpaid = salary.saturating_sub(u16::from(amount));
             let lost = (unpaid * data().eclipse.unpaid).min(state.seat(seat).vp);
-            let label = Phrase::new("teotihuacan-choice-salary").with("paid", amount).with("owed", owed);
+            let label = Phrase::new("teotihuacan-choice-salary").with("paid", amount).with("owed", salary);
             (label, Some(Phrase::new("teotihuacan-choice-salary.effect").with("lost", lost)))
         }
         Action::SalaryWith(_) => plain("teotihuacan-choice-salary-with"),

@@ -29,12 +29,26 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (part, menu, rank) = (parts::part(view, seat, action), parts::menu(action), parts::rank(action));
     let (due, ends_turn) = (parts::due(view, action), ends_turn(view, seat, action));
     let only_amounts = effects::only_amounts(&view.state, action);
-    let (apart, certain) = (parts::apart(action), parts::certain(&view.state, action));
+    let (any_time, auto_selected) = (parts::is_any_time(action), parts::is_auto_selected(&view.state, action));
     let settles = parts::settles(&view.state, action);
     let also = choice::palace_tile(&view.state, action);
-    let unwanted = parts::unwanted(&view.state, action);
+    let hidden = parts::is_hidden(&view.state, action);
     let new = Choice::new(step, label);
-    Choice { effect, unwanted, also, only_amounts, apart, certain, due, settles, ends_turn, part, menu, rank, ..new }
+    Choice {
+        effect,
+        hidden,
+        also,
+        only_amounts,
+        any_time,
+        auto_selected,
+        due,
+        settles,
+        ends_turn,
+        part,
+        menu,
+        rank,
+        ..new
+    }
 }
 
 /// Returns `true` if this action ends the turn. Information that is hidden from the viewer doesn't affect that.

@@ -14,8 +14,8 @@ use crate::games::{Menu, Rank};
 
 use super::choice::{acquired, tile_price, words};
 
-const PLACE: Menu = Menu { key: "teotihuacan-menu-place", legend: None, several: true, leads: false, button: None };
-const MOVE: Menu = Menu { key: "teotihuacan-menu-move", legend: None, several: false, leads: true, button: None };
+const PLACE: Menu = Menu { key: "teotihuacan-menu-place", hint_text: None, several: true, leads: false, button: None };
+const MOVE: Menu = Menu { key: "teotihuacan-menu-move", hint_text: None, several: false, leads: true, button: None };
 const COLLECT: Menu = action("teotihuacan-menu-collect", "teotihuacan-menu-collect.button");
 const MAIN: Menu = action("teotihuacan-menu-main", "teotihuacan-menu-main.button");
 const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worship.button");
@@ -25,7 +25,7 @@ const STRONGEST: u8 = 5;
 
 /// The menu of the actions at a worker's destination.
 const fn action(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, legend: None, several: false, leads: false, button: Some(button) }
+    Menu { key, hint_text: None, several: false, leads: false, button: Some(button) }
 }
 
 /// Returns `true` if the question is about the move or action before it. Tiles and decorations need the picture, so
@@ -132,7 +132,7 @@ pub fn due(view: &View, action: Action) -> Vec<Summary> {
 }
 
 /// Returns `true` if the action is also possible at other times of the turn, as for most tiles.
-pub fn apart(action: Action) -> bool {
+pub fn is_any_time(action: Action) -> bool {
     let kind = |tile: Discovery| data().discoveries.get(usize::from(tile)).map(|tile| tile.kind);
     // This tile counts for the action in which it is used.
     matches!(action, Action::Use(tile) if kind(tile) != Some(DiscoveryKind::ExtraWorker))
@@ -141,7 +141,7 @@ pub fn apart(action: Action) -> bool {
 /// Returns `true` if the action is taken automatically when only tiles are left as alternatives, since tiles can also
 /// be used after a power-up. The exception: before a power-up, a tile may give the cocoa to unlock another worker,
 /// which the seat could raise instead.
-pub fn certain(state: &State, action: Action) -> bool {
+pub fn is_auto_selected(state: &State, action: Action) -> bool {
     matches!(action, Action::Raise(..)) && !state.me().has_locked()
 }
 
@@ -152,7 +152,7 @@ pub fn settles(state: &State, action: Action) -> bool {
 }
 
 /// Returns `true` if the action would have no effect: a worker that can go anywhere, while none can move.
-pub fn unwanted(state: &State, action: Action) -> bool {
+pub fn is_hidden(state: &State, action: Action) -> bool {
     let idle = |tile: Discovery| only_allows(tile) && !state.me().workers.iter().any(|worker| worker.unlocked());
     matches!(action, Action::Use(tile) if idle(tile))
 }

@@ -153,5 +153,5 @@ pub fn goods(view: &View, seat: Seat) -> Phrase {
     let placing = view.state.phase == Phase::Placing;
     let key = if placing { "teotihuacan-goods-line.placing" } else { "teotihuacan-goods-line" };
     let goods = Phrase::new(key).with("goods", say::goods(&owner.goods)).with("points", say::points(owner.vp));
-    if placing { goods.with("gains", effects::starting_tiles(&view.state, &owner.kept)) } else { goods }
+    if placing { goods.with("gains", effects::starting_tiles(&view.state, &owner.kept_tiles)) } else { goods }
 }

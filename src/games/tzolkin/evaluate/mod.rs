@@ -114,7 +114,7 @@ fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks
     parts[10] = worth.order();
     // Pending effects belong to no part, since they are resolved before turns are compared.
     parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
-    if let Some(pair) = state.hidden.kept[usize::from(seat)] {
+    if let Some(pair) = state.hidden.kept_tiles[usize::from(seat)] {
         parts[11] +=
             [pair.0, pair.1].map(|tile| worth.prices.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
     }

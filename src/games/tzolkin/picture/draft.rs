@@ -233,7 +233,7 @@ fn tiles(view: &View) -> (Layer, Area) {
         let x = (cards::WIDTH + 12.0) * (index % 2) as f64;
         let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;
         Card::Wealth(*tile).draw(&mut layer, x, y, view.table.players.len());
-        if view.kept.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
+        if view.kept_tiles.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
             card_frame(&mut layer, (x, y), (cards::WIDTH, cards::HEIGHT), 7.0, INK);
         }
     }

@@ -75,11 +75,11 @@ pub(super) fn sheet(
     let temples = Track { x: INNER + 20.0, y: y + 164.0, step: 90.0, icon: 36.0 };
     let technologies = Track { x: INNER + 20.0, y: y + 214.0, step: 67.0, icon: 34.0 };
     panels::tracks(layer, table, changes, seat, &temples, &technologies);
-    legend(layer, choices.kinds(), y + 244.0);
+    draw_key(layer, choices.kinds(), y + 244.0);
 }
 
 /// The legend for the black marks on the machine, if there are any.
-fn legend(layer: &mut Layer, kinds: Kinds, top: f64) {
+fn draw_key(layer: &mut Layer, kinds: Kinds, top: f64) {
     if kinds == (Kinds { place: false, pick: false, action: false }) {
         return;
     }

@@ -229,8 +229,8 @@ fn own_tiles(view: &View) -> Vec<Phrase> {
             .collect();
         lines.push(Phrase::new("tzolkin-board-offer").with("tiles", tiles));
     }
-    if let Some(kept) = view.kept {
-        let tiles = vec![phrases::tile(kept.0), phrases::tile(kept.1)];
+    if let Some(kept_tiles) = view.kept_tiles {
+        let tiles = vec![phrases::tile(kept_tiles.0), phrases::tile(kept_tiles.1)];
         lines.push(Phrase::new("tzolkin-board-kept").with("tiles", tiles));
     }
     lines

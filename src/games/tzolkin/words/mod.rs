@@ -32,7 +32,7 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         (parts::part(view, seat, action), parts::menu(view, action), parts::rank(view, seat, action));
     let brings = parts::brings(view, seat, action, effect.as_ref());
     let only_amounts = parts::only_amounts(view, seat, action);
-    let (opens, unwanted) = (parts::opens(view, seat, action), parts::unwanted(view, seat, action));
+    let (opens, hidden) = (parts::opens(view, seat, action), parts::is_hidden(view, seat, action));
     let new = Choice::new(step, label);
-    Choice { only_amounts, brings, opens, unwanted, ends_turn, effect, part, menu, rank, ..new }
+    Choice { only_amounts, brings, opens, hidden, ends_turn, effect, part, menu, rank, ..new }
 }

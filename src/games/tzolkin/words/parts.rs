@@ -12,7 +12,7 @@ use super::{choice, phrases, spaces};
 
 const PLACE: Menu = Menu {
     key: "tzolkin-menu-place",
-    legend: Some("tzolkin-menu-place.legend"),
+    hint_text: Some("tzolkin-menu-place.legend"),
     several: true,
     leads: false,
     button: Some("tzolkin-menu-place.button"),
@@ -23,7 +23,7 @@ const BEG: Menu = single("tzolkin-menu-beg", "tzolkin-menu-beg.button");
 
 /// A menu that allows one answer.
 const fn single(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, legend: None, several: false, leads: false, button: Some(button) }
+    Menu { key, hint_text: None, several: false, leads: false, button: Some(button) }
 }
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
@@ -151,7 +151,7 @@ fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option
 
 /// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a
 /// worker never needs to step back further.
-pub fn unwanted(view: &View, seat: Seat, action: Action) -> bool {
+pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     let (Action::Action(number), Some(Task::ChooseAction { gear, space })) = (action, view.table.task()) else {
         return false;
     };

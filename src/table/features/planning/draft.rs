@@ -139,7 +139,9 @@ impl Played {
     fn follow(&mut self) -> Result<(), Refusal> {
         while !self.is_complete() {
             let (position, seat) = (&*self.position, self.seat);
-            let Some(step) = games::forced(position, seat).or_else(|| games::certain(position, seat)) else { break };
+            let Some(step) = games::forced_step(position, seat).or_else(|| games::auto_step(position, seat)) else {
+                break;
+            };
             self.push(&step)?;
         }
         Ok(())

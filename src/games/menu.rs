@@ -16,13 +16,13 @@ const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
 const LONGEST: usize = 90;
 /// Labels with this many amounts, steps and names are not extended. The follow-up is a separate question.
-const MOST_SAID: usize = 5;
+const MOST_PARTS: usize = 5;
 /// Most repetitions of an answer that one entry offers, if several answers can be chosen together.
 const AGAIN: usize = 2;
 
 /// One or more steps that are chosen together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Path {
+pub struct MenuEntry {
     /// The steps in notation.
     pub steps: Vec<String>,
     /// The label. For more than one step it includes the gains and costs.
@@ -34,14 +34,14 @@ pub struct Path {
     /// A shorter label, if there is one.
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
-    pub lines: Option<Lines>,
+    pub split: Option<SplitLabel>,
     /// Likelihood that players want it.
     pub rank: Rank,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
 }
 
-impl Path {
+impl MenuEntry {
     /// The effects that the label doesn't name, starting with this one.
     pub fn effect_from(&self, first: usize) -> Option<Phrase> {
         enumeration(self.effects.iter().skip(first).cloned().collect())
@@ -61,7 +61,7 @@ impl Path {
 
 /// The parts of a label that can be split into two lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lines {
+pub struct SplitLabel {
     /// The names of the steps, if they have any.
     pub done: Option<Phrase>,
     /// The costs and gains, one by one.
@@ -70,17 +70,17 @@ pub struct Lines {
     pub open: bool,
 }
 
-impl Lines {
+impl SplitLabel {
     /// The label with the first `above` costs and gains, and a line with the others. `None` if there is no such label.
     pub fn broken(&self, above: usize) -> Option<(Phrase, Option<Phrase>)> {
         let (above, below) = self.brought.split_at(above.min(self.brought.len()));
-        let label = path(self.done.clone(), enumeration(above.to_vec()))?;
-        Some((open_path(label, self.open), enumeration(below.to_vec())))
+        let label = done_with_changes(self.done.clone(), enumeration(above.to_vec()))?;
+        Some((open_entry(label, self.open), enumeration(below.to_vec())))
     }
 }
 
 /// The steps and their changes as one phrase, if there are any.
-fn path(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
+fn done_with_changes(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
     match (done, changes) {
         (Some(done), Some(changes)) => Some(Phrase::new("core-path").with("parts", done).with("changes", changes)),
         (done, changes) => done.or(changes),
@@ -88,23 +88,23 @@ fn path(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
 }
 
 /// A path, with a mark if a question follows.
-fn open_path(path: Phrase, open: bool) -> Phrase {
-    if open { Phrase::new("core-path-open").with("path", path) } else { path }
+fn open_entry(entry: Phrase, open: bool) -> Phrase {
+    if open { Phrase::new("core-path-open").with("path", entry) } else { entry }
 }
 
 /// Paths of one menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PathMenu {
+pub struct PlannerMenu {
     /// The text above the menu, or `None` for the text of the question.
     pub key: Option<&'static str>,
     /// The text of a button with the same meaning, if there is no menu ([`Menu::button`]).
     pub button: Option<&'static str>,
-    /// A note for menus in which several paths can be ticked ([`Menu::legend`]).
-    pub legend: Option<&'static str>,
+    /// A note for menus in which several paths can be ticked ([`Menu::hint_text`]).
+    pub hint_text: Option<&'static str>,
     /// Number of paths that can be chosen together.
     pub most: usize,
     /// The paths, the most likely ones first.
-    pub paths: Vec<Path>,
+    pub entries: Vec<MenuEntry>,
 }
 
 /// Steps that were played ahead.
@@ -170,7 +170,7 @@ impl Walk {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
                     // Answers that are also possible at another time are offered then, and not with every choice.
-                    let wanted = |choice: &Choice| !choice.apart && !choice.unwanted;
+                    let wanted = |choice: &Choice| !choice.any_time && !choice.hidden;
                     let choices = prompt.choices.into_iter().filter(wanted).collect();
                     next.open = if prompt.follows { different(choices) } else { Vec::new() };
                     break;
@@ -230,7 +230,7 @@ impl Walk {
     }
 
     /// Number of amounts and names in its label, without the name of its first choice.
-    fn said(&self) -> usize {
+    fn part_count(&self) -> usize {
         let amounts = Changes::priced(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
@@ -266,7 +266,7 @@ impl Walk {
     }
 
     /// The path as players see it. `named` selects the choices whose labels it includes if they have no part.
-    fn path(&self, named: impl Fn(&Choice) -> bool) -> Path {
+    fn entry(&self, named: impl Fn(&Choice) -> bool) -> MenuEntry {
         let mut costs = self.costs.clone();
         // A payment that an answer makes necessary is due until another answer settles it.
         let settled = self.choices.iter().rposition(|choice| choice.settles).map_or(0, |index| index + 1);
@@ -280,8 +280,8 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         let parts = enumeration(joined(parts, self.in_any_order()));
         let open = !self.open.is_empty();
-        let lines = changes.is_some().then(|| Lines { done: parts.clone(), brought, open });
-        let short = path(parts, changes).map(|short| open_path(short, open));
+        let split = changes.is_some().then(|| SplitLabel { done: parts.clone(), brought, open });
+        let short = done_with_changes(parts, changes).map(|short| open_entry(short, open));
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
@@ -305,13 +305,13 @@ impl Walk {
         // The path shows a warning for a worse shortage in every layout.
         let warning =
             self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
-        Path {
+        MenuEntry {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
             effects,
             warning,
             short: short.filter(|_| single),
-            lines: lines.filter(|_| !single),
+            split: split.filter(|_| !single),
             rank: self.rank,
             again: 0,
         }
@@ -332,14 +332,14 @@ fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Optio
 
 /// The choice that is taken automatically, because every other one stays available later in the turn.
 fn sole(choices: &[Choice]) -> Option<&Choice> {
-    let mut now = choices.iter().filter(|choice| !choice.apart);
-    let only = now.next().filter(|choice| choice.certain);
+    let mut now = choices.iter().filter(|choice| !choice.any_time);
+    let only = now.next().filter(|choice| choice.auto_selected);
     only.filter(|_| now.next().is_none())
 }
 
 /// The step that is taken automatically, because every other one stays available later in the turn
-/// ([`Choice::certain`]).
-pub fn certain(position: &dyn Position, seat: Seat) -> Option<String> {
+/// ([`Choice::auto_selected`]).
+pub fn auto_step(position: &dyn Position, seat: Seat) -> Option<String> {
     sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())
 }
 
@@ -369,7 +369,7 @@ fn enumeration(phrases: Vec<Phrase>) -> Option<Phrase> {
 
 /// The step without an alternative that can be taken for the seat. It doesn't decline a choice, and reveals nothing
 /// before the turn is complete.
-pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
+pub fn forced_step(position: &dyn Position, seat: Seat) -> Option<String> {
     let [only] = &position.legal(seat)[..] else { return None };
     if position.title().passes().contains(&only.as_str()) {
         return None;
@@ -380,10 +380,10 @@ pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
 }
 
 /// All choices of a seat, except the step that ends the turn.
-pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec<PathMenu> {
+pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec<PlannerMenu> {
     let start = Walk::new(position, seat);
     let choices = different(position.prompt(seat).choices);
-    let offered = |choice: &&Choice| Some(choice.step.as_str()) != end_step && !choice.unwanted;
+    let offered = |choice: &&Choice| Some(choice.step.as_str()) != end_step && !choice.hidden;
     let choices = choices.iter().filter(offered);
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
@@ -398,18 +398,18 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
         }
     }
     keep_distinct(&mut walks);
-    let mut menus: Vec<PathMenu> = Vec::new();
-    let brief: Vec<Path> = walks.iter().map(|walk| walk.path(|_| false)).collect();
-    for (walk, path) in walks.iter().zip(&brief) {
+    let mut menus: Vec<PlannerMenu> = Vec::new();
+    let brief: Vec<MenuEntry> = walks.iter().map(|walk| walk.entry(|_| false)).collect();
+    for (walk, entry) in walks.iter().zip(&brief) {
         // In another menu, the heading gives the same text another meaning.
         let keys = walk.keys();
-        let alike = |(other, said): &(&Walk, &Path)| {
-            said.label == path.label && other.keys().iter().any(|key| keys.contains(key))
+        let alike = |(other, shown): &(&Walk, &MenuEntry)| {
+            shown.label == entry.label && other.keys().iter().any(|key| keys.contains(key))
         };
         let alike: Vec<&Walk> = walks.iter().zip(&brief).filter(alike).map(|(other, _)| other).collect();
         // Choices that all of them share don't tell them apart.
         let common = |choice: &Choice| alike.iter().all(|other| other.choices.iter().any(|c| c.label == choice.label));
-        let path = if alike.len() > 1 { walk.path(|choice| !common(choice)) } else { path.clone() };
+        let entry = if alike.len() > 1 { walk.entry(|choice| !common(choice)) } else { entry.clone() };
         let of = walk.menus();
         let of = if of.is_empty() { vec![None] } else { of.into_iter().map(Some).collect() };
         for heading in of {
@@ -418,23 +418,23 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
                 Some(index) => &mut menus[index],
                 None => {
                     let most = if heading.is_some_and(|menu| menu.several) { most(position, seat) } else { 1 };
-                    let (button, legend) = heading.map_or((None, None), |menu| (menu.button, menu.legend));
-                    menus.push(PathMenu { key, button, legend, most, paths: Vec::new() });
+                    let (button, hint_text) = heading.map_or((None, None), |menu| (menu.button, menu.hint_text));
+                    menus.push(PlannerMenu { key, button, hint_text, most, entries: Vec::new() });
                     // A menu was just pushed, so there is a last one.
                     let last = menus.len() - 1;
                     &mut menus[last]
                 }
             };
-            menu.paths.push(path.clone());
+            menu.entries.push(entry.clone());
             if menu.most > 1 {
-                menu.paths.extend(again(walk));
+                menu.entries.extend(again(walk));
             }
         }
     }
     for menu in &mut menus {
-        menu.paths.sort_by_key(|path| (path.again, path.rank));
+        menu.entries.sort_by_key(|entry| (entry.again, entry.rank));
     }
-    menus.sort_by_key(|menu| menu.paths.iter().map(|path| path.rank).min());
+    menus.sort_by_key(|menu| menu.entries.iter().map(|entry| entry.rank).min());
     menus
 }
 
@@ -469,7 +469,7 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 /// appears in its own menu, then the likely ones, then those with the shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
-        if walk.said() >= MOST_SAID {
+        if walk.part_count() >= MOST_PARTS {
             return false;
         }
         let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
@@ -498,9 +498,9 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
 }
 
 /// The same answer two or three times, if it is offered that often.
-fn again(walk: &Walk) -> Vec<Path> {
-    let mut paths = Vec::new();
-    let [choice] = &walk.choices[..] else { return paths };
+fn again(walk: &Walk) -> Vec<MenuEntry> {
+    let mut entries = Vec::new();
+    let [choice] = &walk.choices[..] else { return entries };
     let mut more: Option<Walk> = None;
     for again in 1..=AGAIN {
         let before = more.as_ref().unwrap_or(walk);
@@ -510,10 +510,10 @@ fn again(walk: &Walk) -> Vec<Path> {
         let choices = before.position.prompt(before.seat).choices;
         let next = choices.iter().find(|other| other.step == choice.step).and_then(|once| before.then(once));
         let Some(next) = next else { break };
-        paths.push(Path { again, ..next.path(|_| false) });
+        entries.push(MenuEntry { again, ..next.entry(|_| false) });
         more = Some(next);
     }
-    paths
+    entries
 }
 
 /// The number of answers that can be given in turn in the menu with several answers, starting with those that leave
@@ -539,11 +539,11 @@ fn most(position: &dyn Position, seat: Seat) -> usize {
 }
 
 /// The path chosen with the first click of these steps: the longest path that starts them.
-pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Path> {
+pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<MenuEntry> {
     let menus = menus(position, seat, None);
     // Workers that were placed one by one are also undone one by one.
-    let paths = menus.into_iter().flat_map(|menu| menu.paths).filter(|path| path.again == 0);
-    paths.filter(|path| steps.starts_with(&path.steps)).max_by_key(|path| path.steps.len())
+    let entries = menus.into_iter().flat_map(|menu| menu.entries).filter(|entry| entry.again == 0);
+    entries.filter(|entry| steps.starts_with(&entry.steps)).max_by_key(|entry| entry.steps.len())
 }
 
 /// Several paths chosen together in a menu, as one line of steps. If a path and its repetition are chosen, the
