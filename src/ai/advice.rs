@@ -81,13 +81,16 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     // Two suggestions with the same description would confuse, and two with the same result are one.
-    let mut told: Vec<(usize, Phrase)> = Vec::new();
+    let mut described: Vec<(usize, Phrase)> = Vec::new();
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {
         let (deed, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
         let same = |(state, steps): &(G::State, Vec<String>)| *state == comes_to.0 || *steps == comes_to.1;
-        if told.len() < TURNS_IN_WORDS && told.iter().all(|(_, other)| *other != deed) && !reached.iter().any(same) {
-            told.push((place, deed));
+        if described.len() < TURNS_IN_WORDS
+            && described.iter().all(|(_, other)| *other != deed)
+            && !reached.iter().any(same)
+        {
+            described.push((place, deed));
             reached.push(comes_to);
         }
     }
@@ -97,8 +100,8 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
         compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
     let before = after(view, seat, ask.seed, &[], &mut evaluator);
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
-    let alone = told.len() == 1;
-    let turns = told.into_iter().map(|(place, deed)| AdvisedTurn {
+    let alone = described.len() == 1;
+    let turns = described.into_iter().map(|(place, deed)| AdvisedTurn {
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
         reason: if alone {

@@ -41,7 +41,7 @@ const LONGEST_LINE: usize = 120;
 
 /// The turns of one message.
 #[derive(Default)]
-struct Told {
+struct MessageTurns {
     turns: Vec<Vec<Event>>,
 }
 
@@ -60,7 +60,7 @@ impl Arguments {
         let person = Seat::new(self.person - 1);
 
         let mut position = record.start().map_err(refused)?;
-        let (mut told, mut events, mut messages) = (Told::default(), Vec::new(), Vec::new());
+        let (mut unsent, mut events, mut messages) = (MessageTurns::default(), Vec::new(), Vec::new());
         for (index, step) in record.steps.iter().enumerate() {
             let turn = position.turn();
             if self.planner && step.seat == person {
@@ -71,15 +71,15 @@ impl Arguments {
             if position.turn() == turn {
                 continue;
             }
-            told.turns.push(std::mem::take(&mut events));
+            unsent.turns.push(std::mem::take(&mut events));
             let to_act = position.to_act();
             if to_act.is_empty() || (to_act.contains(person) && to_act.len() == 1) {
-                let told = std::mem::take(&mut told);
+                let unsent = std::mem::take(&mut unsent);
                 let length = |line: &Phrase| say(line).chars().count();
-                let lines = told.message(&*position, person).into_iter();
+                let lines = unsent.message(&*position, person).into_iter();
                 let lines: Vec<String> =
                     lines.flat_map(|line| fitted(line, LONGEST_LINE, length)).map(|line| say(&line)).collect();
-                let effects: Vec<String> = told.turns.iter().flatten().map(|event| say(&event.phrase)).collect();
+                let effects: Vec<String> = unsent.turns.iter().flatten().map(|event| say(&event.phrase)).collect();
                 if !self.count {
                     writeln!(out, "{}", lines.join("\n"))?;
                     if self.effects {
@@ -99,7 +99,7 @@ impl Arguments {
     }
 }
 
-impl Told {
+impl MessageTurns {
     /// Builds the message: the next player first, then the played turns.
     fn message(&self, position: &dyn Position, person: Seat) -> Vec<Phrase> {
         let status = position.status();
@@ -132,9 +132,9 @@ fn planner(
         if let Some(key) = menu.key {
             writeln!(out, "    [{}]", say(&Phrase::new(key)))?;
         }
-        for path in menu.paths {
-            let below = [path.effect(), path.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
-            writeln!(out, "    * {}{}", capital(&say(&path.label)), below.collect::<String>())?;
+        for entry in menu.entries {
+            let below = [entry.effect(), entry.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
+            writeln!(out, "    * {}{}", capital(&say(&entry.label)), below.collect::<String>())?;
         }
     }
     Ok(())

@@ -23,21 +23,21 @@ pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<
     lines(turns, &Summary::Draft)
 }
 
-/// Lines of all events except those marked `untold`. In each turn, the player's actions come before the effects on all
+/// Lines of all events except those marked `hidden`. In each turn, the player's actions come before the effects on all
 /// players.
-fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, untold: &Summary) -> Vec<Phrase> {
+fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, hidden: &Summary) -> Vec<Phrase> {
     let mut lines = Lines::default();
     for events in turns {
         let before = lines.all.len();
         lines.turn = before;
-        for event in events.iter().filter(|event| !event.summary.contains(untold)) {
+        for event in events.iter().filter(|event| !event.summary.contains(hidden)) {
             for part in &event.summary {
                 lines.add(event, part);
             }
         }
         lines.all[before..].sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
     }
-    if *untold == Summary::Draft {
+    if *hidden == Summary::Draft {
         lines.all.iter_mut().for_each(|line| line.turn.forget_idle());
     }
     lines.all.into_iter().filter_map(Line::phrase).collect()
@@ -363,15 +363,15 @@ mod tests {
     #[test]
     fn a_fee_is_not_taken_off_a_gain() {
         let fish = |event: Event| event.did("fish", None).fee("corn", 1);
-        let told = |event: Event| summarize(&[event, self::event(0).change("wood", -2)]);
+        let summarized = |event: Event| summarize(&[event, self::event(0).change("wood", -2)]);
         let clause = |gains, costs| vec![turn(0, vec![clause("fish", vec![], gains, costs)], vec![])];
         assert_eq!(
-            told(fish(event(0)).change("corn", 3)),
+            summarized(fish(event(0)).change("corn", 3)),
             clause(vec![amount("corn", 3)], vec![amount("wood", -2), amount("corn", -1)])
         );
         // Other costs of the same resource are merged with the fee.
         assert_eq!(
-            told(fish(event(0)).change("corn", -3)),
+            summarized(fish(event(0)).change("corn", -3)),
             clause(vec![], vec![amount("corn", -4), amount("wood", -2)])
         );
     }
@@ -379,10 +379,10 @@ mod tests {
     #[test]
     fn what_brings_something_else_each_time_is_told_each_time() {
         let ascends = |points: i64| event(0).separately("ascend").change("points", points);
-        let told = summarize(&[ascends(7), event(0).aside("use", Phrase::new("feast")).at(1), ascends(5)]);
+        let summarized = summarize(&[ascends(7), event(0).aside("use", Phrase::new("feast")).at(1), ascends(5)]);
         let ascent = |points| clause("ascend", vec![], vec![amount("points", points)], vec![]);
         let used = clause("use", vec![Phrase::new("feast")], vec![], vec![]);
-        assert_eq!(told, [turn(0, vec![ascent(7), used, ascent(5)], vec![])]);
+        assert_eq!(summarized, [turn(0, vec![ascent(7), used, ascent(5)], vec![])]);
     }
 
     #[test]
@@ -400,11 +400,11 @@ mod tests {
     #[test]
     fn names_come_after_amounts_and_what_came_up_twice_stands_alone() {
         let up = |temple: &str| event(0).change_of("up", Phrase::new(temple), 1);
-        let told = summarize(&[up("blue"), event(0).change("wood", 2), up("red"), up("blue"), up("green")]);
+        let summarized = summarize(&[up("blue"), event(0).change("wood", 2), up("red"), up("blue"), up("green")]);
         let risen = |things: Vec<Phrase>| Phrase::new("up").with("n", 2).with("things", things);
         let twice = Phrase::new("core-repeated").with("thing", Phrase::new("blue")).with("count", 2);
         let others = vec![Phrase::new("red"), Phrase::new("green")];
-        assert_eq!(told, [turn(0, vec![], vec![amount("wood", 2), risen(vec![twice]), risen(others)])]);
+        assert_eq!(summarized, [turn(0, vec![], vec![amount("wood", 2), risen(vec![twice]), risen(others)])]);
     }
 
     #[test]
@@ -499,8 +499,8 @@ mod tests {
     #[test]
     fn what_is_announced_is_told_until_it_is_done() {
         let moves = event(0).announced("move", Phrase::new("worker")).change("cocoa", -1);
-        let told = clause("move", vec![Phrase::new("worker")], vec![], vec![amount("cocoa", -1)]);
-        assert_eq!(summarize(std::slice::from_ref(&moves)), [turn(0, vec![told], vec![])]);
+        let summarized = clause("move", vec![Phrase::new("worker")], vec![], vec![amount("cocoa", -1)]);
+        assert_eq!(summarize(std::slice::from_ref(&moves)), [turn(0, vec![summarized], vec![])]);
         let builds = clause("build", vec![], vec![], vec![amount("cocoa", -1)]);
         assert_eq!(summarize(&[moves, event(0).did("build", None)]), [turn(0, vec![builds], vec![])]);
     }
@@ -509,30 +509,31 @@ mod tests {
     fn things_that_differ_in_a_number_are_one_thing() {
         let space = |of: &str, n: i64| Phrase::new("space").with("gear", Phrase::new(of)).with("n", n);
         let place = |of: &str, n: i64| event(0).did("place", space(of, n));
-        let told = summarize(&[place("tikal", 0), place("uxmal", 0), place("tikal", 1)]);
+        let summarized = summarize(&[place("tikal", 0), place("uxmal", 0), place("tikal", 1)]);
         let numbers: Vec<Phrase> = [0, 1].map(|n| Phrase::new("core-share-number").with("n", n)).into();
         let both = Phrase::new("space").with("gear", Phrase::new("tikal")).with("n", numbers);
         let places = done("place", 3, vec![both, space("uxmal", 0)], vec![], vec![]);
-        assert_eq!(told, [turn(0, vec![places], vec![])]);
+        assert_eq!(summarized, [turn(0, vec![places], vec![])]);
     }
 
     #[test]
     fn what_is_summed_up_later_is_told_once() {
         let first = [event(0).did("place", Phrase::new("forest")).for_draft()];
         let last = [event(0).change("wood", 2).for_draft(), event(0).did("start", None).change("wood", 2).for_public()];
-        let told =
+        let summarized =
             |key: &str, things: Vec<Phrase>, gains| vec![turn(0, vec![clause(key, things, gains, vec![])], vec![])];
-        assert_eq!(summarize(&first), told("place", vec![Phrase::new("forest")], vec![]));
+        assert_eq!(summarize(&first), summarized("place", vec![Phrase::new("forest")], vec![]));
         assert_eq!(summarize(&last), [turn(0, vec![], vec![amount("wood", 2)])]);
-        assert_eq!(summarize_turns([&first[..], &last[..]]), told("start", vec![], vec![amount("wood", 2)]));
+        assert_eq!(summarize_turns([&first[..], &last[..]]), summarized("start", vec![], vec![amount("wood", 2)]));
     }
 
     #[test]
     fn what_is_idle_is_told_alone() {
         let idle = event(0).idle("return", Phrase::new("tikal"));
-        let told = |key: &str, things: Vec<Phrase>| vec![turn(0, vec![clause(key, things, vec![], vec![])], vec![])];
-        assert_eq!(summarize_turns([std::slice::from_ref(&idle)]), told("return", vec![Phrase::new("tikal")]));
-        assert_eq!(summarize_turns([&[idle.clone(), event(0).did("fish", None)][..]]), told("fish", vec![]));
+        let summarized =
+            |key: &str, things: Vec<Phrase>| vec![turn(0, vec![clause(key, things, vec![], vec![])], vec![])];
+        assert_eq!(summarize_turns([std::slice::from_ref(&idle)]), summarized("return", vec![Phrase::new("tikal")]));
+        assert_eq!(summarize_turns([&[idle.clone(), event(0).did("fish", None)][..]]), summarized("fish", vec![]));
         // A draft shows everything.
         assert_eq!(summarize(&[idle, event(0).did("fish", None)]).len(), 1);
     }

@@ -239,9 +239,9 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let other = refusal(&[&verify[..], &["--seal", "0123456789abcdef0123456789abcdef"]].concat());
     assert!(other.contains(&format!("its seal is {seal}, not the one that you gave")), "{other}");
     let salt = proof().deal.salt.short();
-    let told = |seed, salt| [&verify[..], &["--seed", seed, "--salt", salt]].concat();
-    assert!(daykeeper(&told("5", &salt)).status.success());
-    for other in [refusal(&told("6", &salt)), refusal(&told("5", &salt[1..]))] {
+    let announced = |seed, salt| [&verify[..], &["--seed", seed, "--salt", salt]].concat();
+    assert!(daykeeper(&announced("5", &salt)).status.success());
+    for other in [refusal(&announced("6", &salt)), refusal(&announced("5", &salt[1..]))] {
         assert!(other.contains(&format!("its seed is 5 and its salt is {salt}, not what you gave")), "{other}");
     }
     let italian = Command::new(env!("CARGO_BIN_EXE_daykeeper"))

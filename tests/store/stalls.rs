@@ -17,9 +17,9 @@ use crate::support::Client;
 
 /// Returns the result of a call, and fails if it takes longer than `limit`.
 fn within<T: Send + 'static>(limit: Duration, call: impl FnOnce() -> T + Send + 'static) -> T {
-    let (tell, told) = mpsc::channel();
+    let (tell, announced) = mpsc::channel();
     std::thread::spawn(move || tell.send(call()));
-    told.recv_timeout(limit).expect("it takes too long")
+    announced.recv_timeout(limit).expect("it takes too long")
 }
 
 fn note(text: &str) -> Note {
@@ -96,8 +96,8 @@ async fn who_is_told_to_stop_ends_though_the_database_stalls() {
     proxy.stall_for_good();
     // By now the bot has sent a query.
     sleep(Duration::from_secs(5)).await;
-    let told = Instant::now();
+    let announced = Instant::now();
     bot.signal("-TERM");
     timeout(Duration::from_secs(60), bot.ended()).await.expect("it does not end");
-    assert!(told.elapsed() < Duration::from_secs(16), "it took {:?}", told.elapsed());
+    assert!(announced.elapsed() < Duration::from_secs(16), "it took {:?}", announced.elapsed());
 }

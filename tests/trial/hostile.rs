@@ -226,16 +226,16 @@ impl World {
     async fn interaction_of(&mut self, (user, token): (u64, &str), channel: u64, kind: u8, data: &Json) {
         self.interactions += 1;
         let id = self.interactions;
-        let told = json!({
+        let interaction = json!({
             "id": id.to_string(), "token": token, "application_id": "42", "type": kind, "locale": "en-US",
             "channel_id": channel.to_string(), "guild_id": "7", "data": data,
             "member": { "permissions": "0", "user": { "id": user.to_string(), "username": format!("Player {user}") } },
         });
-        self.bot.interaction(&told).await;
+        self.bot.interaction(&interaction).await;
         if !self.faults.is_dead() {
             let acknowledged = self.discord.acknowledged(id);
             let lost = acknowledged == 0 && !self.discord.undisturbed(id);
-            assert!(acknowledged == 1 || lost, "world {}: {told}", self.seed);
+            assert!(acknowledged == 1 || lost, "world {}: {interaction}", self.seed);
         }
     }
 }

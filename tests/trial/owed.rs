@@ -55,8 +55,8 @@ impl World {
              JOIN tables t ON t.id = table_id WHERE kind IN ('turn', 'undone') AND quiet = 0",
         );
         for (table, seq, secret) in entries {
-            let told = made.get(&table).is_some_and(|messages| messages.contains_key(&seq));
-            assert!(told || secret == 1, "world {seed}: entry {seq} of table {table} is told by no message");
+            let announced = made.get(&table).is_some_and(|messages| messages.contains_key(&seq));
+            assert!(announced || secret == 1, "world {seed}: entry {seq} of table {table} is told by no message");
         }
         let unsaid = "SELECT count(*) FROM log l WHERE kind = 'seated' AND NOT EXISTS (
             SELECT 1 FROM outbox o WHERE o.table_id = l.table_id AND o.edit = 0

@@ -108,9 +108,9 @@ impl World {
     /// Records a confirmed turn.
     fn heard(&mut self, request: &Request, answer: &Result<Reply, Refusal>) {
         let Ok(Reply::TurnDone(done)) = answer else { return };
-        let told = (done.table, done.seq);
-        let before = self.acknowledged.insert(request.interaction.0, told);
-        assert!(before.is_none_or(|before| before == told), "world {}: {request:?} did two turns", self.seed);
+        let announced = (done.table, done.seq);
+        let before = self.acknowledged.insert(request.interaction.0, announced);
+        assert!(before.is_none_or(|before| before == announced), "world {}: {request:?} did two turns", self.seed);
     }
 
     /// Closes the gateway. A resumed session repeats the last events, and a new one starts with the servers.

@@ -46,7 +46,7 @@ impl Bot {
 
     async fn owners_now(&self) -> Result<BTreeSet<UserId>, RestError> {
         let known = self.rest.owners().await?;
-        *self.owners.lock().unwrap_or_else(PoisonError::into_inner) = Owners::told(known.clone());
+        *self.owners.lock().unwrap_or_else(PoisonError::into_inner) = Owners::new(known.clone());
         Ok(known)
     }
 

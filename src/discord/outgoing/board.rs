@@ -99,11 +99,11 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
     // Changes from before the start are unknown, so every list is checked.
     for board in bot.tables.boards().await.unwrap_or_default() {
-        bot.boards.tell(board.guild);
+        bot.boards.mark(board.guild);
     }
     let mut lists: BTreeMap<GuildId, Kept> = BTreeMap::new();
     while !stop.is_cancelled() {
-        let told = bot.boards.told();
+        let notified = bot.boards.notified();
         let now = clock.now();
         for guild in bot.boards.take() {
             let list = lists.entry(guild).or_default();
@@ -135,7 +135,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
         let until = lists.values().filter_map(|list| list.due).min().unwrap_or(longest).min(longest);
         tokio::select! {
             () = stop.cancelled() => {}
-            () = told => {}
+            () = notified => {}
             () = clock.sleep_until(until) => {}
         }
     }
@@ -236,7 +236,7 @@ impl Bot {
             }
             kept?;
             // A table may have changed before the list was stored.
-            self.boards.tell(guild);
+            self.boards.mark(guild);
             Ok::<_, BoardError>(Phrase::new("ui-list-posted"))
         };
         posted.await.map_err(trouble)

@@ -209,8 +209,8 @@ impl Bot {
                 };
                 // The list of games can link to the new message only now.
                 if let Some(guild) = announcement.table.guild {
-                    self.boards.tell(guild);
-                    self.posts.tell(announcement.table.channel);
+                    self.boards.mark(guild);
+                    self.posts.mark(announcement.table.channel);
                 }
                 settled
             }

@@ -83,7 +83,7 @@ impl Bot {
         if let Err(error) = self.tables.returned(guild).await {
             tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
         }
-        self.boards.tell(guild);
+        self.boards.mark(guild);
     }
 
     /// Records that the bot was removed from a server. Its messages wait.

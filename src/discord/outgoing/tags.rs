@@ -37,11 +37,11 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
     // Changes from before the start are unknown, so every post is checked.
     for post in bot.tables.posts().await.unwrap_or_default() {
-        bot.posts.tell(post.channel);
+        bot.posts.mark(post.channel);
     }
     let mut waiting: BTreeMap<ChannelId, (Timestamp, u32)> = BTreeMap::new();
     while !stop.is_cancelled() {
-        let told = bot.posts.told();
+        let notified = bot.posts.notified();
         let now = clock.now();
         for channel in bot.posts.take() {
             waiting.entry(channel).or_insert((now, 0));
@@ -59,7 +59,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
         let until = waiting.values().map(|(at, _)| *at).min().unwrap_or(longest).min(longest);
         tokio::select! {
             () = stop.cancelled() => {}
-            () = told => {}
+            () = notified => {}
             () = clock.sleep_until(until) => {}
         }
     }
@@ -110,7 +110,7 @@ impl Bot {
             _ => return,
         }
         match self.tables.keep_post(ForumPost { channel, forum, shown: None }).await {
-            Ok(()) => self.posts.tell(channel),
+            Ok(()) => self.posts.mark(channel),
             Err(error) => tracing::warn!(%channel, %error, "the tags of a post will not follow its table"),
         }
     }

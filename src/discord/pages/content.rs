@@ -15,7 +15,7 @@ use crate::discord::parts::message::{Picture, PictureContent};
 const LONGEST_LINE: usize = 120;
 
 /// The effects of turns: a line for each turn, and for effects on all players.
-pub(crate) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+pub(crate) fn turn_lines(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let localizer = &then(localizer, turns.last());
     let length = |line: &Phrase| localizer.plain(line).chars().count();
     lines(turns)
@@ -32,18 +32,18 @@ pub(crate) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) ->
 
 /// The lines that summarize turns, with a line for each new round between them.
 pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
-    let told = |turns: &[TurnSummary]| summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
+    let summarized = |turns: &[TurnSummary]| summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
     let (mut lines, mut round, mut from) = (Vec::new(), None, 0);
     for (index, turn) in turns.iter().enumerate() {
         // What is decided between two rounds belongs to the first.
         let Some(begun) = turn.round else { continue };
         if round.replace(begun).is_some_and(|last| last != begun) {
-            lines.extend(told(&turns[from..index]));
+            lines.extend(summarized(&turns[from..index]));
             lines.push(Phrase::new("ui-log-round").with("round", begun));
             from = index;
         }
     }
-    lines.extend(told(&turns[from..]));
+    lines.extend(summarized(&turns[from..]));
     lines
 }
 
@@ -58,8 +58,8 @@ pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
         // The summary already has these effects as separate lines.
         let effect =
             |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));
-        let said_as_is = |event: &&Event| !event.summary.contains(&Summary::Line);
-        lines.extend(turn.events.iter().filter(said_as_is).map(effect));
+        let has_own_line = |event: &&Event| !event.summary.contains(&Summary::Line);
+        lines.extend(turn.events.iter().filter(has_own_line).map(effect));
     }
     lines
 }
@@ -73,17 +73,22 @@ fn why(reason: &Phrase) -> Option<&Phrase> {
 }
 
 /// Joins head, turns and foot within Discord's limit. If they are too long, a count replaces the oldest turns.
-pub(crate) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
-    let mut told = told.as_slice();
+pub(crate) fn content(
+    localizer: &Localizer<'_>,
+    head: Vec<String>,
+    turn_lines: Vec<String>,
+    foot: Vec<String>,
+) -> String {
+    let mut turn_lines = turn_lines.as_slice();
     let mut left_out = 0_usize;
     loop {
         let more = (left_out > 0).then(|| localizer.say(&Phrase::new("ui-told-more").with("count", left_out)));
-        let lines: Vec<&str> = head.iter().chain(&more).chain(told).chain(&foot).map(String::as_str).collect();
+        let lines: Vec<&str> = head.iter().chain(&more).chain(turn_lines).chain(&foot).map(String::as_str).collect();
         let text = lines.join("\n");
-        let (true, Some((_, newer))) = (text.chars().count() > limit::CONTENT, told.split_first()) else {
+        let (true, Some((_, newer))) = (text.chars().count() > limit::CONTENT, turn_lines.split_first()) else {
             return cut(&text, limit::CONTENT).into_owned();
         };
-        told = newer;
+        turn_lines = newer;
         left_out += 1;
     }
 }

@@ -21,8 +21,8 @@ pub(crate) fn sealed(localizer: &Localizer<'_>, news: &TurnNews) -> Option<Strin
 /// Adds the sealed values, the end of the log and a button for the check to the last message of a game.
 pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
     let Body::Final { news, .. } = &announcement.body else { return };
-    let Some(told) = &news.fair_play else { return };
-    let line = match told {
+    let Some(fairness) = &news.fair_play else { return };
+    let line = match fairness {
         // The text already has it, with room reserved.
         FairPlay::Sealed { .. } => return,
         FairPlay::Ended { seed, salt, head } => {

@@ -34,7 +34,7 @@ pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -
 fn details(localizer: &Localizer<'_>, line: &LinePlanning) -> Vec<String> {
     let name = line.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
     let cut = line.cut.then(|| Phrase::new("ui-line-cut"));
-    name.into_iter().chain(cut).chain(summarize(&line.told)).map(|phrase| localizer.say(&phrase)).collect()
+    name.into_iter().chain(cut).chain(summarize(&line.last_events)).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {

@@ -142,15 +142,15 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
 /// An entry in words: the number and the summary of a turn, or a description of another entry.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
     let localizer = &localizer.of(&line.names);
-    let mut told = summarize(&line.events);
-    let entry = match (line.turn, told.is_empty()) {
-        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", told.remove(0)),
+    let mut summary = summarize(&line.events);
+    let entry = match (line.turn, summary.is_empty()) {
+        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", summary.remove(0)),
         _ => line.title.clone(),
     };
     if line.undone {
         return vec![localizer.say(&Phrase::new("ui-log-undone").with("entry", entry))];
     }
-    std::iter::once(entry).chain(told).map(|phrase| localizer.say(&phrase)).collect()
+    std::iter::once(entry).chain(summary).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn headline(snapshot: &Snapshot) -> Phrase {

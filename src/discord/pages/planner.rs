@@ -118,17 +118,17 @@ fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
 /// Summary of the draft: its played steps, plus the pending final step if no event describes it.
 fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
-    let told = summarize(&events);
+    let summary = summarize(&events);
     // The plan is always the player's own, so the line leaves out the name.
     let deed =
         |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
-    let mut lines: Vec<Phrase> = told.into_iter().map(|told| line(deed(told))).collect();
+    let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(deed(summary))).collect();
     // The line about a complete turn already covers a step that only declines further actions.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
-    let untold = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));
-    lines.extend(untold.map(|step| {
+    let unsummarized = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));
+    lines.extend(unsummarized.map(|step| {
         line(match &step.effect {
             Some(effect) => {
                 let first = Phrase::new("core-series").with("first", step.label.clone());
@@ -331,10 +331,10 @@ fn below(localizer: &Localizer<'_>, entry: &MenuEntry, brought: Option<&Phrase>)
     // Shorten a warning before dropping the effect that it warns about.
     let warnings = [entry.warning.as_ref(), brief.as_ref()];
     let effects: Vec<Phrase> = (0..entry.effects.len()).filter_map(|first| entry.effect_from(first)).collect();
-    let told = effects.iter().enumerate();
-    let told =
-        told.flat_map(|(left_out, effect)| warnings.map(|warning| ([brought, Some(effect), warning], left_out > 0)));
-    let ways = told.chain(warnings.map(|warning| ([brought, None, warning], !effects.is_empty())));
+    let numbered = effects.iter().enumerate();
+    let ways = numbered
+        .flat_map(|(left_out, effect)| warnings.map(|warning| ([brought, Some(effect), warning], left_out > 0)));
+    let ways = ways.chain(warnings.map(|warning| ([brought, None, warning], !effects.is_empty())));
     let mut ways = ways.filter_map(|(way, cut)| {
         let said = listed(way)?;
         // Show that something was left out.

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
-use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, told};
+use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, turn_lines};
 use super::{fair_play, pause, preferences};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
@@ -54,7 +54,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
         rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
     }
     Message {
-        content: content(localizer, head, told(localizer, &news.summaries), foot),
+        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ..Message::default()
@@ -65,8 +65,8 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
 pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
     let then = then(localizer, news.summaries.last());
     let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
-    let told = lines(&news.summaries).into_iter().map(struck).collect();
-    Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
+    let struck_lines = lines(&news.summaries).into_iter().map(struck).collect();
+    Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], struck_lines, Vec::new()))
 }
 
 /// Asks these players for their choice, while several choose at the same time.
@@ -97,7 +97,7 @@ pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
         rows.push(buttons(localizer, table, news, &format!("{game}-choose")));
     }
     Message {
-        content: content(localizer, head, told(localizer, &news.summaries), foot),
+        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ..Message::default()

@@ -12,8 +12,8 @@ use crate::render::Pictures;
 use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
 use crate::text::Texts;
 
+use super::dirty_set::DirtySet;
 use super::draw::Drawing;
-use super::news::News;
 use super::owners::Owners;
 use super::per_user::PerUser;
 use super::repeats::Repeats;
@@ -59,9 +59,9 @@ pub struct Bot {
     /// Running tasks for interactions and other events.
     pub(crate) tasks: TaskTracker,
     /// Servers with outdated lists of games.
-    pub(crate) boards: News<GuildId>,
+    pub(crate) boards: DirtySet<GuildId>,
     /// Channels with a changed table, for updates of forum tags.
-    pub(crate) posts: News<ChannelId>,
+    pub(crate) posts: DirtySet<ChannelId>,
     /// Channels for direct messages, by user.
     pub(crate) direct: Mutex<HashMap<UserId, ChannelId>>,
     /// Servers that removed the bot since the start.
@@ -101,8 +101,8 @@ impl Bot {
             users: PerUser::default(),
             repeats: Repeats::default(),
             tasks: TaskTracker::new(),
-            boards: News::default(),
-            posts: News::default(),
+            boards: DirtySet::default(),
+            posts: DirtySet::default(),
             direct: Mutex::default(),
             left: Mutex::default(),
             warned: Mutex::default(),

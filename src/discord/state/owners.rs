@@ -17,7 +17,7 @@ pub struct Owners {
 
 impl Owners {
     /// Stores owners that Discord just returned.
-    pub fn told(known: BTreeSet<UserId>) -> Self {
+    pub fn new(known: BTreeSet<UserId>) -> Self {
         Owners { known, asked: Some(Instant::now()) }
     }
 

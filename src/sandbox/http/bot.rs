@@ -129,14 +129,14 @@ fn error(problem: &ApiError) -> Response {
 
 /// A failure from a fault. Discord answers in JSON, a proxy in front of it in HTML.
 fn broken(status: u16) -> Response {
-    let told = match status {
+    let message = match status {
         401 => "401: Unauthorized",
         403 => "403: Forbidden",
         404 => "404: Not Found",
         _ => "",
     };
-    if !told.is_empty() {
-        return error(&ApiError::new(status, 0, told));
+    if !message.is_empty() {
+        return error(&ApiError::new(status, 0, message));
     }
     (status_code(status), [(CONTENT_TYPE, "text/html")], "<html><body>error code</body></html>").into_response()
 }

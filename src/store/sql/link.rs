@@ -71,11 +71,11 @@ impl Link {
         if config.get_application_name().is_none() {
             config.application_name("daykeeper");
         }
-        let (tell, told) = mpsc::channel();
+        let (opened, opening) = mpsc::channel();
         let (stop, mut stopped) = oneshot::channel::<()>();
         let driver = std::thread::Builder::new().name("postgres".to_owned()).spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let failed = |error: Box<dyn Error + Send + Sync>| drop(tell.send(Err(error)));
+            let failed = |error: Box<dyn Error + Send + Sync>| drop(opened.send(Err(error)));
             match runtime {
                 Err(error) => failed(error.into()),
                 Ok(runtime) => runtime.block_on(async {
@@ -83,7 +83,7 @@ impl Link {
                         Err(_) => failed("the server accepts connections but does not answer".into()),
                         Ok(Err(error)) => failed(error.into()),
                         Ok(Ok((client, connection))) => {
-                            let _ = tell.send(Ok(client));
+                            let _ = opened.send(Ok(client));
                             let mut connection = pin!(connection);
                             let ended = tokio::select! {
                                 ended = &mut connection => ended,
@@ -100,7 +100,7 @@ impl Link {
                 }),
             }
         })?;
-        let client = told.recv().map_err(|_| "the connection's thread ended")??;
+        let client = opening.recv().map_err(|_| "the connection's thread ended")??;
         let link = Link {
             client: Some(client),
             statements: RefCell::default(),

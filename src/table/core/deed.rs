@@ -51,8 +51,8 @@ mod tests {
             planned.play(seat, &step).unwrap();
             steps.push(step);
         }
-        let told = deed(&*position, seat, &steps).unwrap();
-        assert_eq!(told.key, "core-deed");
+        let summary = deed(&*position, seat, &steps).unwrap();
+        assert_eq!(summary.key, "core-deed");
         assert!(deed(&*position, seat, &[]).is_none());
         assert!(deed(&*position, seat, &["no step".to_owned()]).is_none());
     }
@@ -71,8 +71,8 @@ mod tests {
             steps.push(step);
             if position.turn() > turn {
                 if steps.iter().any(|step| step.starts_with("reward ")) {
-                    let told = deed(&*begun, seat, &steps).unwrap();
-                    let Some((_, Arg::List(clauses))) = told.args.first() else { panic!("{told:?}") };
+                    let summary = deed(&*begun, seat, &steps).unwrap();
+                    let Some((_, Arg::List(clauses))) = summary.args.first() else { panic!("{summary:?}") };
                     assert!(clauses.iter().any(|clause| clause.key == "teotihuacan-did-ascend"), "{clauses:?}");
                     ascended += 1;
                 }

@@ -76,7 +76,7 @@ pub struct History {
     moment: u32,
     moment_turns: usize,
     /// The first turn that this moment's message shows.
-    told_from: usize,
+    announced_from: usize,
     request: Option<OpenRequest>,
     entries: u32,
     /// The entry that didn't replay, unless the game continued from a saved position after it.
@@ -105,7 +105,7 @@ impl History {
             asked_since: [0; 8],
             moment: 0,
             moment_turns: 0,
-            told_from: 0,
+            announced_from: 0,
             request: None,
             entries: 0,
             mismatch: None,
@@ -171,9 +171,9 @@ impl History {
         }
     }
 
-    fn new_moment(&mut self, seq: u32, told_from: usize) {
+    fn new_moment(&mut self, seq: u32, announced_from: usize) {
         self.moment = seq;
-        self.told_from = told_from.min(self.turns.len());
+        self.announced_from = announced_from.min(self.turns.len());
         self.moment_turns = self.turns.len();
     }
 
@@ -347,12 +347,12 @@ impl History {
     }
 
     /// The index of the first turn that the newest public moment shows.
-    pub fn told_from(&self) -> usize {
-        self.told_from
+    pub fn announced_from(&self) -> usize {
+        self.announced_from
     }
 
     /// The number of turns at the end that no message shows yet, because more turns for the same message follow.
-    pub fn untold(&self) -> usize {
+    pub fn unannounced(&self) -> usize {
         self.turns.len().saturating_sub(self.moment_turns)
     }
 

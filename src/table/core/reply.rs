@@ -191,7 +191,7 @@ pub struct LinePlanning {
     /// The number of turns in it.
     pub turns: usize,
     /// The effects of the last of these turns.
-    pub told: Vec<Event>,
+    pub last_events: Vec<Event>,
     /// `true` if the bot dropped some of its turns because they are no longer possible: the rules or the seats have
     /// changed.
     pub cut: bool,
@@ -532,12 +532,12 @@ mod tests {
             reason: Phrase::new(words),
         };
         let advice = Advice { turns: vec![turn("a", "one"), turn("b", "two"), turn("c", "two")], steps: 0 };
-        let told = |points: Option<&[f32]>| {
+        let decided_by = |points: Option<&[f32]>| {
             let turns = HintedTurn::all(advice.clone(), points, |_| None);
             turns.into_iter().map(|turn| (turn.steps[0].clone(), turn.gain)).collect::<Vec<_>>()
         };
-        assert_eq!(told(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
-        assert_eq!(told(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
+        assert_eq!(decided_by(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
+        assert_eq!(decided_by(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
         let why = Phrase::new("x-ai-reason").with("deed", Phrase::new("deed")).with("why", Phrase::new("why"));
         let only = AdvisedTurn { reason: why, ..turn("a", "one") };
         let only = HintedTurn::all(Advice { turns: vec![only], steps: 0 }, None, |_| None);

@@ -71,7 +71,7 @@ pub struct TableRow {
     /// `true` if the channel was deleted. The bot posts nothing until the game is moved to another one.
     pub channel_deleted: bool,
     /// `true` if the bot has notified the host that the lobby is full.
-    pub told_full: bool,
+    pub full_announced: bool,
     /// The pauses of this game, oldest first. The last one may be open.
     pub pauses: Vec<TablePause>,
     /// The time of a person's last action.

@@ -179,8 +179,8 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
         news.away.clear();
         news.pause = None;
     }
-    let told = &then.turns()[view::told_from(then, seq)..];
-    if !told.is_empty() && told.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
+    let announced = &then.turns()[view::announced_from(then, seq)..];
+    if !announced.is_empty() && announced.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
         return Ok(Some(Body::TakenBack(Box::new(news))));
     }
     let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
@@ -249,13 +249,13 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.status(),
         since,
-        summaries: view::summaries(live, then, view::told_from(then, seq)..turns),
+        summaries: view::summaries(live, then, view::announced_from(then, seq)..turns),
         to_act: live.players(to_act.iter()),
         open: false,
         pause: live.row.pause().copied(),
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
         away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
-        fair_play: fair_play::told(live, seq),
+        fair_play: fair_play::news(live, seq),
         undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }

@@ -45,8 +45,8 @@ async fn every_press_is_acknowledged_though_nothing_else_of_its_user_ends() {
     let heard = Arc::new(AtomicUsize::new(0));
     let bot = Arc::new(bot(&bench, Stuck(Arc::clone(&heard))));
     for id in 1..=50 {
-        let (bot, told) = (Arc::clone(&bot), help(id));
-        tokio::spawn(async move { bot.interaction(&told).await });
+        let (bot, interaction) = (Arc::clone(&bot), help(id));
+        tokio::spawn(async move { bot.interaction(&interaction).await });
     }
     for _ in 0..1_000 {
         tokio::task::yield_now().await;

@@ -272,7 +272,7 @@ async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
 }
 
 /// Feeds events to the bot. Returns the bot's answers and its log.
-fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
+fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     let log = Buffer::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
@@ -303,7 +303,7 @@ fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
 
 #[test]
 fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
-    let (given, log) = told(async |bot| {
+    let (given, log) = captured(async |bot| {
         for _ in 0..3 {
             bot.interaction(&interaction(77, "500", &Value::Null)).await;
             bot.interaction(&interaction(3, "none", &Value::Null)).await;
@@ -330,8 +330,8 @@ async fn what_is_told_again_changes_nothing() {
         let text = json!({ "name": "text", "type": 3, "value": text });
         interaction(2, &CHANNEL.to_string(), &json!({ "id": "5", "name": "note", "type": 1, "options": [text] }))
     });
-    for told in [&first, &second, &first] {
-        bot.interaction(told).await;
+    for interaction in [&first, &second, &first] {
+        bot.interaction(interaction).await;
     }
     assert_eq!(bench.text("SELECT text FROM notes"), "second");
 }
@@ -361,7 +361,7 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
 #[test]
 fn a_table_that_is_not_known_is_no_error() {
     let stamp = Stamp { table: TableId(999), seq: 3, draft: 0 };
-    let (given, log) = told(async |bot| {
+    let (given, log) = captured(async |bot| {
         for action in [ComponentAction::Board, ComponentAction::Join, ComponentAction::Hint, ComponentAction::EndTurn] {
             let custom_id = CustomId { stamp, action }.encode();
             bot.interaction(&interaction(3, "500", &json!({ "custom_id": custom_id, "component_type": 2 }))).await;

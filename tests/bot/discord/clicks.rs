@@ -10,7 +10,7 @@ use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;
-use daykeeper::games::{self, Path, PlannerMenu, Position};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position};
 use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
 use daykeeper::text::Texts;
 
@@ -64,12 +64,12 @@ fn recorded(game: &str) -> Vec<Recorded> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    let named = |path: &std::path::PathBuf| {
-        let name = path.file_name().unwrap().to_str().unwrap();
+    let named = |entry: &std::path::PathBuf| {
+        let name = entry.file_name().unwrap().to_str().unwrap();
         name.starts_with(game) && name.ends_with(".record.json")
     };
     let mut all = Vec::new();
-    for file in files.iter().filter(|path| named(path)) {
+    for file in files.iter().filter(|entry| named(entry)) {
         all.extend(turns(&Record::read(&std::fs::read_to_string(file).unwrap()).unwrap()));
     }
     all
@@ -310,7 +310,7 @@ impl Draft<'_> {
 
 /// One menu of all choices, without combining them.
 fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMenu {
-    let path = |choice: &games::Choice| Path {
+    let entry = |choice: &games::Choice| MenuEntry {
         steps: vec![choice.step.clone()],
         label: choice.label.clone(),
         effects: choice.effect.iter().cloned().collect(),
@@ -321,7 +321,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PlannerMenu { key: None, button: None, hint_text: None, most: 1, paths: choices.map(path).collect() }
+    PlannerMenu { key: None, button: None, hint_text: None, most: 1, entries: choices.map(entry).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {

@@ -13,7 +13,7 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
 use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, Path, PlannerMenu, Position, Prompt, Rank, Title};
+use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
     Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LONGEST_LINE_NAME,
     LinePlanning, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
@@ -137,7 +137,7 @@ impl Judge {
             turn: turn.after.turn(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
-            summaries: vec![turn.told.clone()],
+            summaries: vec![turn.summary.clone()],
             status: turn.after.status(),
             to_act,
             open: true,
@@ -169,7 +169,7 @@ impl Judge {
                 self.announce(table, Body::Turn(news.clone()));
                 let chosen = table.players[1..].to_vec();
                 let by = table.players[0].clone();
-                if turn.told.turn <= u32::from(table.capacity) {
+                if turn.summary.turn <= u32::from(table.capacity) {
                     self.announce(table, Body::Choosing { news: news.clone(), chosen });
                     self.announce(table, Body::Revealed(news.clone()));
                     self.announce(table, Body::Undone { news, by, turns: 3 });
@@ -182,8 +182,8 @@ impl Judge {
     fn look_back(&mut self, table: &TableCard, turn: &Turn) {
         let happened = Happened {
             table: table.clone(),
-            seq: turn.told.turn,
-            turns: vec![turn.told.clone(); 3],
+            seq: turn.summary.turn,
+            turns: vec![turn.summary.clone(); 3],
             range: HappenedRange::SinceOwnTurn,
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
@@ -192,11 +192,11 @@ impl Judge {
             table: table.clone(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
-            viewer: Viewer::Seat(turn.told.seat),
-            turn: turn.told.turn,
-            last_turn: turn.told.turn + 1,
-            own_turn: Some(turn.told.turn + 1),
-            summaries: vec![turn.told.clone()],
+            viewer: Viewer::Seat(turn.summary.seat),
+            turn: turn.summary.turn,
+            last_turn: turn.summary.turn + 1,
+            own_turn: Some(turn.summary.turn + 1),
+            summaries: vec![turn.summary.clone()],
             status: turn.after.status(),
             note: None,
             lines: Vec::new(),
@@ -378,7 +378,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             depth: 0,
             summary: vec![daykeeper::engine::Summary::Line],
         };
-        let told: Vec<TurnSummary> = (1..50)
+        let announced: Vec<TurnSummary> = (1..50)
             .map(|turn| TurnSummary {
                 turn,
                 round: Some(turn),
@@ -393,7 +393,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             turn: 50,
             position: Arc::clone(&position),
             since: None,
-            summaries: told,
+            summaries: announced,
             status: position.status(),
             to_act: table.players.clone(),
             open: true,
@@ -423,7 +423,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
 #[test]
 fn pages_of_the_planner() {
     each_table(|judge, table, position| {
-        let path = |number: usize| Path {
+        let path = |number: usize| MenuEntry {
             steps: vec![format!("step {number}")],
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effects: vec![Phrase::new("ui-lobby-started")],
@@ -434,8 +434,13 @@ fn pages_of_the_planner() {
             again: 0,
         };
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
-        let menus =
-            vec![PlannerMenu { key: None, button: None, hint_text: None, most: 1, paths: (0..60).map(path).collect() }];
+        let menus = vec![PlannerMenu {
+            key: None,
+            button: None,
+            hint_text: None,
+            most: 1,
+            entries: (0..60).map(path).collect(),
+        }];
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),
@@ -461,7 +466,7 @@ fn pages_of_the_planner() {
             name: Some("M".repeat(LONGEST_LINE_NAME)),
             turn: u32::MAX,
             turns: 999,
-            told: Vec::new(),
+            last_events: Vec::new(),
             cut: true,
             computers: true,
         };
@@ -566,12 +571,13 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
     each_table(|judge, table, _| {
         let quiet = Some(QuietHours { from: 1350, until: 0 });
         let zone = Some("America/Argentina/Buenos_Aires".to_owned());
-        for told in [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both, NotifyBy::Nowhere] {
+        for announced in [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both, NotifyBy::Nowhere] {
             for (zone, quiet, away) in
                 [(None, None, None), (zone.clone(), None, Some(LATE)), (zone.clone(), quiet, None)]
             {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
-                    let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
+                    let person =
+                        Preferences { notify_by: announced, zone: zone.clone(), quiet, ..Preferences::default() };
                     let sheet = PreferencesSheet { at: LATE, person, away, next, waiting };
                     judge.reply(table, &Reply::Preferences(Box::new(sheet)), ReplyFormat::Usual);
                 }

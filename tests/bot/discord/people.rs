@@ -89,7 +89,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         }
         let reason = Some(advice.turns[0].reason.clone());
         let (events, reason, names) = (&events, &reason, table.names());
-        let told = |turn| TurnSummary {
+        let announced = |turn| TurnSummary {
             turn,
             round: position.round(),
             seat: Seat::new(1),
@@ -99,7 +99,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for run in [1, 3, 12, 60] {
             let mut news = news(&table, &position, vec![table.players[0].clone()]);
-            news.summaries = (1..=run).map(told).collect();
+            news.summaries = (1..=run).map(announced).collect();
             judge.announce(&table, Body::Turn(Box::new(news)));
         }
         let turns: Vec<HintedTurn> = advice
@@ -274,7 +274,7 @@ fn lines_of_a_person_and_how_they_end() {
             name,
             turn: u32::MAX,
             turns: 999,
-            told: Vec::new(),
+            last_events: Vec::new(),
             cut: true,
             computers: true,
         };

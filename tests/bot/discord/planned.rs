@@ -34,8 +34,8 @@ fn a_last_step_is_planned_and_counted() {
     let mut taken = 0;
     for (planner, content) in complete(2, 3).into_iter().chain(complete(4, 4)) {
         let pass = planner.is_pass(planner.steps.last().unwrap());
-        let told = content.lines().any(|line| line.starts_with("Planned: ") || line.starts_with("Chosen: "));
-        assert!(told || pass, "{content}");
+        let announced = content.lines().any(|line| line.starts_with("Planned: ") || line.starts_with("Chosen: "));
+        assert!(announced || pass, "{content}");
         assert!(!content.contains("Then: "), "{content}");
         // In "Planned: works in the Quarry: 1 stone", the player's resources already include the stone.
         if planner.steps.last().unwrap().step == "gain stone" {
@@ -112,9 +112,9 @@ fn several_places_say_what_they_cost_together() {
                 let price = corn(&*planner.since) - corn(&*planner.position);
                 let planned = message.content.lines().find(|line| line.starts_with("Planned: ")).unwrap();
                 // The first player space has a separate price.
-                let told =
+                let announced =
                     planned.split('−').skip(1).filter_map(|part| part.split_once(" corn")?.0.parse::<i64>().ok());
-                assert_eq!(told.sum::<i64>(), price, "{planned}");
+                assert_eq!(announced.sum::<i64>(), price, "{planned}");
                 several += 1;
             }
         };
@@ -130,7 +130,7 @@ fn what_is_left_out_of_a_menu_is_seen() {
     for title in games::titles() {
         let each_step = |planner: &Planner| {
             let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
-            let paths: Vec<_> = planner.menus.iter().flat_map(|menu| &menu.paths).collect();
+            let paths: Vec<_> = planner.menus.iter().flat_map(|menu| &menu.entries).collect();
             for row in planner::planner(&localizer, planner, 0).rows {
                 let Row::Menu { options, .. } = row else { continue };
                 for option in options {

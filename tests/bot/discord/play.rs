@@ -53,7 +53,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
 pub struct Turn {
     pub before: Arc<dyn Position>,
     pub after: Arc<dyn Position>,
-    pub told: TurnSummary,
+    pub summary: TurnSummary,
 }
 
 /// Plays one random game. `each_step` sees every planner, `each_turn` every turn.
@@ -71,8 +71,8 @@ pub fn game(
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
         let (turn, round) = (after.0.turn(), position.round());
-        let told = TurnSummary { turn, round, seat, events: after.1, reason: None, names: card.names() };
-        each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), told });
+        let summary = TurnSummary { turn, round, seat, events: after.1, reason: None, names: card.names() };
+        each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), summary });
         position = after.0;
     }
 }

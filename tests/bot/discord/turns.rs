@@ -29,7 +29,7 @@ impl Game {
                 let to_act = turn.after.to_act().iter().filter_map(|seat| card.player(seat)).cloned().collect();
                 let news = TurnNews {
                     seq: 1,
-                    turn: turn.told.turn,
+                    turn: turn.summary.turn,
                     position: Arc::clone(&turn.after),
                     since: None,
                     summaries: Vec::new(),
@@ -42,15 +42,15 @@ impl Game {
                     clocks: Vec::new(),
                     away: Vec::new(),
                 };
-                turns.push((turn.told.clone(), news));
+                turns.push((turn.summary.clone(), news));
             },
         );
         Game { card, turns }
     }
 
     /// Returns the message's lines for these turns.
-    fn told(&self, from: usize, until: usize, open: bool) -> Vec<String> {
-        let summaries = self.turns[from..until].iter().map(|(told, _)| told.clone()).collect();
+    fn announced(&self, from: usize, until: usize, open: bool) -> Vec<String> {
+        let summaries = self.turns[from..until].iter().map(|(announced, _)| announced.clone()).collect();
         let news = TurnNews { summaries, open, ..self.turns[until - 1].1.clone() };
         let said = Announcement {
             table: self.card.clone(),
@@ -67,7 +67,7 @@ impl Game {
 
     /// Returns the first turn of each round except the first round.
     fn begins(&self) -> Vec<usize> {
-        let rounds = self.turns.iter().map(|(told, _)| told.round).collect::<Vec<_>>();
+        let rounds = self.turns.iter().map(|(announced, _)| announced.round).collect::<Vec<_>>();
         (1..rounds.len())
             .filter(|&turn| rounds[turn].is_some() && rounds[turn - 1].is_some() && rounds[turn] != rounds[turn - 1])
             .collect()
@@ -79,11 +79,11 @@ fn a_finished_message_says_which_turns_it_has() {
     for title in games::all() {
         let game = Game::of(title);
         let until = game.turns.len() / 2;
-        let [newest, finished] = [true, false].map(|open| game.told(until - 3, until, open));
+        let [newest, finished] = [true, false].map(|open| game.announced(until - 3, until, open));
         assert!(newest[0].contains("your turn"), "{newest:?}");
         assert!(finished[0].starts_with(&format!("Turns {} to {until} ·", until - 2)), "{finished:?}");
         assert!(!finished.iter().any(|line| line.contains("your turn")), "{finished:?}");
-        let one = game.told(until - 1, until, false);
+        let one = game.announced(until - 1, until, false);
         assert!(one[0].starts_with(&format!("Turn {until} ·")), "{one:?}");
         assert_eq!(newest[1..], finished[1..]);
     }
@@ -96,9 +96,9 @@ fn a_new_round_inside_a_message_has_its_line() {
         let begins = game.begins();
         let first = *begins.first().unwrap_or_else(|| panic!("{}", title.id()));
         let line = |turn: usize| format!("**Round {}**", game.turns[turn].0.round.unwrap());
-        let both = game.told(first - 1, first + 1, true);
+        let both = game.announced(first - 1, first + 1, true);
         assert_eq!(both.iter().filter(|said| **said == line(first)).count(), 1, "{both:?}");
-        assert!(!game.told(first, first + 1, true).contains(&line(first)), "the head says it");
+        assert!(!game.announced(first, first + 1, true).contains(&line(first)), "the head says it");
     }
 }
 
@@ -108,7 +108,7 @@ fn the_end_is_told_after_what_led_to_it() {
         let game = Game::of(title);
         let count = game.turns.len();
         for open in [true, false] {
-            let lines = game.told(count - 2, count, open);
+            let lines = game.announced(count - 2, count, open);
             let over = |line: &String| line.contains("game is over");
             assert!(lines.len() > 1 && lines.iter().position(over) == Some(lines.len() - 1), "{lines:?}");
         }

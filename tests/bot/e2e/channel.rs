@@ -72,9 +72,9 @@ fn pressed_too_late(messages: &[Value]) -> Vec<&str> {
     let replay = |message: &&Value| {
         message["attachments"][0]["filename"].as_str().is_some_and(|name| name.starts_with("replay"))
     };
-    let mut told = messages.iter().rev().filter(|message| !replay(message));
-    told.next();
-    told.filter(|message| pressable(message)).map(|message| message["id"].as_str().unwrap()).collect()
+    let mut announced = messages.iter().rev().filter(|message| !replay(message));
+    announced.next();
+    announced.filter(|message| pressable(message)).map(|message| message["id"].as_str().unwrap()).collect()
 }
 
 /// Returns `true` if a message has a button or a menu, also inside a container or a section.
@@ -86,7 +86,7 @@ fn pressable(message: &Value) -> bool {
 }
 
 /// Returns the messages' lines about turns, in order and without names.
-pub fn turns_told(messages: &[Value]) -> Vec<String> {
+pub fn announced_turns(messages: &[Value]) -> Vec<String> {
     messages.iter().flat_map(turns).collect()
 }
 
@@ -141,14 +141,14 @@ fn expected(turns: &[Vec<Event>], record: &Record) -> Vec<[String; 2]> {
     let names = vec!["X".to_owned(); usize::from(record.seats)];
     let words = Localizer::new(&texts, "en", &names);
     let with_emojis = words.clone().with_emojis(Arc::new(emojis(record)));
-    let told = summarize_turns(turns.iter().map(Vec::as_slice));
-    let lines = told.into_iter().flat_map(|line| fitted(line, 120, |line| words.say(line).chars().count()));
+    let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+    let lines = announced.into_iter().flat_map(|line| fitted(line, 120, |line| words.say(line).chars().count()));
     let said = lines.map(|line| [&words, &with_emojis].map(|by| nameless(&drawn(&by.say(&line)))));
     said.filter(|[line, _]| tells(line)).collect()
 }
 
 /// Returns the smallest number of these turns that produces a message's lines.
-fn count_told(lines: &[String], turns: &[Vec<Event>], record: &Record) -> Option<usize> {
+fn count_announced(lines: &[String], turns: &[Vec<Event>], record: &Record) -> Option<usize> {
     (1..=turns.len().min(MOST_TOLD)).find(|&count| {
         let expected = expected(&turns[..count], record);
         expected.len() == lines.len() && expected.iter().zip(lines).all(|(expected, line)| expected.contains(line))
@@ -159,7 +159,7 @@ fn count_told(lines: &[String], turns: &[Vec<Event>], record: &Record) -> Option
 const MOST_TOLD: usize = 40;
 
 /// Counts a seat's turns that appear in no line. The bot doesn't mention that the calendar moves by one day.
-pub fn untold(record: &Record, seat: Seat) -> usize {
+pub fn unannounced(record: &Record, seat: Seat) -> usize {
     let of_seat = |turn: &&Vec<Event>| turn.iter().any(|event| event.seat == Some(seat));
     let played = turns_played(record);
     played.iter().filter(of_seat).filter(|turn| expected(std::slice::from_ref(turn), record).is_empty()).count()
@@ -183,11 +183,11 @@ pub fn check(messages: &[Value], record: &Record) {
     let mut left = &played[..];
     for lines in messages.iter().map(turns).filter(|lines| !lines.is_empty()) {
         let next = expected(&left[..left.len().min(3)], record);
-        let count = count_told(&lines, left, record);
+        let count = count_announced(&lines, left, record);
         left = &left[count.unwrap_or_else(|| panic!("told {lines:#?} where this would come: {next:#?}"))..];
     }
-    let untold = expected(left, record);
-    assert!(untold.is_empty(), "turns that nobody was told of: {untold:#?}");
+    let unannounced = expected(left, record);
+    assert!(unannounced.is_empty(), "turns that nobody was told of: {unannounced:#?}");
     let mut nonces = BTreeSet::new();
     for message in messages {
         if let Some(nonce) = message["nonce"].as_str() {

@@ -99,8 +99,8 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert!(turns > 20, "a short game of {turns} turns");
     let finale = person.message(channel, last).await.unwrap().unwrap();
     let answer = person.click_label(&finale, "Turning points").await.unwrap();
-    let told = said(&answer);
-    assert!(told.contains("Turning points"), "{told}");
+    let announced = said(&answer);
+    assert!(announced.contains("Turning points"), "{announced}");
     let mine = said(&person.command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains("no game"), "{mine}");
     // The outbox may still contain the edit that removes the last buttons.
@@ -113,13 +113,14 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     channel::check(&history, &kept);
     // One message covers all computer players' turns between two turns of the user.
     let own = ["\n", "> "].map(|before| format!("{before}**{}** ", person.name).to_lowercase());
-    let told = history.iter().filter(|message| !channel::turns_told(std::slice::from_ref(message)).is_empty());
+    let announced =
+        history.iter().filter(|message| !channel::announced_turns(std::slice::from_ref(message)).is_empty());
     let content = |message: &serde_json::Value| message["content"].as_str().unwrap().to_lowercase();
-    let told: Vec<String> = told.map(content).collect();
+    let announced: Vec<String> = announced.map(content).collect();
     let mine = |content: &String| own.iter().any(|own| content.contains(own.as_str()));
-    let runs: Vec<_> = told.windows(2).filter(|pair| !pair.iter().any(mine)).collect();
-    let untold = channel::untold(&kept, Seat::new(0));
-    assert!(runs.len() <= untold, "runs of computers' turns in two messages: {runs:#?}");
+    let runs: Vec<_> = announced.windows(2).filter(|pair| !pair.iter().any(mine)).collect();
+    let unannounced = channel::unannounced(&kept, Seat::new(0));
+    assert!(runs.len() <= unannounced, "runs of computers' turns in two messages: {runs:#?}");
     world.end().await;
 }
 

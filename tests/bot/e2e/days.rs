@@ -97,8 +97,8 @@ async fn days_pass() {
     assert!(unclear.contains("can't read"), "{unclear}");
     pass(&world, 49 * HOUR).await;
     let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
-    let told = computer.unwrap().content;
-    assert!(told.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {told}");
+    let announced = computer.unwrap().content;
+    assert!(announced.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {announced}");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("paused now") && info.contains(&shown(&world, &people[0]).await), "{info}");
     pass(&world, 12 * 24 * HOUR).await;

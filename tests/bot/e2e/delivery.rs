@@ -43,8 +43,8 @@ fn tells(message: &Seen, player: &str) -> bool {
 /// Waits for the message about a player's first turn, and requires exactly one.
 async fn once(world: &World, person: &User, channel: u64, player: &User) {
     let player = &shown(world, player).await;
-    let told = |seen: &[Seen]| seen.iter().find(|message| tells(message, player)).cloned();
-    person.wait_for(channel, "a turn's message", told).await.unwrap();
+    let announced = |seen: &[Seen]| seen.iter().find(|message| tells(message, player)).cloned();
+    person.wait_for(channel, "a turn's message", announced).await.unwrap();
     let seen = person.messages(channel).await.unwrap();
     let telling: Vec<&str> = seen.iter().filter(|message| tells(message, player)).map(|seen| &*seen.content).collect();
     assert_eq!(telling.len(), 1, "a turn of {player} is told twice: {telling:#?}");

@@ -149,7 +149,7 @@ async fn survives_kills(config: Config) {
     let pace = Arc::new(Pace::default());
     let (kills, killed) = watch::channel(0);
     let killing = tokio::spawn(killer(bot, Arc::clone(&pace), kills));
-    let told = play(&client, &people, channel, &pace, killed.clone()).await;
+    let announced = play(&client, &people, channel, &pace, killed.clone()).await;
     pace.over.store(true, Ordering::SeqCst);
     let mut bot = killing.await.unwrap();
 
@@ -161,7 +161,7 @@ async fn survives_kills(config: Config) {
     terminate(&mut bot).await;
     let kept = tables(folder.path().join("games.db"), Arc::default()).export(TableId(table)).await.unwrap();
     let turns = replay(&serde_json::to_value(&kept).unwrap());
-    for (person, entries, steps) in &told {
+    for (person, entries, steps) in &announced {
         let found = turns.iter().enumerate().any(|(index, (seat, played))| {
             // Secret choices start at the same moment. After them, each turn is one log entry.
             let place = if index < people.len() { *entries == 0 } else { *entries as usize == index };
@@ -174,9 +174,9 @@ async fn survives_kills(config: Config) {
         );
     }
     let kills = *killed.borrow();
-    println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), told.len());
+    println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), announced.len());
     assert!(kills >= KILLS, "only {kills} kills");
-    assert!(told.len() * 2 > turns.len(), "too few turns were told to be done for this to show anything");
+    assert!(announced.len() * 2 > turns.len(), "too few turns were told to be done for this to show anything");
     channel::check(&history, &kept);
     sandbox.shutdown().await.unwrap();
 }
@@ -190,7 +190,7 @@ async fn play(
     mut killed: watch::Receiver<u32>,
 ) -> Vec<(String, u32, Vec<String>)> {
     let mut rng = Rng::new(Seed::new(11));
-    let mut told = Vec::new();
+    let mut announced = Vec::new();
     loop {
         for person in players {
             connected(client).await;
@@ -222,8 +222,8 @@ async fn play(
                 () = struck => None,
             };
             match went {
-                Some(None) => return told,
-                Some(Some(Went::Done(entries, steps))) => told.push((person.name.clone(), entries, steps)),
+                Some(None) => return announced,
+                Some(Some(Went::Done(entries, steps))) => announced.push((person.name.clone(), entries, steps)),
                 Some(Some(Went::Unknown)) | None => {}
             }
         }

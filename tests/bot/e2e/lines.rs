@@ -45,11 +45,11 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     }
     let (ada, ben) = (&people[0], &people[1]);
     // Waits for the last public message and edit about the choices.
-    let told = |seen: &[Seen]| {
+    let announced = |seen: &[Seen]| {
         let chosen = seen.iter().any(|message| message.content.starts_with("Everyone has chosen"));
         find(seen, "Take your turn").filter(|_| chosen)
     };
-    ada.wait_for(channel, "the first turn", told).await.unwrap();
+    ada.wait_for(channel, "the first turn", announced).await.unwrap();
     let before = public(ben, channel).await;
 
     let board = shown(ada.command(channel, "board", &[]).await.unwrap());

@@ -81,7 +81,7 @@ async fn called(person: &User, channel: u64, after: u64) -> Seen {
     person.wait_for(channel, "the turn", asks).await.unwrap()
 }
 
-async fn told(world: &World, person: &User, words: &str) -> Seen {
+async fn announced(world: &World, person: &User, words: &str) -> Seen {
     let found = async || {
         let Some(dm) = person.dm_channel().await? else { return Ok(None) };
         Ok(person.messages(dm).await?.into_iter().rev().find(|message| message.content.contains(words)))
@@ -137,7 +137,7 @@ async fn three_stories_of_orders() {
     let turn = called(ada, channel, turn.id).await;
     assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
     story.read("The channel", "", &turn);
-    let notice = told(&world, ben, "was played").await;
+    let notice = announced(&world, ben, "was played").await;
     story.read("Ștefan", "reads a direct message", &notice);
     // After an undo, a queued turn is a draft like any other turn.
     let undone = ben.command(channel, "undo", &[]).await.unwrap();

@@ -37,9 +37,9 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
 
 /// Finds the message about this player's first turn.
 fn tells(player: String) -> impl Fn(&[Seen]) -> Option<Seen> {
-    let told = format!("**{player}** ");
+    let announced = format!("**{player}** ");
     move |seen| {
-        let tells = |message: &&Seen| message.content.contains(&told) && !message.content.contains("starts with");
+        let tells = |message: &&Seen| message.content.contains(&announced) && !message.content.contains("starts with");
         seen.iter().find(tells).cloned()
     }
 }
@@ -82,11 +82,11 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     // If its channel is deleted, the game waits for a new one.
     world.client.delete_channel(thread).await.unwrap();
     for person in &people {
-        let told = async || {
+        let announced = async || {
             let Some(dm) = person.dm_channel().await? else { return Ok(None) };
             Ok(with("was deleted. Nothing is lost")(&person.messages(dm).await?))
         };
-        world.client.wait("the direct message", told).await.unwrap();
+        world.client.wait("the direct message", announced).await.unwrap();
     }
     let elsewhere = world.client.add_channel("elsewhere").await.unwrap();
     let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
@@ -139,8 +139,8 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(refused.contains("the host"), "{refused}");
     people[0].set_member(false).await.unwrap();
-    let told = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
-    assert!(told.contains("new one"), "{told}");
+    let announced = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    assert!(announced.contains("new one"), "{announced}");
     let asked = people[1].command(channel, "game cancel", &[]).await.unwrap();
     assert!(said(&asked).contains("End this game"), "{}", said(&asked));
     let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();

@@ -67,7 +67,7 @@ fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
     let mut left = steps;
     while !left.is_empty() && position.turn() == before.turn() {
         let menus = games::menus(&*position, seat, None);
-        let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| left.starts_with(&path.steps));
+        let paths = menus.iter().flat_map(|menu| &menu.entries).filter(|path| left.starts_with(&path.steps));
         let Some(path) = paths.max_by_key(|path| path.steps.len()) else { return false };
         for step in &path.steps {
             position.play(seat, step).unwrap();

@@ -173,8 +173,8 @@ async fn leaving_and_coming_back_is_told() {
     stage.client.delete_channel(channel).await.unwrap();
     assert_eq!(code(&ChannelId::new(channel).say(&stage.http, "hello?").await.unwrap_err()), 10003);
     let notes = &stage.notes;
-    let told = async || Ok((notes.count("channel_delete game-1") == 1).then_some(()));
-    stage.client.wait("the news", told).await.unwrap();
+    let announced = async || Ok((notes.count("channel_delete game-1") == 1).then_some(()));
+    stage.client.wait("the news", announced).await.unwrap();
     assert_eq!((notes.count("guild_delete"), notes.count("guild_create")), (1, 2));
     stage.end().await;
 }

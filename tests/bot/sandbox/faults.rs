@@ -125,8 +125,8 @@ async fn an_outage_is_no_farewell() {
     stage.client.set_guild_available(false).await.unwrap();
     stage.client.set_guild_available(true).await.unwrap();
     stage.client.set_bot_present(false).await.unwrap();
-    let told = async || Ok((notes.count("guild_delete") == 1).then_some(()));
-    stage.client.wait("the farewell", told).await.unwrap();
+    let announced = async || Ok((notes.count("guild_delete") == 1).then_some(()));
+    stage.client.wait("the farewell", announced).await.unwrap();
     assert_eq!((notes.count("guild_unavailable"), notes.count("guild_create")), (1, 2));
     stage.end().await;
 }

@@ -161,13 +161,13 @@ async fn followups_take_the_place_of_thinking_then_follow() {
     assert_eq!(answer.message.as_ref().unwrap().content, "First");
     let notes = &stage.notes;
     stage.client.wait("all parts", async || Ok((notes.count("followed") == 1).then_some(()))).await.unwrap();
-    let told = |messages: Vec<Seen>| {
+    let announced = |messages: Vec<Seen>| {
         messages.into_iter().map(|message| (message.content, message.ephemeral)).collect::<Vec<_>>()
     };
-    let own = told(user.messages(channel).await.unwrap());
+    let own = announced(user.messages(channel).await.unwrap());
     let expected = [("First", true), ("Second, edited", false), ("Third", true)];
     assert_eq!(own, expected.map(|(text, ephemeral)| (text.to_owned(), ephemeral)));
-    let others = told(stage.user("Ada").await.messages(channel).await.unwrap());
+    let others = announced(stage.user("Ada").await.messages(channel).await.unwrap());
     assert_eq!(others, [("Second, edited".to_owned(), false)]);
     stage.end().await;
 }

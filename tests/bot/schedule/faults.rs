@@ -155,11 +155,11 @@ async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     world.clock.set(now);
     let world = world.restart();
     world.pass(HOUR).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
-    assert_eq!(told.len(), 21, "one for each table, and one for all of user 1");
-    let all = told.iter().find(|sent| sent.ping == [1]).unwrap();
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
+    assert_eq!(announced.len(), 21, "one for each table, and one for all of user 1");
+    let all = announced.iter().find(|sent| sent.ping == [1]).unwrap();
     assert!(matches!(&all.what, What::Reminders(tables) if tables.len() == 20));
-    let mut times: Vec<_> = told.iter().map(|sent| sent.at).collect();
+    let mut times: Vec<_> = announced.iter().map(|sent| sent.at).collect();
     times.sort();
     times.dedup();
     assert!(times.len() > 20, "they leave one after the other: {times:?}");

@@ -136,9 +136,12 @@ async fn whoever_is_to_move_is_told_once() {
     let (world, inbox, _sending) = game_with_address(&[]).await;
     world.play(1, 1, "take 1; end").await;
     world.work().await;
-    let told = inbox.next(1).await;
-    assert!(told[0].contains("it's your turn") && told[0].contains("https://discord.com/channels/"), "{told:?}");
-    assert!(!told[0].contains("heap") && !told[0].contains("take"), "nothing of the game is told");
+    let announced = inbox.next(1).await;
+    assert!(
+        announced[0].contains("it's your turn") && announced[0].contains("https://discord.com/channels/"),
+        "{announced:?}"
+    );
+    assert!(!announced[0].contains("heap") && !announced[0].contains("take"), "nothing of the game is told");
     // Reminders don't use this way: the bot has already sent a notification for this decision.
     world.pass(100 * HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'push'"), 0);
@@ -198,9 +201,9 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     becomes(&world, 2, PushState::Failed).await;
     world.work().await;
     let said = What::Notice("ui-notice-push-failed".to_owned());
-    let told: Vec<Destination> =
+    let announced: Vec<Destination> =
         world.news().into_iter().filter(|sent| sent.what == said).map(|sent| sent.lane).collect();
-    assert_eq!(told, [Destination::Direct(daykeeper::table::UserId(2))], "nobody else reads it");
+    assert_eq!(announced, [Destination::Direct(daykeeper::table::UserId(2))], "nobody else reads it");
     world.play(2, 1, "take 1; end").await;
     world.play(1, 1, "take 1; end").await;
     world.work().await;

@@ -10,7 +10,7 @@ use super::world::{DAY, HOUR, MINUTE, What, World};
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 const HERE: Destination = Destination::Channel(ChannelId(1));
 
-fn told(place: NotifyBy) -> PreferencesChange {
+fn notified_by(place: NotifyBy) -> PreferencesChange {
     PreferencesChange { notify_by: Some(place), ..PreferencesChange::default() }
 }
 
@@ -102,8 +102,8 @@ async fn nobody_is_told_who_moves_before_the_message_is_sent() {
 #[tokio::test]
 async fn direct_messages_take_the_place_of_pings() {
     let world = World::new(BEGIN);
-    world.remind(2, told(NotifyBy::Direct)).await;
-    world.remind(1, told(NotifyBy::Both)).await;
+    world.remind(2, notified_by(NotifyBy::Direct)).await;
+    world.remind(1, notified_by(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
     world.news();
@@ -134,8 +134,8 @@ async fn direct_messages_take_the_place_of_pings() {
 async fn who_takes_no_direct_messages_is_told_in_the_channel() {
     let world = World::new(BEGIN);
     world.closed.lock().unwrap().extend([UserId(1), UserId(2)]);
-    world.remind(1, told(NotifyBy::Direct)).await;
-    world.remind(2, told(NotifyBy::Both)).await;
+    world.remind(1, notified_by(NotifyBy::Direct)).await;
+    world.remind(2, notified_by(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     let began = world.now();
     world.news();
@@ -151,11 +151,11 @@ async fn who_takes_no_direct_messages_is_told_in_the_channel() {
 #[tokio::test]
 async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mind() {
     let world = World::new(BEGIN);
-    world.remind(1, told(NotifyBy::Nowhere)).await;
+    world.remind(1, notified_by(NotifyBy::Nowhere)).await;
     world.game(1, &[1, 2]).await;
     world.pass(30 * DAY).await;
     assert!(world.news().iter().all(|sent| !sent.ping.contains(&1)), "somebody was told who did not want to be");
-    let sheet = world.remind(1, told(NotifyBy::Channel)).await;
+    let sheet = world.remind(1, notified_by(NotifyBy::Channel)).await;
     assert_eq!(sheet.waiting, 1);
     let now = world.now();
     assert_eq!(sheet.next, Some((now, ChannelId(1))), "what was due long ago is due now");
@@ -166,7 +166,7 @@ async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mi
 #[tokio::test]
 async fn several_tables_become_one_direct_message() {
     let world = World::new(BEGIN);
-    world.remind(1, told(NotifyBy::Direct)).await;
+    world.remind(1, notified_by(NotifyBy::Direct)).await;
     for channel in 1..=5 {
         world.game(channel, &[1, 1 + channel]).await;
     }

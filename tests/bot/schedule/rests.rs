@@ -93,7 +93,7 @@ fn time_awake_adds_up() {
 
 /// User 1 ends a turn at this moment in a game with user 2, who has these preferences.
 /// Returns the times of user 2's pings.
-async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
+async fn notified_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     let world = World::new("2027-01-01T12:00:00Z");
     world.remind(2, wishes(person)).await;
     world.game(1, &[1, 2]).await;
@@ -102,18 +102,18 @@ async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     world.work().await;
     let turn = world.news().pop().unwrap();
     assert_eq!(turn.what, What::Moment);
-    let mut told = if turn.ping.is_empty() { Vec::new() } else { vec![turn.at] };
+    let mut announced = if turn.ping.is_empty() { Vec::new() } else { vec![turn.at] };
     world.pass(4 * DAY).await;
-    told.extend(world.news().into_iter().filter(|sent| sent.ping == [2]).map(|sent| sent.at));
-    told
+    announced.extend(world.news().into_iter().filter(|sent| sent.ping == [2]).map(|sent| sent.at));
+    announced
 }
 
 /// Compares times with the tolerance for merging reminders.
-fn about(told: &[Timestamp], expected: &[&str]) {
-    assert_eq!(told.len(), expected.len(), "{told:?}");
-    for (told, expected) in told.iter().zip(expected) {
-        let late = told.duration_since(at(expected)).as_secs();
-        assert!((0..=31).contains(&late), "{told} instead of {expected}");
+fn about(announced: &[Timestamp], expected: &[&str]) {
+    assert_eq!(announced.len(), expected.len(), "{announced:?}");
+    for (announced, expected) in announced.iter().zip(expected) {
+        let late = announced.duration_since(at(expected)).as_secs();
+        assert!((0..=31).contains(&late), "{announced} instead of {expected}");
     }
 }
 
@@ -121,22 +121,22 @@ fn about(told: &[Timestamp], expected: &[&str]) {
 async fn what_is_due_in_quiet_hours_comes_when_they_end() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
     // A turn that begins by day: a ping, then reminders after a day and after three days.
-    let told = told_after(&night, "2027-01-10T12:00:00Z").await;
-    about(&told, &["2027-01-10T12:00:00Z", "2027-01-11T12:00:00Z", "2027-01-13T12:00:00Z"]);
+    let announced = notified_after(&night, "2027-01-10T12:00:00Z").await;
+    about(&announced, &["2027-01-10T12:00:00Z", "2027-01-11T12:00:00Z", "2027-01-13T12:00:00Z"]);
     // A turn that begins at night: a reminder in the morning, then at the usual pace.
-    let told = told_after(&night, "2027-01-10T23:30:00Z").await;
-    about(&told, &["2027-01-11T06:00:00Z", "2027-01-12T06:00:00Z", "2027-01-14T06:00:00Z"]);
+    let announced = notified_after(&night, "2027-01-10T23:30:00Z").await;
+    about(&announced, &["2027-01-11T06:00:00Z", "2027-01-12T06:00:00Z", "2027-01-14T06:00:00Z"]);
 }
 
 #[tokio::test]
 async fn the_nights_in_which_the_clocks_are_changed() {
     let night = quiet("Europe/Rome", "22:00", "07:00");
     // Summer time begins on 28 March: seven in the morning is 05:00 UTC rather than 06:00.
-    let told = told_after(&night, "2027-03-27T22:00:00Z").await;
-    about(&told, &["2027-03-28T05:00:00Z", "2027-03-29T05:00:00Z", "2027-03-31T05:00:00Z"]);
+    let announced = notified_after(&night, "2027-03-27T22:00:00Z").await;
+    about(&announced, &["2027-03-28T05:00:00Z", "2027-03-29T05:00:00Z", "2027-03-31T05:00:00Z"]);
     // It ends on 31 October.
-    let told = told_after(&night, "2027-10-30T22:00:00Z").await;
-    about(&told, &["2027-10-31T06:00:00Z", "2027-11-01T06:00:00Z", "2027-11-03T06:00:00Z"]);
+    let announced = notified_after(&night, "2027-10-30T22:00:00Z").await;
+    about(&announced, &["2027-10-31T06:00:00Z", "2027-11-01T06:00:00Z", "2027-11-03T06:00:00Z"]);
 }
 
 #[tokio::test]
@@ -155,9 +155,9 @@ async fn the_morning_brings_one_message_about_all_tables() {
     world.work().await;
     assert!(world.news().iter().all(|sent| sent.ping != [2]));
     world.pass(DAY / 2).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [2]).collect();
-    about(&told.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-01T22:00:00Z"]);
-    assert!(matches!(&told[0].what, What::Reminders(all) if all.len() == 3), "{told:?}");
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [2]).collect();
+    about(&announced.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-01T22:00:00Z"]);
+    assert!(matches!(&announced[0].what, What::Reminders(all) if all.len() == 3), "{announced:?}");
 }
 
 #[tokio::test]
@@ -175,8 +175,8 @@ async fn a_reminder_that_was_delayed_into_quiet_hours_waits_for_their_end() {
     world.work().await;
     assert!(world.news().is_empty());
     world.pass(2 * HOUR).await;
-    let told: Vec<Timestamp> = world.news().into_iter().map(|sent| sent.at).collect();
-    about(&told, &["2027-01-11T20:00:00Z"]);
+    let announced: Vec<Timestamp> = world.news().into_iter().map(|sent| sent.at).collect();
+    about(&announced, &["2027-01-11T20:00:00Z"]);
 }
 
 #[tokio::test]
@@ -222,12 +222,12 @@ async fn notices_and_offers_wake_nobody() {
     world.news();
     world.tables.channel_gone(ChannelId(1)).await.unwrap();
     world.work().await;
-    let told = |news: Vec<super::world::Sent>| news.into_iter().map(|sent| sent.lane).collect::<Vec<_>>();
-    assert_eq!(told(world.news()), [Destination::Direct(UserId(1))]);
+    let announced = |news: Vec<super::world::Sent>| news.into_iter().map(|sent| sent.lane).collect::<Vec<_>>();
+    assert_eq!(announced(world.news()), [Destination::Direct(UserId(1))]);
     world.until(at("2027-01-10T19:59:00Z")).await;
     assert!(world.news().is_empty());
     world.until(at("2027-01-10T20:01:00Z")).await;
-    assert_eq!(told(world.news()), [Destination::Direct(UserId(2))]);
+    assert_eq!(announced(world.news()), [Destination::Direct(UserId(2))]);
 }
 
 #[tokio::test]
@@ -250,9 +250,9 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
     assert_eq!(notices, [HERE, Destination::Channel(ChannelId(2))], "each table is told once");
     // The vacation ends automatically, and both games ping the player.
     world.pass(HOUR).await;
-    let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
-    assert_eq!(told.len(), 2, "{told:?}");
-    about(&told.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-20T00:00:00Z"; 2]);
+    let announced: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
+    assert_eq!(announced.len(), 2, "{announced:?}");
+    about(&announced.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-20T00:00:00Z"; 2]);
 }
 
 #[tokio::test]

@@ -86,15 +86,19 @@ impl Soak {
 
     async fn people(&mut self) {
         for user in 1..=PEOPLE {
-            let told = [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both][self.rng.index(3)];
+            let announced = [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both][self.rng.index(3)];
             let zone = self.rng.index(ZONES.len() + 1);
             let quiet = ZONES.get(zone).map(|_| QuietHours {
                 from: u16::try_from(self.between(19 * 60, 24 * 60)).unwrap() % 1440,
                 until: u16::try_from(self.between(5 * 60, 9 * 60)).unwrap(),
             });
             let zone = ZONES.get(zone).map(|zone| (*zone).to_owned());
-            let change =
-                PreferencesChange { notify_by: Some(told), zone, quiet: Some(quiet), ..PreferencesChange::default() };
+            let change = PreferencesChange {
+                notify_by: Some(announced),
+                zone,
+                quiet: Some(quiet),
+                ..PreferencesChange::default()
+            };
             self.world.remind(user, change).await;
             if self.one_in(5) {
                 self.world.closed.lock().unwrap().insert(UserId(user));
@@ -229,7 +233,7 @@ impl Soak {
             return tables.closed(row, "closed").await.unwrap();
         }
         if row.delivery == Delivery::Post {
-            self.told(row, &announcement);
+            self.announced(row, &announcement);
         }
         if self.one_in(60) {
             // The message arrived, and the answer was lost.
@@ -241,14 +245,14 @@ impl Soak {
     }
 
     /// Records the users and events of a message, and requires that none is a repetition.
-    fn told(&mut self, row: &OutboxRow, announcement: &Announcement) {
+    fn announced(&mut self, row: &OutboxRow, announcement: &Announcement) {
         let now = self.world.now();
-        let mut told: Vec<(u64, TableId, i64, u32, bool)> = Vec::new();
+        let mut announced: Vec<(u64, TableId, i64, u32, bool)> = Vec::new();
         match &announcement.body {
             Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. } => {
                 self.report.pings += announcement.ping.len() as u64;
                 let id = announcement.table.id;
-                told.extend(announcement.ping.iter().map(|user| (user.0, id, i64::from(news.seq), 0, false)));
+                announced.extend(announcement.ping.iter().map(|user| (user.0, id, i64::from(news.seq), 0, false)));
             }
             Body::Reminders(all) => {
                 self.report.reminders += 1;
@@ -259,7 +263,7 @@ impl Soak {
                 assert!(users.iter().all(|user| announcement.ping.contains(user)));
                 for news in all {
                     let since = news.since.as_millisecond();
-                    told.push((news.user.0, news.table.id, since, news.times, true));
+                    announced.push((news.user.0, news.table.id, since, news.times, true));
                     let late = now.duration_since(row.created_at).as_secs();
                     let key = (news.user.0, news.table.id, since, row.destination);
                     if let Some((before, late)) = self.last.insert(key, (now, late)) {
@@ -274,7 +278,7 @@ impl Soak {
             }
             _ => {}
         }
-        for (user, table, cause, times, reminder) in told {
+        for (user, table, cause, times, reminder) in announced {
             let key = (user, table, cause, times, reminder, row.destination);
             assert!(self.causes.insert(key), "told twice: {key:?}");
             let channel = self.channels.get(&table).copied();

@@ -326,13 +326,13 @@ impl World {
 
     /// Returns the reminders among the new messages: rounded hours since `from`, pinged users, and destination.
     pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Destination)> {
-        let told = |sent: Sent| match sent.what {
+        let announced = |sent: Sent| match sent.what {
             What::Reminders(_) => {
                 let minutes = sent.at.duration_since(from).as_mins();
                 Some(((minutes + 30).div_euclid(60), sent.ping, sent.lane))
             }
             _ => None,
         };
-        self.news().into_iter().filter_map(told).collect()
+        self.news().into_iter().filter_map(announced).collect()
     }
 }

@@ -221,8 +221,8 @@ async fn a_run_of_their_turns_is_one_message() {
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
     assert_eq!(ping, [UserId(1)]);
-    let told: Vec<(Seat, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
-    assert_eq!(told, [(Seat::new(1), true), (Seat::new(2), true)]);
+    let announced: Vec<(Seat, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
+    assert_eq!(announced, [(Seat::new(1), true), (Seat::new(2), true)]);
     // Every effect, and the board as the user last saw it.
     assert_eq!(news.summaries[1].events.len(), 2);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
@@ -243,9 +243,9 @@ async fn between_people_each_run_is_told_to_the_next_person() {
     bench.end(2, "take 1; end").await;
     bench.work().await;
     let posted = bench.deliver().await;
-    let told: Vec<(usize, &[UserId])> =
+    let announced: Vec<(usize, &[UserId])> =
         turns(&posted).iter().map(|(news, ping)| (news.summaries.len(), *ping)).collect();
-    assert_eq!(told, [(1, &[][..]), (1, &[]), (1, &[UserId(1)])]);
+    assert_eq!(announced, [(1, &[][..]), (1, &[]), (1, &[UserId(1)])]);
 }
 
 /// Plays the game to its end. The user always takes the same turn.

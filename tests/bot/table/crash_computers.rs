@@ -63,12 +63,12 @@ async fn child() {
 fn killed_at_any_moment_they_play_each_turn_once() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
-    let mut told: Vec<(i64, i64)> = Vec::new();
+    let mut announced: Vec<(i64, i64)> = Vec::new();
     let mut noise = Noise(54_321);
     for _ in 0..KILLS {
         for done in killed("table::crash_computers::child", (FILE, &path), (2, 5), &mut noise) {
             let (table, turn) = done.split_once(' ').unwrap();
-            told.push((table.parse().unwrap(), turn.parse().unwrap()));
+            announced.push((table.parse().unwrap(), turn.parse().unwrap()));
         }
     }
 
@@ -78,7 +78,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     let wrong = "SELECT count(*) FROM (SELECT count(*) AS turns, max(turn) AS last, count(DISTINCT turn) AS numbers
                  FROM log WHERE kind = 'turn' GROUP BY table_id) WHERE turns <> last OR turns <> numbers";
     assert_eq!(bench.count(wrong), 0);
-    for (table, turn) in &told {
+    for (table, turn) in &announced {
         let stored = bench.count(&format!("SELECT count(*) FROM log WHERE table_id = {table} AND kind = 'turn'"));
         assert!(stored >= *turn, "turn {turn} of table {table} was told and is lost");
     }

@@ -133,7 +133,7 @@ async fn secret_choices_wait_for_each_other() {
         panic!("{} messages", bodies.len())
     };
     assert_eq!(old.position.hash(), news.position.hash(), "nor is its picture one choice behind");
-    assert_eq!(news.summaries.iter().map(|told| told.seat).collect::<Vec<_>>(), [0, 1, 2].map(Seat::new));
+    assert_eq!(news.summaries.iter().map(|announced| announced.seat).collect::<Vec<_>>(), [0, 1, 2].map(Seat::new));
     assert_eq!(posted[0].1.ping, [daykeeper::table::UserId(1)]);
     assert!(news.open && !old.open && old.to_act.is_empty());
     assert_eq!(chosen.len(), 3);

@@ -20,23 +20,23 @@ async fn proof(bench: &Bench) -> ProofSheet {
 }
 
 /// Returns the fairness data in the messages of a whole game, in order.
-async fn told(bench: &Bench) -> Vec<FairPlay> {
+async fn announced(bench: &Bench) -> Vec<FairPlay> {
     let posted = bench.deliver().await.into_iter().filter(|(row, _)| row.delivery == Delivery::Post);
-    let told = posted.filter_map(|(_, said)| match said.body {
+    let announced = posted.filter_map(|(_, said)| match said.body {
         Body::Turn(news) | Body::Revealed(news) | Body::Choosing { news, .. } | Body::Undone { news, .. } => {
             news.fair_play
         }
         Body::Final { news, .. } => news.fair_play,
         _ => None,
     });
-    told.collect()
+    announced.collect()
 }
 
 /// Plays a whole game with one free undo and one by consent.
 async fn whole_game() -> (Bench, Vec<FairPlay>) {
     let bench = Bench::new();
     bench.start(2).await;
-    let mut all = told(&bench).await;
+    let mut all = announced(&bench).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.end(1, "take 1; end").await;
@@ -48,7 +48,7 @@ async fn whole_game() -> (Bench, Vec<FairPlay>) {
     while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
         number = 3 - number;
     }
-    all.extend(told(&bench).await);
+    all.extend(announced(&bench).await);
     (bench, all)
 }
 
@@ -57,9 +57,11 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     let bench = Bench::new();
     bench.begin(2).await;
     assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotOver);
-    let (bench, told) = whole_game().await;
+    let (bench, announced) = whole_game().await;
     let sheet = proof(&bench).await;
-    let [FairPlay::Sealed { commitment }, FairPlay::Ended { seed, salt, head }] = told[..] else { panic!("{told:?}") };
+    let [FairPlay::Sealed { commitment }, FairPlay::Ended { seed, salt, head }] = announced[..] else {
+        panic!("{announced:?}")
+    };
     assert_eq!((seed, salt), (sheet.proof.deal.seed, sheet.proof.deal.salt));
     assert_eq!((commitment, head), (sheet.proof.commitment, sheet.proof.head));
     // The short form in messages is enough to identify the game.
@@ -167,5 +169,5 @@ async fn a_game_that_began_before_goes_on_without_a_seal() {
     }
     assert_eq!(bench.count("SELECT count(before) FROM log"), 0);
     assert_eq!(bench.refused(1, Query::Proof).await, Refusal::Fairness(FairnessRefusal::NotSealed));
-    assert!(told(&bench).await.is_empty());
+    assert!(announced(&bench).await.is_empty());
 }

@@ -22,7 +22,7 @@ fn start_when_full(start: bool) -> Order {
 }
 
 /// Counts the pings to the host since the lobby is full.
-async fn told(bench: &Bench) -> usize {
+async fn announced(bench: &Bench) -> usize {
     let delivered = bench.deliver().await;
     let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full) && !said.ping.is_empty());
     full.inspect(|(_, said)| assert_eq!(said.ping, [UserId(1)])).count()
@@ -49,12 +49,12 @@ async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
 async fn otherwise_the_host_is_told_once() {
     let bench = open(false).await;
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    assert_eq!(told(&bench).await, 0);
+    assert_eq!(announced(&bench).await, 0);
     assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");
-    assert_eq!(told(&bench).await, 1);
+    assert_eq!(announced(&bench).await, 1);
     bench.done(3, Order::Lobby(LobbyOrder::Leave)).await;
     bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
-    assert_eq!(told(&bench).await, 0, "once is enough");
+    assert_eq!(announced(&bench).await, 0, "once is enough");
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     let closed = |(_, said): &(_, daykeeper::table::Announcement)| matches!(said.body, Body::Closed);
     assert!(bench.deliver().await.iter().any(closed), "the call cannot be pressed any more");
@@ -64,11 +64,11 @@ async fn otherwise_the_host_is_told_once() {
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(3, Order::Lobby(LobbyOrder::Join)).await;
     bench.done(3, Order::Lobby(LobbyOrder::Leave)).await;
-    assert_eq!(told(&bench).await, 0);
+    assert_eq!(announced(&bench).await, 0);
     let bench = open(false).await;
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     bench.seat(1, SeatOrder::AddComputer(Strength::Easy)).await;
-    assert_eq!(told(&bench).await, 0);
+    assert_eq!(announced(&bench).await, 0);
 }
 
 #[tokio::test]
@@ -80,7 +80,7 @@ async fn while_no_games_may_begin_a_full_table_waits_for_its_host() {
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");
     assert_eq!(bench.info().await.table.state, TableState::Lobby);
-    assert_eq!(told(&bench).await, 1);
+    assert_eq!(announced(&bench).await, 1);
     bench.tables.set_maintenance(None).await.unwrap();
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
     assert_eq!(bench.info().await.table.state, TableState::Running);

@@ -99,25 +99,25 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
-    let told = review(&bench).await;
+    let announced = review(&bench).await;
     // The first wasted turn comes first, and only turns that changed the chances a lot appear.
-    assert_eq!(told.points[0].turn, 3, "{:?}", told.points);
-    assert!(told.points.len() <= 3, "{:?}", told.points);
-    assert!(told.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", told.points);
-    for point in &told.points {
+    assert_eq!(announced.points[0].turn, 3, "{:?}", announced.points);
+    assert!(announced.points.len() <= 3, "{:?}", announced.points);
+    assert!(announced.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", announced.points);
+    for point in &announced.points {
         assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
         assert!(point.reason.args.iter().any(|(name, _)| name == "why"), "it says what for: {point:?}");
     }
-    assert!(told.points.is_sorted_by_key(|point| point.turn));
-    for point in &told.points {
+    assert!(announced.points.is_sorted_by_key(|point| point.turn));
+    for point in &announced.points {
         let (before, after, better) = chances(&bench, point).await;
         assert_eq!((point.before, point.after, point.better), (before, after, better), "{point:?}");
     }
     // The review is computed once and also survives a restart.
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
     let bench = bench.restart();
-    assert_eq!(review(&bench).await.points, told.points);
+    assert_eq!(review(&bench).await.points, announced.points);
 }
 
 /// Returns the player's chances in percent: before the turn, after the real turn, and after the better one.

@@ -73,9 +73,9 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
         seats.insert(shown.seat);
         let line = shown.line.as_ref().unwrap();
         let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
-        writeln!(said, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.told).unwrap();
+        writeln!(said, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
         let paths: Vec<String> =
-            shown.menus.iter().flat_map(|menu| &menu.paths).map(|path| path.steps.join("; ")).collect();
+            shown.menus.iter().flat_map(|menu| &menu.entries).map(|path| path.steps.join("; ")).collect();
         writeln!(said, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
@@ -138,7 +138,7 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
     for number in people {
         let mut shown = bench.planner(number).await;
         while !shown.may_end() {
-            let paths: Vec<_> = shown.menus.iter().flat_map(|menu| &menu.paths).collect();
+            let paths: Vec<_> = shown.menus.iter().flat_map(|menu| &menu.entries).collect();
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
@@ -407,10 +407,10 @@ fn what_is_tried_out_survives_being_killed() {
         // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
-                let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
-                let kept = stored.is_none_or(|(number, revision)| number != told.0 || revision >= told.1);
-                assert!(kept, "{told:?} was answered, {stored:?} is stored");
-                assert!(stored.is_some() || told.1 >= 7, "{told:?} is gone");
+                let announced: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
+                let kept = stored.is_none_or(|(number, revision)| number != announced.0 || revision >= announced.1);
+                assert!(kept, "{announced:?} was answered, {stored:?} is stored");
+                assert!(stored.is_some() || announced.1 >= 7, "{announced:?} is gone");
             }
             None => assert!(stored.is_none_or(|(_, revision)| revision == 0), "{stored:?}"),
         }
@@ -604,7 +604,7 @@ async fn two_lines_from_one_moment_are_dealt_alike() {
     bench.start(2).await;
     choose(&bench, 1..=2, false).await;
     let one = begin(&bench, 1).await;
-    let path = one.menus[0].paths[0].steps.join("; ");
+    let path = one.menus[0].entries[0].steps.join("; ");
     step(&bench, 1, one.stamp, &path).await;
     let two = begin(&bench, 1).await;
     assert_ne!(one.stamp.seq, two.stamp.seq);

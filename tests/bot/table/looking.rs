@@ -67,10 +67,14 @@ async fn what_happened_is_what_a_message_tells() {
     let first = bench.end(1, "take 1; end").await;
     let second = bench.end(2, "take 2; take 2; end").await;
     for (done, turn, seat) in [(first, 3, 0), (second, 4, 1)] {
-        let Ok(Reply::Happened(told)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await else {
+        let Ok(Reply::Happened(announced)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await
+        else {
             panic!("nothing happened")
         };
-        assert_eq!(told.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(), [(turn, Seat::new(seat))]);
+        assert_eq!(
+            announced.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(),
+            [(turn, Seat::new(seat))]
+        );
     }
 }
 
@@ -122,10 +126,10 @@ async fn what_happened_begins_with_the_own_last_turn() {
         .ask(number, Query::Happened { seq: newest.seq, since_own })
         .await
     {
-        Ok(Reply::Happened(told)) => *told,
+        Ok(Reply::Happened(announced)) => *announced,
         _ => panic!("nothing happened"),
     };
-    let turns = |told: &Happened| told.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
+    let turns = |announced: &Happened| announced.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
     let second = happened(2, true).await;
     assert_eq!((turns(&second), second.range), (vec![6, 7], HappenedRange::SinceOwnTurn));
     assert_eq!(second.positions.len(), 3, "the table before and after both");

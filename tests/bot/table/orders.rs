@@ -93,9 +93,10 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert_eq!(bench.count(turn), 2, "it is its player's turn like any other");
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| said.ping == [UserId(1)]), "the next player is called");
-    let told: Vec<_> = posted.iter().filter(|(row, _)| row.destination == Destination::Direct(UserId(2))).collect();
+    let announced: Vec<_> =
+        posted.iter().filter(|(row, _)| row.destination == Destination::Direct(UserId(2))).collect();
     assert!(
-        matches!(&told[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(said) if said.key.starts_with("ui-notice-ordered")))
+        matches!(&announced[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(said) if said.key.starts_with("ui-notice-ordered")))
     );
 
     // The turn can be undone as usual. It becomes a draft, not a queued turn.

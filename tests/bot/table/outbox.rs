@@ -328,14 +328,14 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
 }
 
 /// Returns the text keys of a notice.
-async fn told_of(bench: &Bench, change: SettingsChange) -> String {
+async fn announced_setting(bench: &Bench, change: SettingsChange) -> String {
     bench.set(change).await;
     let posted = bench.deliver().await;
-    let told = posted.iter().find_map(|(_, said)| match &said.body {
+    let announced = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Notice(phrase) => Some(format!("{phrase:?}")),
         _ => None,
     });
-    told.unwrap()
+    announced.unwrap()
 }
 
 #[tokio::test]
@@ -343,9 +343,11 @@ async fn a_running_table_is_told_what_was_set_and_nothing_else() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    let language = told_of(&bench, SettingsChange { locale: Some("ro".into()), ..SettingsChange::default() }).await;
+    let language =
+        announced_setting(&bench, SettingsChange { locale: Some("ro".into()), ..SettingsChange::default() }).await;
     assert!(language.contains("ui-setting-language") && !language.contains("ui-setting-theme"), "{language}");
-    let theme = told_of(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
+    let theme =
+        announced_setting(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
     assert!(theme.contains("ui-setting-theme") && !theme.contains("ui-setting-language"), "{theme}");
 }
 

@@ -96,8 +96,8 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     bench.end(1, "take 1; end").await;
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     bench.end(1, "draw").await;
-    let told = bench.deliver().await;
-    let sealed = told.iter().find_map(|(_, said)| match &said.body {
+    let announced = bench.deliver().await;
+    let sealed = announced.iter().find_map(|(_, said)| match &said.body {
         Body::Turn(news) => news.fair_play,
         _ => None,
     });

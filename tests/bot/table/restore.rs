@@ -90,9 +90,9 @@ fn program(arguments: &[&str]) -> Command {
 }
 
 /// Runs a command in a shell after a setup line.
-fn after(told: &str, command: &Command) -> Output {
+fn after(announced: &str, command: &Command) -> Output {
     let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("{told}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
+    shell.args(["-c", &format!("{announced}; exec \"$@\""), "sh"]).arg(command.get_program()).args(command.get_args());
     shell.output().unwrap()
 }
 

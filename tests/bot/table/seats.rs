@@ -392,11 +392,11 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     assert!(bench.deliver().await.is_empty());
     bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
     let posted = bench.deliver().await;
-    let told = posted.iter().find_map(|(_, said)| match &said.body {
+    let announced = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Seated { news, .. } => Some((news.summaries.len(), news.open)),
         _ => None,
     });
-    assert_eq!(told, Some((1, true)));
+    assert_eq!(announced, Some((1, true)));
 }
 
 #[tokio::test]

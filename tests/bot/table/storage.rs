@@ -287,12 +287,12 @@ fn the_data_page_names_every_column() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/dev/data.md")).unwrap();
     let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| `")).collect();
     let quoted = |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
-    let mut told = std::collections::BTreeMap::new();
+    let mut announced = std::collections::BTreeMap::new();
     for row in rows {
         let mut names = quoted(row).into_iter();
         let table = names.next().unwrap();
         assert!(
-            told.insert(table.clone(), names.collect::<std::collections::BTreeSet<_>>()).is_none(),
+            announced.insert(table.clone(), names.collect::<std::collections::BTreeSet<_>>()).is_none(),
             "{table} twice"
         );
     }
@@ -304,10 +304,10 @@ fn the_data_page_names_every_column() {
         statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     };
     let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-    assert_eq!(tables.iter().collect::<Vec<_>>(), told.keys().collect::<Vec<_>>());
-    for (table, told) in told {
+    assert_eq!(tables.iter().collect::<Vec<_>>(), announced.keys().collect::<Vec<_>>());
+    for (table, announced) in announced {
         let columns = list(&format!("SELECT name FROM pragma_table_info('{table}')"));
-        assert_eq!(columns, told, "{table}");
+        assert_eq!(columns, announced, "{table}");
     }
 }
 

@@ -166,7 +166,7 @@ fn case_48_top_of_the_pyramid() {
         .field("light_disc", json!(12))
         .field("last_round", json!("next"))
         .field("pyramid_finished", json!(true))
-        .told("pyramid-finished")
+        .reports("pyramid-finished")
         .play("raise construction 2")
         .field("turn", json!(1));
 }

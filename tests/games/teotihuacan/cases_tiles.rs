@@ -76,7 +76,7 @@ fn case_76_lost_power_up() {
         .has(A, "vp 3 stone 4 track 1")
         .play("raise construction 5; reward ascend_score")
         .has(A, "vp 8 stone 4 track 1 avenue 1")
-        .told("power-ups-lost")
+        .reports("power-ups-lost")
         .field("turn", json!(1));
 }
 

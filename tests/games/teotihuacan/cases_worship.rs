@@ -31,7 +31,7 @@ fn case_55_occupied_space_both_parts() {
             .tiles(A, &["disc_mask_4_a"], &[])
             .workers(B, "forest 2")
             .workers(A, "forest 1 on 1")
-            .told("discovery-drawn")
+            .reports("discovery-drawn")
             .field("turn", json!(1));
     }
 }

@@ -285,7 +285,7 @@ impl Position {
     }
 
     /// Asserts that an event with this message was reported.
-    pub fn told(self, key: &str) -> Position {
+    pub fn reports(self, key: &str) -> Position {
         let key = format!("teotihuacan-event-{key}");
         assert!(self.events.iter().any(|event| event.phrase.key == key), "no event {key}");
         self

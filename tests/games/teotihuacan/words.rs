@@ -67,7 +67,7 @@ impl Reader {
 #[test]
 fn whole_games_are_said() {
     let reader = Reader::new();
-    let mut foretold = 0;
+    let mut predicted = 0;
     for (players, on, seed) in
         [(2, "", 1), (3, "", 2), (4, "", 3), (4, "", 4), (3, "starting_tile_draft", 5), (4, "first_game", 6)]
     {
@@ -88,7 +88,7 @@ fn whole_games_are_said() {
             Teotihuacan::legal(&state, seat, &mut actions);
             if let Some(points) = after_salaries(&state) {
                 assert_eq!(sums(&state), points, "what is foretold is what comes");
-                foretold += 1;
+                predicted += 1;
             }
             let mut events = Vec::new();
             Teotihuacan::apply(&mut state, seat, actions[rng.index(actions.len())], &mut events);
@@ -100,7 +100,7 @@ fn whole_games_are_said() {
         let points = Teotihuacan::outcome(&state).unwrap().points;
         assert_eq!(sums(&state), points);
     }
-    assert!(foretold > 0);
+    assert!(predicted > 0);
 }
 
 /// Sums the points of each seat over all sources.

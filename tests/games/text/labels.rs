@@ -49,15 +49,15 @@ fn a_technology_says_what_its_other_owners_score() {
 #[test]
 fn the_palace_says_which_tile_lies_there() {
     let texts = Texts::embedded();
-    let (mut found, mut paths, mut hidden) = (0, 0, 0);
+    let (mut found, mut entries, mut hidden) = (0, 0, 0);
     every_planner(|position, seat, menus| {
         // If the move there is part of the choice, the tile comes before the effect of the royal tile.
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let of_palace = path.steps.last().is_some_and(|step| step.starts_with("worship "))
-                && path.steps[0].split(' ').next_back() == Some("palace");
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let of_palace = entry.steps.last().is_some_and(|step| step.starts_with("worship "))
+                && entry.steps[0].split(' ').next_back() == Some("palace");
             if of_palace {
-                paths += 1;
-                let said = path.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
+                entries += 1;
+                let said = entry.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
                 hidden += usize::from(!said.contains("tile there: "));
             }
         }
@@ -74,7 +74,7 @@ fn the_palace_says_which_tile_lies_there() {
             }
         }
     });
-    assert!(found > 10 && paths > 10 && hidden * 2 < paths, "{found}, {hidden} of {paths}");
+    assert!(found > 10 && entries > 10 && hidden * 2 < entries, "{found}, {hidden} of {entries}");
 }
 
 /// If only one worker can get a power-up, the menu doesn't ask, even with tiles in hand, unless a tile may bring the
@@ -90,8 +90,8 @@ fn a_power_up_without_a_choice_is_taken_by_itself() {
             assert_eq!(games::auto_step(position, seat).as_ref(), Some(&only.step).filter(|_| !locked));
             *(if locked { &mut unsure } else { &mut lone }) += 1;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            taken += usize::from(path.steps.len() > 1 && path.steps.iter().any(|step| step.starts_with("raise ")));
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            taken += usize::from(entry.steps.len() > 1 && entry.steps.iter().any(|step| step.starts_with("raise ")));
         }
     });
     assert!(lone > 0 && taken > 10 && unsure > 0, "{lone}, {taken}, {unsure}");
@@ -127,17 +127,18 @@ fn a_worship_says_what_its_tile_costs() {
             let effect = said(&texts, choice.effect.as_ref().unwrap());
             lacking += usize::from(effect.starts_with("so far you lack "));
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let both = path.steps.iter().position(|step| step == "take both");
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let both = entry.steps.iter().position(|step| step == "take both");
             let claims = |steps: &[String]| steps.iter().any(|step| step.starts_with("claim ") || step == "stop");
-            let Some(both) = both.filter(|both| path.steps.len() > both + 1 && !claims(&path.steps[both + 1..])) else {
+            let Some(both) = both.filter(|both| entry.steps.len() > both + 1 && !claims(&entry.steps[both + 1..]))
+            else {
                 continue;
             };
-            let here = after(position, seat, &path.steps[..both]);
+            let here = after(position, seat, &entry.steps[..both]);
             let choice = answers(&*here, seat, "take both").remove(0);
             let due: i64 = choice.due.iter().map(|due| if let Summary::Change { n, .. } = due { *n } else { 0 }).sum();
             if due < 0 {
-                let label = said(&texts, &path.label);
+                let label = said(&texts, &entry.label);
                 let all = 1 - due;
                 assert!(label.contains(" and ") && label.contains('−'), "{label} hides {all}");
                 priced += 1;
@@ -153,9 +154,9 @@ fn a_rotation_says_how_the_tile_is_turned() {
     let texts = Texts::embedded();
     let mut found = 0;
     every_planner(|_, _, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps[0].starts_with("rotate ")) {
+        for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0].starts_with("rotate ")) {
             let turned = ["as it is", "a quarter turn", "half a turn", "three quarter turns"];
-            for phrase in [Some(&path.label), path.short.as_ref()].into_iter().flatten() {
+            for phrase in [Some(&entry.label), entry.short.as_ref()].into_iter().flatten() {
                 let label = said(&texts, phrase);
                 assert!(turned.iter().any(|words| label.contains(words)), "{label}");
             }
@@ -170,15 +171,15 @@ fn a_bonus_has_a_name() {
     let texts = Texts::embedded();
     let mut found = 0;
     every_planner(|position, seat, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let bonus = path.steps.iter().enumerate().any(|(index, step)| {
-                let there = after(position, seat, &path.steps[..index]);
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let bonus = entry.steps.iter().enumerate().any(|(index, step)| {
+                let there = after(position, seat, &entry.steps[..index]);
                 step.starts_with("advance ")
                     && there.turn() == position.turn()
                     && events(&*there, seat, step).iter().any(|event| event.phrase.key == "tzolkin-event-bonus")
             });
             if bonus {
-                let label = said(&texts, &path.label);
+                let label = said(&texts, &entry.label);
                 assert!(label.contains("bonus"), "{label}");
                 found += 1;
             }
@@ -213,13 +214,13 @@ fn a_worker_that_leaves_says_from_where() {
         for step in position.legal(seat) {
             let events = events(position, seat, &step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            let told: Vec<String> = lines.iter().map(|line| said(&texts, line)).collect();
+            let announced: Vec<String> = lines.iter().map(|line| said(&texts, line)).collect();
             for event in &events {
                 let of = |name: &str| event.phrase.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
                 if event.phrase.key == "tzolkin-event-pushed-off" {
                     let daykeeper::engine::Arg::Phrase(gear) = of("gear").unwrap() else { panic!() };
                     let gear = said(&texts, gear);
-                    let line = told.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
+                    let line = announced.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
                     assert!(line.contains(&gear), "{line} hides {gear}");
                     pushed += 1;
                 }
@@ -247,10 +248,10 @@ fn what_is_declined_is_said() {
             assert!(!brings.contains(&opens), "told with every answer to it: {opens}");
             asked += 1;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let built = path.steps.iter().position(|step| step.starts_with("build "));
-            let Some(after) = built.map(|built| &path.steps[built + 1..]) else { continue };
-            let label = said(&texts, &path.label);
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            let built = entry.steps.iter().position(|step| step.starts_with("build "));
+            let Some(after) = built.map(|built| &entry.steps[built + 1..]) else { continue };
+            let label = said(&texts, &entry.label);
             if after.iter().any(|step| step == "stop") {
                 assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
                 declined += 1;
@@ -265,11 +266,11 @@ fn what_is_declined_is_said() {
 fn a_dearer_way_to_the_same_is_not_offered() {
     let mut stepping = 0;
     every_planner(|position, seat, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
             let back = ["action 1", "action 2", "action 3"];
             let dearer =
-                path.steps[0] == "pick uxmal 5" && path.steps.get(1).is_some_and(|step| back.contains(&&**step));
-            assert!(!dearer, "{:?}", path.steps);
+                entry.steps[0] == "pick uxmal 5" && entry.steps.get(1).is_some_and(|step| back.contains(&&**step));
+            assert!(!dearer, "{:?}", entry.steps);
         }
         if position.legal(seat).iter().any(|step| step == "pick uxmal 5") {
             let there = after(position, seat, &["pick uxmal 5".to_owned()]);

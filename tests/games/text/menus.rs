@@ -67,10 +67,10 @@ fn no_two_answers_of_a_menu_read_alike() {
         for locale in ["en", "it", "es", "ro"] {
             for menu in menus {
                 let mut read: BTreeMap<String, &[String]> = BTreeMap::new();
-                for path in menu.paths.iter().filter(|path| path.again == 0) {
-                    let words = texts.say(locale, &path.label, &names);
-                    if let Some(other) = read.insert(words.clone(), &path.steps) {
-                        faults.insert(format!("{locale}: {words:?}: {other:?} and {:?}", path.steps));
+                for entry in menu.entries.iter().filter(|entry| entry.again == 0) {
+                    let words = texts.say(locale, &entry.label, &names);
+                    if let Some(other) = read.insert(words.clone(), &entry.steps) {
+                        faults.insert(format!("{locale}: {words:?}: {other:?} and {:?}", entry.steps));
                     }
                 }
             }
@@ -87,15 +87,15 @@ fn a_move_stands_under_the_heading_of_its_action() {
     every_planner(|_, _, menus| {
         for menu in menus {
             assert_ne!(menu.key, Some("teotihuacan-menu-move"));
-            for path in menu.paths.iter().filter(|path| path.steps[0].starts_with("move ")) {
-                let action = path.steps.iter().find_map(|step| match step.split(' ').next() {
+            for entry in menu.entries.iter().filter(|entry| entry.steps[0].starts_with("move ")) {
+                let action = entry.steps.iter().find_map(|step| match step.split(' ').next() {
                     Some("collect") => Some("teotihuacan-menu-collect"),
                     Some("main") => Some("teotihuacan-menu-main"),
                     Some("worship") => Some("teotihuacan-menu-worship"),
                     _ => None,
                 });
-                assert!(action.is_none_or(|action| menu.key == Some(action)), "{:?}: {:?}", menu.key, path.steps);
-                assert!(menu.key.is_some(), "{:?} has no heading", path.steps);
+                assert!(action.is_none_or(|action| menu.key == Some(action)), "{:?}: {:?}", menu.key, entry.steps);
+                assert!(menu.key.is_some(), "{:?} has no heading", entry.steps);
                 moves += 1;
             }
         }
@@ -124,9 +124,9 @@ fn an_answer_of_several_steps_reads_as_one() {
     let verbs: BTreeSet<&str> = verbs.into_iter().chain(["One", "Two", "The", "A", "Raise", "Use", "Take"]).collect();
     let mut faults = BTreeSet::new();
     every_planner(|_, _, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps.len() > 1) {
-            let label = texts.say("en", &path.label, &names);
-            let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
+        for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps.len() > 1) {
+            let label = texts.say("en", &entry.label, &names);
+            let effect = entry.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
             let said = pieces(&label);
             for (index, piece) in said.iter().enumerate() {
                 let large = piece.split(' ').next().filter(|word| verbs.contains(word));
@@ -175,8 +175,8 @@ fn effects_go_on_from_their_labels() {
     every_planner(|position, seat, menus| {
         let said = |phrase: &Phrase| texts.say("en", phrase, &names);
         let single = position.prompt(seat).choices.into_iter().map(|choice| (choice.label, choice.effect));
-        let paths = menus.iter().flat_map(|menu| &menu.paths).map(|path| (path.label.clone(), path.effect()));
-        for (label, effect) in single.chain(paths) {
+        let entries = menus.iter().flat_map(|menu| &menu.entries).map(|entry| (entry.label.clone(), entry.effect()));
+        for (label, effect) in single.chain(entries) {
             let (label, effect) = (said(&label), effect.map(|effect| said(&effect)).unwrap_or_default());
             let first = effect.split([' ', ',', ';']).next().unwrap_or_default();
             if first.starts_with(char::is_uppercase) && !begins.contains(first) {
@@ -222,7 +222,9 @@ fn two_workers_on_one_gear_are_one_choice() {
     let say = |phrase: &Phrase| texts.say("en", phrase, &["Ada", "Bo", "Cyd", "Di"].map(str::to_owned));
     let menu = games::menus(&*position, seat, None).remove(0);
     let on_tikal = |steps: usize| {
-        menu.paths.iter().find(|path| path.steps.len() == steps && path.steps.iter().all(|step| step == "place tikal"))
+        menu.entries
+            .iter()
+            .find(|entry| entry.steps.len() == steps && entry.steps.iter().all(|step| step == "place tikal"))
     };
     assert_eq!(say(&on_tikal(1).unwrap().label), "Place on Tikal 0, free");
     let two = on_tikal(2).unwrap();
@@ -246,9 +248,9 @@ fn nothing_is_offered_twice_in_a_menu() {
     every_planner(|position, seat, menus| {
         for menu in menus {
             let mut reached: BTreeMap<String, &[String]> = BTreeMap::new();
-            for path in menu.paths.iter().filter(|path| path.again == 0) {
-                if let Some(other) = reached.insert(seen(position, seat, &path.steps), &path.steps) {
-                    faults.insert(format!("{other:?} and {:?}", path.steps));
+            for entry in menu.entries.iter().filter(|entry| entry.again == 0) {
+                if let Some(other) = reached.insert(seen(position, seat, &entry.steps), &entry.steps) {
+                    faults.insert(format!("{other:?} and {:?}", entry.steps));
                 }
             }
         }
@@ -274,9 +276,10 @@ fn places_for_all_workers_are_one_answer() {
             .as_array()
             .map_or(0, |workers| workers.iter().filter(|worker| !worker["board"].is_null()).count());
         if position.title().id() == "teotihuacan" && left > 1 && left == legal.len() && left + placed == 3 {
-            let paths: Vec<_> = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0).collect();
-            assert_eq!(paths.len(), 1, "{paths:?}");
-            assert_eq!((paths[0].steps.len(), paths[0].effect()), (left, None));
+            let entries: Vec<_> =
+                menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.again == 0).collect();
+            assert_eq!(entries.len(), 1, "{entries:?}");
+            assert_eq!((entries[0].steps.len(), entries[0].effect()), (left, None));
             found += 1;
         }
     });
@@ -315,14 +318,14 @@ fn a_worship_says_its_whole_price() {
     let say = |phrase: &Phrase| texts.say("en", phrase, &["Ada", "Bo", "Cyd", "Di"].map(str::to_owned));
     let mut both = 0;
     every_planner(|position, seat, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps == ["take both"]) {
-            let taken = after(position, seat, &path.steps);
+        for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps == ["take both"]) {
+            let taken = after(position, seat, &entry.steps);
             let Some(claim) = taken.legal(seat).into_iter().find(|step| step.starts_with("claim ")) else { continue };
             let cocoa = |position: &dyn Position| {
                 position.describe()["seats"][usize::from(seat.number())]["cocoa"].as_i64().unwrap()
             };
             let price = cocoa(position) - cocoa(&*after(&*taken, seat, &[claim]));
-            let label = say(&path.label);
+            let label = say(&entry.label);
             assert!(price <= 1 || label.contains(&format!("{price} cocoa")), "{label}: {price}");
             assert!(!label.contains("free"), "{label}");
             both += usize::from(price > 1);
@@ -337,8 +340,10 @@ fn the_first_click_is_named_whole() {
     let (mut planners, mut several) = (0, 0);
     every_planner(|position, seat, menus| {
         planners += 1;
-        let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0);
-        let Some(longest) = paths.max_by_key(|path| path.steps.len()).filter(|_| planners % 10 == 0) else { return };
+        let entries = menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.again == 0);
+        let Some(longest) = entries.max_by_key(|entry| entry.steps.len()).filter(|_| planners % 10 == 0) else {
+            return;
+        };
         let click = games::first_click(position, seat, &longest.steps).unwrap();
         assert_eq!((&click.steps, &click.label), (&longest.steps, &longest.label));
         several += usize::from(click.steps.len() > 1);
@@ -363,7 +368,7 @@ fn missing_main_actions_have_a_reason() {
         }
         let offered = menus.iter().filter(|menu| menu.key == Some("teotihuacan-menu-main"));
         let offered: BTreeSet<&str> =
-            offered.flat_map(|menu| &menu.paths).filter_map(|path| path.steps[0].rsplit(' ').next()).collect();
+            offered.flat_map(|menu| &menu.entries).filter_map(|entry| entry.steps[0].rsplit(' ').next()).collect();
         for board in boards {
             let board = board.rsplit(' ').next().unwrap_or_default().to_lowercase();
             assert!(!offered.contains(board.as_str()), "{said:?}");
@@ -394,8 +399,8 @@ fn every_answer_is_offered() {
     let mut faults = BTreeSet::new();
     every_planner(|position, seat, menus| {
         let end = end_step(position, seat);
-        let paths = || menus.iter().flat_map(|menu| &menu.paths);
-        let first: BTreeSet<&str> = paths().map(|path| path.steps[0].as_str()).collect();
+        let entries = || menus.iter().flat_map(|menu| &menu.entries);
+        let first: BTreeSet<&str> = entries().map(|entry| entry.steps[0].as_str()).collect();
         let mut choices = position.prompt(seat).choices;
         // Choices that are never better than another are left out.
         choices.retain(|choice| !choice.hidden);
@@ -409,7 +414,7 @@ fn every_answer_is_offered() {
         if missing.is_empty() {
             return;
         }
-        let offered: BTreeSet<String> = paths().map(|path| seen(position, seat, &path.steps)).collect();
+        let offered: BTreeSet<String> = entries().map(|entry| seen(position, seat, &entry.steps)).collect();
         for step in missing {
             let next = after(position, seat, std::slice::from_ref(step));
             if !covered(&*next, seat, position.turn(), &offered) {
@@ -450,7 +455,7 @@ fn amounts(label: &str) -> BTreeMap<&str, (i64, i64)> {
 }
 
 /// Returns the position after some steps, without the effects of the end of the turn, which menus don't predict.
-fn foretold(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<dyn Position>> {
+fn predicted(before: &dyn Position, seat: Seat, steps: &[String]) -> Option<Box<dyn Position>> {
     let (last, others) = steps.split_last()?;
     let mut there = after(before, seat, others);
     let whole = after(&*there, seat, std::slice::from_ref(last));
@@ -468,25 +473,25 @@ fn a_choice_says_all_that_it_costs_and_brings() {
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let (mut faults, mut both, mut worse) = (BTreeSet::new(), 0, 0);
     every_planner(|position, seat, menus| {
-        let paths = menus.iter().flat_map(|menu| &menu.paths);
+        let entries = menus.iter().flat_map(|menu| &menu.entries);
         // A later price is part of the label, too.
-        let several =
-            paths.filter(|path| path.steps.len() > 1 && path.steps.iter().all(|step| !step.starts_with("take both")));
-        for path in several {
-            let Some(then) = foretold(position, seat, &path.steps) else { continue };
-            let label = texts.say("en", &path.label, &names);
+        let several = entries
+            .filter(|entry| entry.steps.len() > 1 && entry.steps.iter().all(|step| !step.starts_with("take both")));
+        for entry in several {
+            let Some(then) = predicted(position, seat, &entry.steps) else { continue };
+            let label = texts.say("en", &entry.label, &names);
             let said = amounts(&label);
             let (had, has) = (purse(position, seat), purse(&*then, seat));
             for (word, before) in had {
                 let (paid, gained) = said.get(word).copied().unwrap_or_default();
                 both += usize::from(paid > 0 && gained > 0);
                 if gained - paid != has[word] - before {
-                    faults.insert(format!("{label}: {} {word}, {:?}", has[word] - before, path.steps));
+                    faults.insert(format!("{label}: {} {word}, {:?}", has[word] - before, entry.steps));
                 }
             }
             let lacks = |position: &dyn Position| position.shortage(seat).map_or(0, |(lacks, _)| lacks);
             let (lacked, lacking) = (lacks(position), lacks(&*then));
-            let warning = path.warning.as_ref().map(|warning| texts.say("en", warning, &names)).unwrap_or_default();
+            let warning = entry.warning.as_ref().map(|warning| texts.say("en", warning, &names)).unwrap_or_default();
             let warned = warning.starts_with(&format!("{lacking} corn short for"))
                 || warning.starts_with(&format!("{lacking} cocoa short for"));
             if (lacking > lacked) != warned {
@@ -509,11 +514,11 @@ fn a_tile_in_hand_doubles_no_answer() {
         if position.title().id() != "teotihuacan" {
             return;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
-            alone += usize::from(path.steps[0].starts_with("use "));
-            let later = path.steps.iter().skip(1).any(|step| step.starts_with("use "));
-            let label = texts.say("en", &path.label, &names);
-            assert!(!later || label.contains("Helper"), "{label}: {:?}", path.steps);
+        for entry in menus.iter().flat_map(|menu| &menu.entries) {
+            alone += usize::from(entry.steps[0].starts_with("use "));
+            let later = entry.steps.iter().skip(1).any(|step| step.starts_with("use "));
+            let label = texts.say("en", &entry.label, &names);
+            assert!(!later || label.contains("Helper"), "{label}: {:?}", entry.steps);
         }
     });
     assert!(alone > 100);
@@ -524,15 +529,15 @@ fn a_tile_in_hand_doubles_no_answer() {
 fn no_action_is_an_answer_for_every_worker() {
     let mut found = 0;
     every_planner(|position, seat, menus| {
-        let paths = || menus.iter().flat_map(|menu| &menu.paths);
+        let entries = || menus.iter().flat_map(|menu| &menu.entries);
         for pick in position.legal(seat).into_iter().filter(|step| step.starts_with("pick ")) {
             let of_it = |steps: &[String]| steps[0] == pick && (steps.len() == 1 || steps[1..] == ["nothing"]);
-            let all: Vec<&[String]> = paths().map(|path| &path.steps[..]).collect();
+            let all: Vec<&[String]> = entries().map(|entry| &entry.steps[..]).collect();
             assert!(all.iter().any(|steps| of_it(steps)), "{pick}: {all:?}, {}", position.describe());
             found += 1;
         }
         if position.legal(seat).contains(&"nothing".to_owned()) {
-            assert!(paths().any(|path| path.steps == ["nothing"]));
+            assert!(entries().any(|entry| entry.steps == ["nothing"]));
         }
     });
     assert!(found > 100);
@@ -546,7 +551,7 @@ fn a_royal_tile_says_what_it_gives() {
     every_planner(|position, seat, _| {
         let choices = position.prompt(seat).choices.into_iter();
         for choice in choices.filter(|choice| choice.step == "take royal") {
-            let Some(then) = foretold(position, seat, &["take royal".to_owned()]) else { continue };
+            let Some(then) = predicted(position, seat, &["take royal".to_owned()]) else { continue };
             let (had, has) = (purse(position, seat), purse(&*then, seat));
             let effect = texts.say("en", choice.effect.as_ref().unwrap(), &[]);
             for word in ["point", "cocoa"] {

@@ -17,7 +17,7 @@ fn the_last_round_speaks_of_no_other_day() {
         if !status.starts_with("Round 27 of 27, ") {
             return;
         }
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
+        for path in menus.iter().flat_map(|menu| &menu.entries) {
             let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
             for word in ["after one day", "food days 1", "two days", "marker"] {
                 assert!(!effect.contains(word), "{effect}");
@@ -38,7 +38,7 @@ fn whether_two_days_are_possible_is_said() {
     let mut found = [0, 0];
     every_planner(|position, seat, menus| {
         let first = ["place first_player".to_owned()];
-        let Some(path) = menus.iter().flat_map(|menu| &menu.paths).find(|path| path.steps == first) else { return };
+        let Some(path) = menus.iter().flat_map(|menu| &menu.entries).find(|path| path.steps == first) else { return };
         let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
         let held = effect.contains("is taken: one day");
         if !held && !effect.contains("you may advance two days") {
@@ -67,7 +67,7 @@ fn both_temples_of_a_choice_are_told() {
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let mut pairs = 0;
     every_planner(|_, _, menus| {
-        for path in menus.iter().flat_map(|menu| &menu.paths) {
+        for path in menus.iter().flat_map(|menu| &menu.entries) {
             let climbs = path.steps.iter().filter_map(|step| step.strip_prefix("climb "));
             let climbs: BTreeSet<&str> = climbs.collect();
             let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
@@ -101,7 +101,7 @@ fn no_used_action_of_chichen_itza_is_promised() {
     let mut found = [0, 0];
     every_planner(|position, _, menus| {
         let place = ["place chichen_itza".to_owned()];
-        let Some(path) = menus.iter().flat_map(|menu| &menu.paths).find(|path| path.steps == place) else { return };
+        let Some(path) = menus.iter().flat_map(|menu| &menu.entries).find(|path| path.steps == place) else { return };
         let label = texts.say("en", &path.label, &names);
         let (_, number) = label.split_once("Chichen Itza ").unwrap();
         let number: u64 = number.split(',').next().unwrap().parse().unwrap();

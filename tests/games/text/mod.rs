@@ -1,5 +1,6 @@
 //! Tests of the text layer, and that every text of the program exists.
 
+mod announced;
 mod components;
 mod games;
 mod guide;
@@ -13,7 +14,6 @@ mod pages;
 mod refusals;
 mod rulings;
 mod summary;
-mod told;
 mod transcripts;
 mod translations;
 mod wording;

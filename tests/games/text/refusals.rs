@@ -190,14 +190,14 @@ fn every_refusal_is_said_in_every_language() {
         let mut page = String::new();
         for (key, variants) in &phrases {
             writeln!(page, "{key}").unwrap();
-            let mut told = BTreeSet::new();
+            let mut announced = BTreeSet::new();
             for phrase in variants {
                 let text = texts.say(locale, phrase, &names);
                 assert!(
                     !text.contains('{') && !text.contains("core-") && !text.contains("-why-"),
                     "{locale} {key}: {text}"
                 );
-                if told.insert(text.clone()) {
+                if announced.insert(text.clone()) {
                     writeln!(page, "    {text}").unwrap();
                 }
             }

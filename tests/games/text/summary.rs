@@ -16,7 +16,7 @@ const GAMES: u64 = 40;
 type Sums = BTreeMap<String, i64>;
 
 /// A seat's gains and payments in the lines of a turn.
-fn told(lines: &[Phrase], seat: Seat) -> Sums {
+fn announced(lines: &[Phrase], seat: Seat) -> Sums {
     let mut sums = Sums::new();
     for line in lines {
         if seat_of(line) == Some(seat) {
@@ -160,12 +160,12 @@ fn check(title: &dyn Title, seats: u8, seed: Seed) {
         }
         let lines = summarize(&events);
         for seat in Seat::all(seats) {
-            let (told, after) = (told(&lines, seat), had(&*position, seat));
+            let (announced, after) = (announced(&lines, seat), had(&*position, seat));
             for name in NAMES {
                 let of = |sums: &Sums| sums.get(name).copied().unwrap_or(0);
                 let changed = of(&after) - of(&before[usize::from(seat)]);
                 assert_eq!(
-                    of(&told),
+                    of(&announced),
                     changed,
                     "{} {seed:?} turn {turn} {seat:?} {name}: {:?}\n{:#?}",
                     title.id(),

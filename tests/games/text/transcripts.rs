@@ -72,21 +72,21 @@ fn messages(
 
 /// The samples, and games of easy computer players.
 fn games_of(title: &dyn Title) -> Vec<Vec<Vec<Event>>> {
-    let mut told = Vec::new();
+    let mut announced = Vec::new();
     for entry in std::fs::read_dir(data().join("samples")).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
         if name.starts_with(title.id()) && name.ends_with(".record.json") {
             let record = Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
             let mut steps = record.steps.iter();
-            told.extend(messages(record.start().unwrap(), |_| steps.next().map(|s| (s.seat, s.action.clone()))));
+            announced.extend(messages(record.start().unwrap(), |_| steps.next().map(|s| (s.seat, s.action.clone()))));
         }
     }
     for seats in title.min_seats()..=title.max_seats() {
         let (options, seed) = (Options::default(), Seed::new(9000 + u64::from(seats)));
         let start = title.start(seats, &options, &title.deal(seats, &options, seed).unwrap()).unwrap();
         let mut planned: Vec<String> = Vec::new();
-        told.extend(messages(start, |position| {
+        announced.extend(messages(start, |position| {
             let seat = position.to_act().first()?;
             if planned.is_empty() {
                 let advice = position.advise(seat, &Ask::new(Strength::Easy, seed), &mut || false)?;
@@ -95,7 +95,7 @@ fn games_of(title: &dyn Title) -> Vec<Vec<Vec<Event>>> {
             Some((seat, planned.remove(0)))
         }));
     }
-    told
+    announced
 }
 
 #[test]
@@ -111,13 +111,13 @@ fn messages_are_short() {
             let say = |line: &Phrase| texts.say(locale, line, &names);
             let (mut lines, mut lengths, mut longest) = (Vec::new(), Vec::new(), Vec::new());
             for turns in &messages {
-                let told = summarize_turns(turns.iter().map(Vec::as_slice));
-                let told: Vec<String> = told
+                let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+                let announced: Vec<String> = announced
                     .into_iter()
                     .flat_map(|line| fitted(line, 120, |line| say(line).chars().count()))
                     .map(|line| say(&line))
                     .collect();
-                for said in &told {
+                for said in &announced {
                     assert!(locale != "en" || !said.contains("none") && !said.contains(": ;"), "{said}");
                     // Names may have any length.
                     let name = names.iter().find(|name| said.starts_with(&format!("{name} ")));
@@ -125,7 +125,7 @@ fn messages_are_short() {
                     longest.push((said.chars().count(), said.clone()));
                 }
                 // The first line says whose turn it is.
-                lines.push(told.len() + 1);
+                lines.push(announced.len() + 1);
             }
             let ([median, most_of, most], characters) = (figures(&mut lines), figures(&mut lengths));
             let over = lengths.iter().filter(|length| **length > 120).count() as f32 * 100.0 / lengths.len() as f32;
@@ -159,7 +159,7 @@ fn the_opening_is_one_line_for_each_player() {
                 let mut position = title.start(seats, &options, &setup).unwrap();
                 let mut rng = Rng::new(Seed::new(seed));
                 let (mut turns, mut events, mut begun) = (Vec::new(), Vec::new(), false);
-                let mut told_all: Vec<String> = Vec::new();
+                let mut announced_all: Vec<String> = Vec::new();
                 while !begun {
                     let seat = position.to_act().first().unwrap();
                     let (turn, legal) = (position.turn(), position.legal(seat));
@@ -170,18 +170,18 @@ fn the_opening_is_one_line_for_each_player() {
                     turns.push(std::mem::take(&mut events));
                     begun = position.round().is_some();
                     if begun || position.to_act().contains(reader) {
-                        let told = summarize_turns(turns.iter().map(Vec::as_slice));
-                        let said: Vec<String> = told.iter().map(|line| texts.say("en", line, &names)).collect();
+                        let announced = summarize_turns(turns.iter().map(Vec::as_slice));
+                        let said: Vec<String> = announced.iter().map(|line| texts.say("en", line, &names)).collect();
                         for name in &names[..usize::from(seats)] {
                             let of = said.iter().filter(|line| line.starts_with(name)).count();
                             assert!(of <= 1, "{} {seed}: {said:#?}", title.id());
                         }
-                        told_all.extend(said);
+                        announced_all.extend(said);
                         turns.clear();
                     }
                 }
-                let starts = told_all.iter().filter(|line| line.contains(" starts ")).count();
-                assert_eq!(starts, usize::from(seats), "{} {seed}: {told_all:#?}", title.id());
+                let starts = announced_all.iter().filter(|line| line.contains(" starts ")).count();
+                assert_eq!(starts, usize::from(seats), "{} {seed}: {announced_all:#?}", title.id());
             }
         }
     }

@@ -149,8 +149,8 @@ fn an_old_translation_is_found() {
     assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &[])), old, "writing does not hide it");
     assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &["a"])), old[1..]);
     let anew = of("a = Il primo\nb = Due\nc = Tre\nd = Quattro");
-    let told = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
-    assert_eq!(faults(&changed, &anew, &known), told);
+    let announced = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
+    assert_eq!(faults(&changed, &anew, &known), announced);
     assert!(faults(&changed, &anew, &rewritten(&changed, &anew, &known, &[])).is_empty());
     // The original of a form that English lacks is the English of its message.
     let formed = of("a = Uno\nb = Due\n    .to = al Due\nc = Tre");

@@ -66,7 +66,7 @@ pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
 }
 
 /// The public data: at the start the commitment, after the end the sealed values and the hash of the whole log.
-pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
+pub fn news(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     let deal = deal(&live.row)?;
     if live.row.state == TableState::Over && live.log.last().is_some_and(|last| last.seq == seq) {
         return Some(FairPlay::Ended { seed: deal.seed, salt: deal.salt, head: head(live)? });

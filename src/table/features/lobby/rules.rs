@@ -97,7 +97,7 @@ pub fn open(
         started_at: None,
         ended_at: None,
         channel_deleted: false,
-        told_full: false,
+        full_announced: false,
         touched_at: at,
         sleep_asked: None,
         pauses: Vec::new(),
@@ -144,7 +144,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
     let mut change = Change::new(at);
     change.table = Some(row);
     change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
-    change.outbox.extend(told_full(live));
+    change.outbox.extend(full_notice(live));
     Decision::new(change, StoredReply::done(said))
 }
 
@@ -190,8 +190,8 @@ fn seat_taken(
     if let Some(entropy) = begins(&row, entropy) {
         return Ok(Decision { reply, ..begin(live, row, entropy, cause)? });
     }
-    let tell = row.is_full() && !row.told_full && row.host != cause.actor.user;
-    row.told_full |= tell;
+    let tell = row.is_full() && !row.full_announced && row.host != cause.actor.user;
+    row.full_announced |= tell;
     let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
     if tell {
         decision.change.outbox.push(live.post(OutboxPayload::Full, Some(MessageKey::Full)));
@@ -200,8 +200,8 @@ fn seat_taken(
 }
 
 /// Updates the message to the host about the full lobby. It has a button only while the lobby is full.
-fn told_full(live: &LoadedTable) -> Option<NewOutboxRow> {
-    live.row.told_full.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
+fn full_notice(live: &LoadedTable) -> Option<NewOutboxRow> {
+    live.row.full_announced.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
 }
 
 /// Gives up a seat. If the host leaves, the next player becomes the host. If the last person leaves, the lobby closes.
@@ -370,7 +370,7 @@ fn begin(
         live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
         live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
     ];
-    change.outbox.extend(told_full(live));
+    change.outbox.extend(full_notice(live));
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
     let asked = history.position().to_act();
     row.clocks = time_bank::new(row.settings.clock, row.seats.len());

@@ -109,7 +109,7 @@ impl Tried {
             name: self.line.name.clone(),
             turn: self.turn,
             turns: self.turns.len(),
-            told: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
+            last_events: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
             cut: self.cut,
             computers: allows_computers(live),
         }
@@ -141,7 +141,7 @@ impl Tried {
     pub fn listed(&self, live: &LoadedTable) -> ShownLine {
         ShownLine {
             stamp: self.line.stamp(),
-            line: LinePlanning { told: Vec::new(), ..self.planning(live) },
+            line: LinePlanning { last_events: Vec::new(), ..self.planning(live) },
             status: self.position.status(),
             seat: self.seat(),
             changed_at: self.line.changed_at,
@@ -150,7 +150,7 @@ impl Tried {
 
     /// The view for a comparison.
     pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
-        let line = LinePlanning { told: Vec::new(), ..self.planning(live) };
+        let line = LinePlanning { last_events: Vec::new(), ..self.planning(live) };
         ComparedLine { line, position: Arc::clone(&self.position) }
     }
 

@@ -107,10 +107,10 @@ impl Tables {
                 None => self.ask(move |store| store.tables_of(user)).await?.into_iter().next(),
             };
             let said = Phrase::new("ui-notice-push-failed").with("host", before.host());
-            let told = |table: TableId| {
+            let notice = |table: TableId| {
                 (table, NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone())))
             };
-            change.elsewhere.extend(table.map(told));
+            change.elsewhere.extend(table.map(notice));
         }
         change.person = Some((user, person));
         self.ask(move |store| store.commit(TableId(0), &change)).await?;

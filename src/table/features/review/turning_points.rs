@@ -83,11 +83,11 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec
     turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
     turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
     let found = turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
-    told(found, people)
+    most_decisive(found, people)
 }
 
 /// The turning points with the largest gain, people's first, in the order of the game.
-fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
+fn most_decisive(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
     let computer = |seat: Seat| !people.contains(&seat);
     let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
     points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
@@ -198,14 +198,14 @@ mod tests {
             steps: Vec::new(),
         };
         let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();
-        let turns: Vec<u32> = told(found, &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(found, &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [5, 7, 9]);
         let equal = [(8, 10, 30), (6, 20, 40), (4, 10, 30), (1, 0, 20)].map(point).to_vec();
-        let turns: Vec<u32> = told(equal.clone(), &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(equal.clone(), &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [1, 4, 6], "of equal ones the earlier");
         let mut others = equal;
         others[3].seat = Seat::new(1);
-        let turns: Vec<u32> = told(others, &people).iter().map(|point| point.turn).collect();
+        let turns: Vec<u32> = most_decisive(others, &people).iter().map(|point| point.turn).collect();
         assert_eq!(turns, [4, 6, 8], "a computer's only where there is room");
     }
 }

@@ -57,11 +57,11 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     let said = notice(live, deed(&**position, seat, &turn.steps), why);
     let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
-        let told = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said));
+        let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said));
         // A resting player gets the message after their rest.
         change.outbox.push(match person.rests(at) {
-            Some(end) => told.after(end),
-            None => told,
+            Some(end) => row.after(end),
+            None => row,
         });
     }
     Ok(Some(change))

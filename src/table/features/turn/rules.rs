@@ -22,7 +22,7 @@ use crate::table::features::standstill::rules as pause;
 use crate::table::features::undo;
 
 /// Maximum number of computer players' turns in one message.
-const MOST_UNTOLD: usize = 12;
+const MOST_UNANNOUNCED: usize = 12;
 
 /// Decides a request that plans or ends a turn: the player's own, or a queued one if its stamp says so.
 ///
@@ -139,7 +139,7 @@ fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEnt
         && next.peek().is_some()
         && next.all(|seat| live.row.is_computer(seat))
         && live.row.computers_play()
-        && before.untold() + 1 < MOST_UNTOLD
+        && before.unannounced() + 1 < MOST_UNANNOUNCED
 }
 
 fn commit(

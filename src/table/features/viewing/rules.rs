@@ -55,12 +55,12 @@ pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> 
 pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
     let now = live.history()?;
     let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
-    let (told, end) = (told_from(&then, seq), then.turns().len());
+    let (announced, end) = (announced_from(&then, seq), then.turns().len());
     // Directly after the user's own turn, there are none since.
     let own = live.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
-    let own = own.filter(|own| *own < end && *own != told);
+    let own = own.filter(|own| *own < end && *own != announced);
     let since = own.filter(|_| since_own);
-    let from = since.unwrap_or(told);
+    let from = since.unwrap_or(announced);
     let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
     Ok(Happened {
         table: live.card(),
@@ -76,8 +76,8 @@ pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> 
 }
 
 /// The index of the first turn that the message of this log entry shows.
-pub fn told_from(then: &History, seq: u32) -> usize {
-    if then.moment() == seq { then.told_from() } else { then.turns().len() }
+pub fn announced_from(then: &History, seq: u32) -> usize {
+    if then.moment() == seq { then.announced_from() } else { then.turns().len() }
 }
 
 /// The board after this number of turns.

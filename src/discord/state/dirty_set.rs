@@ -7,27 +7,27 @@ use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
 /// The servers or channels that have changed since the task last looked.
-pub struct News<T> {
+pub struct DirtySet<T> {
     changed: Mutex<BTreeSet<T>>,
-    told: Notify,
+    notify: Notify,
 }
 
-impl<T> Default for News<T> {
+impl<T> Default for DirtySet<T> {
     fn default() -> Self {
-        News { changed: Mutex::default(), told: Notify::default() }
+        DirtySet { changed: Mutex::default(), notify: Notify::default() }
     }
 }
 
-impl<T: Ord> News<T> {
+impl<T: Ord> DirtySet<T> {
     /// Records a change there.
-    pub fn tell(&self, place: T) {
+    pub fn mark(&self, place: T) {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner).insert(place);
-        self.told.notify_one();
+        self.notify.notify_one();
     }
 
     /// Waits for a change.
-    pub fn told(&self) -> Notified<'_> {
-        self.told.notified()
+    pub fn notified(&self) -> Notified<'_> {
+        self.notify.notified()
     }
 
     /// Takes all changes recorded since the last call.

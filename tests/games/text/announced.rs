@@ -88,13 +88,13 @@ fn watch(title: &dyn Title, measured: &Measured, game: u64) {
 
 fn compare(measured: &Measured, before: &dyn Position, after: &dyn Position, events: &[Event]) {
     let lines = summarize(events);
-    let told = told(&lines);
+    let announced = announced(&lines);
     let (old, new) = (saved(before), saved(after));
     for seat in 0..before.seats() {
         for (key, places) in measured.amounts {
             let at = |of: &Value, place| sum(of.pointer(&format!("{}/{seat}{place}", measured.seats)).unwrap());
             let value = |of: &Value| places.iter().map(|place| at(of, place)).sum::<i64>();
-            let said = told.get(&(seat, (*key).to_owned())).copied().unwrap_or_default();
+            let said = announced.get(&(seat, (*key).to_owned())).copied().unwrap_or_default();
             assert_eq!(value(&new) - value(&old), said, "{key} of seat {seat}: {lines:#?}");
         }
     }
@@ -118,15 +118,15 @@ fn says_how_often(clause: &Phrase) {
 }
 
 /// The sum of all amounts, by seat and kind.
-fn told(lines: &[Phrase]) -> BTreeMap<(u8, String), i64> {
-    let mut told = BTreeMap::new();
+fn announced(lines: &[Phrase]) -> BTreeMap<(u8, String), i64> {
+    let mut announced = BTreeMap::new();
     let mut add = |seat: u8, amount: &Phrase| {
         let kind = match amount.key.as_str() {
             "core-share-points" => "change-points",
             key => key.split_once('-').map_or(key, |(_, kind)| kind),
         };
         let kind = if kind == "change-down" { "change-up" } else { kind };
-        *told.entry((seat, kind.to_owned())).or_default() += number(amount, "n");
+        *announced.entry((seat, kind.to_owned())).or_default() += number(amount, "n");
     };
     for line in lines {
         if line.key == "core-turn" {
@@ -140,7 +140,7 @@ fn told(lines: &[Phrase]) -> BTreeMap<(u8, String), i64> {
             list(share, "changes").iter().for_each(|amount| add(player(share), amount));
         }
     }
-    told
+    announced
 }
 
 fn player(phrase: &Phrase) -> u8 {
