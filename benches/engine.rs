@@ -65,8 +65,8 @@ fn words() {
     for locale in texts.locales() {
         let timed = |texts: &Texts| {
             let start = Instant::now();
-            let said = turns.iter().flatten().map(|phrase| texts.say(locale, phrase, &names).len()).sum::<usize>();
-            std::hint::black_box(said);
+            let text = turns.iter().flatten().map(|phrase| texts.say(locale, phrase, &names).len()).sum::<usize>();
+            std::hint::black_box(text);
             start.elapsed()
         };
         // The fastest of several alternating runs counts, since other load on the machine only adds time.

@@ -80,8 +80,8 @@ fn start_sandbox() -> (Child, String) {
         .spawn()
         .expect("the sandbox's process");
     let mut url = String::new();
-    let said = child.stdout.take().expect("its output");
-    BufReader::new(said).read_line(&mut url).expect("its address");
+    let text = child.stdout.take().expect("its output");
+    BufReader::new(text).read_line(&mut url).expect("its address");
     (child, url.trim().to_owned())
 }
 

@@ -129,12 +129,12 @@ fn discord(settings: &Settings) -> Vec<Finding> {
             let remedy = "Is this machine online? Is DISCORD_API_URL right? Look at https://discordstatus.com.";
             vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
         }
-        Ok(Ok(health)) => said(&health, settings),
+        Ok(Ok(health)) => health_findings(&health, settings),
     }
 }
 
 /// Turns Discord's report into findings.
-fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
+fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
     let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
     let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
     findings.extend(clock_ahead.map(|ahead| {
@@ -341,14 +341,14 @@ mod tests {
     fn a_server_without_a_permission_is_named_with_its_remedy() {
         let server = |lacking, commands| ServerHealth { id: GuildId(7), name: "Maya".to_owned(), lacking, commands };
         let none = Settings::read(|_| None).unwrap();
-        let said = |health: &Health| said(health, &none);
-        let fine = said(&of(vec![server(Vec::new(), Some(true))]));
+        let health_findings = |health: &Health| health_findings(health, &none);
+        let fine = health_findings(&of(vec![server(Vec::new(), Some(true))]));
         assert!(fine.iter().all(|finding| finding.status == Status::Ok), "{fine:?}");
-        let lacking = said(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
+        let lacking = health_findings(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
         let last = lacking.last().unwrap().to_string();
         assert!(last.starts_with("WRONG") && last.contains("Maya: the bot lacks Attach Files"), "{last}");
         assert!(last.contains("client_id=7&scope=bot+applications.commands&permissions="), "{last}");
-        let foreign = said(&of(vec![server(Vec::new(), Some(false))]));
+        let foreign = health_findings(&of(vec![server(Vec::new(), Some(false))]));
         assert_eq!(foreign.last().unwrap().status, Status::Wrong);
     }
 
@@ -364,7 +364,7 @@ mod tests {
         let settings = Settings::read(given).unwrap();
         let found = |ids: &[u64]| {
             let servers = ids.iter().map(|id| server(*id)).collect();
-            said(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+            health_findings(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         };
         let without = found(&[7, 8]);
         assert!(without.contains("Maya 8: it is not let in") && !without.contains("Maya 7: it is not"), "{without}");
@@ -378,7 +378,7 @@ mod tests {
         health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
         health.starts.remaining = 3;
         health.commands = 0;
-        let findings = said(&health, &Settings::read(|_| None).unwrap());
+        let findings = health_findings(&health, &Settings::read(|_| None).unwrap());
         let of = |what: &str| findings.iter().find(|finding| finding.what == what).unwrap().status;
         assert_eq!(of("clock"), Status::Wrong);
         assert_eq!(

@@ -95,6 +95,6 @@ fn system() -> String {
 }
 
 /// Converts a POSIX locale to a language tag: `it_IT.UTF-8` becomes `it-IT`.
-fn tag(said: &str) -> String {
-    said.split(['.', '@']).next().unwrap_or_default().replace('_', "-")
+fn tag(name: &str) -> String {
+    name.split(['.', '@']).next().unwrap_or_default().replace('_', "-")
 }

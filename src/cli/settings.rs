@@ -178,7 +178,7 @@ impl Settings {
             Some(text) => text.parse().ok().filter(|&most: &usize| most > 0).ok_or(SettingsError::Limit { name, text }),
         };
         let servers = |name| get(name).map(|text| servers(name, &text)).transpose();
-        let maintenance = |name, scope| get(name).map(|said| Maintenance { said, scope, by_setting: true });
+        let maintenance = |name, scope| get(name).map(|text| Maintenance { text, scope, by_setting: true });
         let maintenance = match (
             maintenance("DAYKEEPER_MAINTENANCE", MaintenanceScope::Everything),
             maintenance("DAYKEEPER_NO_NEW_GAMES", MaintenanceScope::NewGames),
@@ -353,7 +353,7 @@ mod tests {
 
     #[test]
     fn a_maintenance_is_one_message() {
-        let scope = |pairs: &[(&str, &str)]| read(pairs).unwrap().maintenance.map(|on| (on.said, on.scope));
+        let scope = |pairs: &[(&str, &str)]| read(pairs).unwrap().maintenance.map(|on| (on.text, on.scope));
         assert_eq!(scope(&[("DAYKEEPER_MAINTENANCE", " ")]), None);
         let back = "back at eight".to_owned();
         let all = (back.clone(), MaintenanceScope::Everything);

@@ -133,7 +133,8 @@ fn planner(
             writeln!(out, "    [{}]", say(&Phrase::new(key)))?;
         }
         for entry in menu.entries {
-            let below = [entry.effect(), entry.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
+            let below =
+                [entry.effect(), entry.warning].into_iter().flatten().map(|phrase| format!(" · {}", say(&phrase)));
             writeln!(out, "    * {}{}", capital(&say(&entry.label)), below.collect::<String>())?;
         }
     }

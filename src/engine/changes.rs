@@ -93,7 +93,7 @@ impl Changes {
     /// up". Sums of 0 are left out.
     pub(super) fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
         /// A number with its key: an amount, or the count of the named things.
-        struct Said<'a> {
+        struct Grouped<'a> {
             key: &'a str,
             n: i64,
             things: Vec<Phrase>,
@@ -101,7 +101,7 @@ impl Changes {
             /// itself.
             joins: bool,
         }
-        let mut said: Vec<Said<'_>> = Vec::new();
+        let mut grouped: Vec<Grouped<'_>> = Vec::new();
         let mut sums = self.sums.clone();
         for (key, n) in &self.fees {
             match sums.iter_mut().find(|(known, of, sum)| known == key && of.is_none() && *sum <= 0) {
@@ -111,25 +111,25 @@ impl Changes {
         }
         for (key, thing, n) in sums.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
             let Some(thing) = thing else {
-                said.push(Said { key, n: *n, things: Vec::new(), joins: false });
+                grouped.push(Grouped { key, n: *n, things: Vec::new(), joins: false });
                 continue;
             };
             let once = n.abs() == 1;
             let thing = repeated(thing, n.abs());
-            match said.iter_mut().find(|said| once && said.joins && said.key == key) {
-                Some(said) => {
-                    said.n += n;
-                    said.things.push(thing);
+            match grouped.iter_mut().find(|grouped| once && grouped.joins && grouped.key == key) {
+                Some(grouped) => {
+                    grouped.n += n;
+                    grouped.things.push(thing);
                 }
-                None => said.push(Said { key, n: *n, things: vec![thing], joins: once }),
+                None => grouped.push(Grouped { key, n: *n, things: vec![thing], joins: once }),
             }
         }
-        said.sort_by_key(|said| !said.things.is_empty());
-        let phrase = |Said { key, n, things, .. }: Said<'_>| {
+        grouped.sort_by_key(|grouped| !grouped.things.is_empty());
+        let phrase = |Grouped { key, n, things, .. }: Grouped<'_>| {
             let phrase = Phrase::new(key).with("n", n);
             if things.is_empty() { phrase } else { phrase.with("things", things) }
         };
-        said.into_iter().map(phrase).collect()
+        grouped.into_iter().map(phrase).collect()
     }
 }
 
@@ -183,10 +183,10 @@ pub(super) fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
         [of @ (_, Arg::Phrase(_)), (name, Arg::Number(number))] => Some((of.clone(), name.clone(), *number)),
         _ => None,
     };
-    let mut said: Vec<(Phrase, i64)> = Vec::new();
+    let mut grouped: Vec<(Phrase, i64)> = Vec::new();
     for (index, (thing, count)) in things.iter().enumerate() {
         let Some((of, name, _)) = parted(thing).filter(|_| *count == 1) else {
-            said.push((thing.clone(), *count));
+            grouped.push((thing.clone(), *count));
             continue;
         };
         let number = |(other, times): &(Phrase, i64)| match parted(other) {
@@ -197,7 +197,7 @@ pub(super) fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
             continue;
         }
         let numbers: Vec<i64> = things.iter().filter_map(number).collect();
-        said.push(match numbers[..] {
+        grouped.push(match numbers[..] {
             [_] => (thing.clone(), 1),
             _ => {
                 let numbers = numbers.into_iter().map(|n| Phrase::new("core-share-number").with("n", n));
@@ -206,5 +206,5 @@ pub(super) fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
             }
         });
     }
-    said
+    grouped
 }

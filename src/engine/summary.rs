@@ -57,19 +57,19 @@ pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> V
     if line.key != TURN || !too_long(clauses) {
         return vec![line];
     }
-    let (mut said, mut left) = (Vec::new(), &clauses[..]);
+    let (mut fitting, mut left) = (Vec::new(), &clauses[..]);
     while !left.is_empty() {
         let fits = (2..=left.len()).take_while(|count| !too_long(&left[..*count])).last().unwrap_or(1);
         let (these, others) = left.split_at(fits);
-        let line = if said.is_empty() {
+        let line = if fitting.is_empty() {
             Phrase { key: TURN.to_owned(), args: vec![player.clone()] }
         } else {
             Phrase::new("core-turn-more")
         };
-        said.push(line.with(name, these.to_vec()).with("changes", Vec::new()));
+        fitting.push(line.with(name, these.to_vec()).with("changes", Vec::new()));
         left = others;
     }
-    said
+    fitting
 }
 
 #[derive(Default)]
@@ -85,7 +85,7 @@ enum Subject {
     /// An effect on all players, with the key of the line.
     Everybody(String),
     /// The phrase of a separate line.
-    Said(Phrase),
+    Sentence(Phrase),
 }
 
 struct Line {
@@ -163,7 +163,7 @@ impl Lines {
             (Summary::Draft | Summary::Public | Summary::Named { .. }, _) => {}
             (Summary::Share { line, .. }, None) => drop(self.everybody(line)),
             // Without a seat, the event can only be a separate line.
-            _ => drop(self.line(self.all.len(), Subject::Said(event.phrase.clone()))),
+            _ => drop(self.line(self.all.len(), Subject::Sentence(event.phrase.clone()))),
         }
     }
 
@@ -292,7 +292,7 @@ impl Line {
                 });
                 Some(Phrase::new(line).with("shares", shares.collect::<Vec<_>>()))
             }
-            Subject::Said(phrase) => Some(phrase),
+            Subject::Sentence(phrase) => Some(phrase),
         }
     }
 }
@@ -549,10 +549,10 @@ mod tests {
             vec![event(1).did("fish", None), day],
         ];
         let did = |seat, key| turn(seat, vec![clause(key, vec![], vec![], vec![])], vec![]);
-        let said = Phrase::new("event");
+        let phrase = Phrase::new("event");
         assert_eq!(
             summarize_turns(turns.iter().map(|events| &events[..])),
-            [did(0, "place"), said.clone(), did(0, "fish"), did(0, "build"), did(1, "fish"), said]
+            [did(0, "place"), phrase.clone(), did(0, "fish"), did(0, "build"), did(1, "fish"), phrase]
         );
     }
 

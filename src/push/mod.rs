@@ -66,13 +66,13 @@ async fn deliver(
     waits: &[Duration],
     news: &PushNews,
 ) -> PushOutcome {
-    let said = texts.say(texts.match_locale(&news.locale), &news.said, &[]);
+    let text = texts.say(texts.match_locale(&news.locale), &news.phrase, &[]);
     for wait in waits {
         tokio::time::sleep(*wait).await;
         let share = Share { guild: None, user: news.user };
         // The program is stopping, so no one learns the outcome of this attempt.
         let Ok(_place) = places.place(share, 1).await else { return PushOutcome::Lost };
-        match sender.send(&news.to.address, &said, news.link.as_deref()).await {
+        match sender.send(&news.to.address, &text, news.link.as_deref()).await {
             Attempt::Accepted => return PushOutcome::Accepted,
             Attempt::Lost => return PushOutcome::Lost,
             Attempt::Refused => return PushOutcome::Refused,

@@ -48,7 +48,7 @@ impl Sender {
     }
 
     /// Sends a text; ntfy shows the title and opens the link.
-    pub(super) async fn send(&self, address: &str, said: &str, link: Option<&str>) -> Attempt {
+    pub(super) async fn send(&self, address: &str, text: &str, link: Option<&str>) -> Attempt {
         // The list may have changed since the address was set.
         if !self.hosts.lists(address) {
             return Attempt::Refused;
@@ -64,7 +64,7 @@ impl Sender {
             return Attempt::NotNow;
         }
         let client = if own { &self.own } else { &self.public };
-        let body = link.map_or_else(|| said.to_owned(), |link| format!("{said}\n{link}"));
+        let body = link.map_or_else(|| text.to_owned(), |link| format!("{text}\n{link}"));
         let mut request = client.post(url).header("content-type", "text/plain; charset=utf-8");
         request = request.header("title", "Daykeeper").body(body);
         if let Some(link) = link {

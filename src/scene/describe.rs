@@ -13,7 +13,7 @@ impl Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "scene {}x{} {}", self.width, self.height, self.colours.id)?;
         for phrase in &self.alt {
-            writeln!(f, "alt {}", Said(phrase))?;
+            writeln!(f, "alt {}", PhraseText(phrase))?;
         }
         for layer in &self.layers {
             write!(f, "{} {}", if layer.still { "still" } else { "layer" }, layer.name)?;
@@ -132,7 +132,7 @@ impl Display for TextText<'_> {
             Face::Name => "name",
             Face::Figure => "figure",
         };
-        write!(f, "{face} {} {} ", text.size, Said::words(&text.words))?;
+        write!(f, "{face} {} {} ", text.size, PhraseText::words(&text.words))?;
         f.write_str(colours.name(text.colour))?;
         if let Some(width) = text.width {
             let fit = if matches!(text.fit, Fit::Cut) { "cut" } else { "shrink" };
@@ -146,20 +146,20 @@ impl Display for TextText<'_> {
 }
 
 /// A phrase as `key(argument=value, ...)`.
-struct Said<'a>(&'a Phrase);
+struct PhraseText<'a>(&'a Phrase);
 
-impl Said<'_> {
+impl PhraseText<'_> {
     fn words(words: &Words) -> String {
         match words {
             Words::Plain(text) => format!("\"{text}\""),
-            Words::Phrase(phrase) => Said(phrase).to_string(),
+            Words::Phrase(phrase) => PhraseText(phrase).to_string(),
             Words::Name { phrase: None, name, .. } => format!("name \"{name}\""),
-            Words::Name { phrase: Some(phrase), name, .. } => format!("{} name \"{name}\"", Said(phrase)),
+            Words::Name { phrase: Some(phrase), name, .. } => format!("{} name \"{name}\"", PhraseText(phrase)),
         }
     }
 }
 
-impl Display for Said<'_> {
+impl Display for PhraseText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.key)?;
         if self.0.args.is_empty() {
@@ -182,11 +182,11 @@ fn write_arg(f: &mut fmt::Formatter<'_>, arg: &Arg) -> fmt::Result {
         Arg::Number(number) => write!(f, "{number}"),
         Arg::Text(text) | Arg::Name(text) => write!(f, "\"{text}\""),
         Arg::Seat(seat) => write!(f, "seat {seat}"),
-        Arg::Phrase(phrase) => write!(f, "{}", Said(phrase)),
+        Arg::Phrase(phrase) => write!(f, "{}", PhraseText(phrase)),
         Arg::List(phrases) => {
             f.write_char('[')?;
             for (index, phrase) in phrases.iter().enumerate() {
-                write!(f, "{}{}", if index > 0 { ", " } else { "" }, Said(phrase))?;
+                write!(f, "{}{}", if index > 0 { ", " } else { "" }, PhraseText(phrase))?;
             }
             f.write_char(']')
         }

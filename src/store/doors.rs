@@ -32,7 +32,7 @@ pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
         Some(row) => {
             let fields = Fields::new(&row, "maintenance", "id 1");
             Some(Maintenance {
-                said: fields.text("said")?,
+                text: fields.text("said")?,
                 scope: fields.word("scope")?,
                 by_setting: fields.int::<u8>("by_setting")? != 0,
             })
@@ -59,10 +59,10 @@ pub(super) fn set(
     paused: &BTreeSet<Option<GuildId>>,
 ) -> Result<(), StoreError> {
     session.execute("DELETE FROM maintenance", &[])?;
-    if let Some(Maintenance { said, scope, by_setting }) = maintenance {
+    if let Some(Maintenance { text, scope, by_setting }) = maintenance {
         session.execute(
             "INSERT INTO maintenance (id, said, scope, by_setting) VALUES (1, ?1, ?2, ?3)",
-            params![said, word(scope)?, by_setting],
+            params![text, word(scope)?, by_setting],
         )?;
     }
     let mut open = BTreeSet::new();

@@ -160,7 +160,7 @@ pub(super) fn idle(
              AND {sleeps} AND (pauses = '[]' OR {goes_on})
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
          ORDER BY id LIMIT 100",
-        sleeps = dialect.true_unless_said("settings", "sleeps"),
+        sleeps = dialect.true_unless_set("settings", "sleeps"),
         goes_on = dialect.last_has("pauses", "ended"),
     );
     ids(session, &sql, params![before(lobby), before(game), millis(asked), after.0])

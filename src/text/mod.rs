@@ -191,7 +191,7 @@ impl Texts {
     /// messages. If the key is unknown or an argument is missing, the result is the key, and a warning is logged the
     /// first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
-        self.said(self.match_locale(locale), &phrase.key, &phrase.args, names)
+        self.format_phrase(self.match_locale(locale), &phrase.key, &phrase.args, names)
     }
 
     /// The messages whose keys start with `beginning`, with `{user}` in place of the argument `$user`. For callers that
@@ -211,7 +211,7 @@ impl Texts {
         self.warned.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    fn said(&self, locale: &str, key: &str, given: &[(String, Arg)], names: &[String]) -> String {
+    fn format_phrase(&self, locale: &str, key: &str, given: &[(String, Arg)], names: &[String]) -> String {
         let mut args = FluentArgs::with_capacity(given.len());
         for (name, arg) in given {
             if let Arg::List(phrases) = arg {
@@ -237,7 +237,7 @@ impl Texts {
         if let (Some(form), Arg::Seat(_) | Arg::Name(_)) = (form, arg) {
             let key = format!("{PLAYER}.{form}");
             if self.own(locale, &key) {
-                return FluentValue::from(self.said(locale, &key, &[("seat".to_owned(), arg.clone())], names));
+                return FluentValue::from(self.format_phrase(locale, &key, &[("seat".to_owned(), arg.clone())], names));
             }
         }
         match arg {
@@ -258,7 +258,7 @@ impl Texts {
 
     /// Renders a phrase in a form, or in its plain form if the language doesn't have that form.
     fn formed(&self, locale: &str, phrase: &Phrase, form: Option<&str>, names: &[String]) -> String {
-        let plain = || self.said(locale, &phrase.key, &phrase.args, names);
+        let plain = || self.format_phrase(locale, &phrase.key, &phrase.args, names);
         if let Some(form) = form {
             match form {
                 forms::INSIDE if self.begins_itself(locale, &phrase.key) => return functions::small(&plain()),
@@ -268,7 +268,7 @@ impl Texts {
             let speaker = if self.own(locale, &phrase.key) { locale } else { ENGLISH };
             let key = format!("{}.{form}", phrase.key);
             if self.own(speaker, &key) {
-                return self.said(speaker, &key, &phrase.args, names);
+                return self.format_phrase(speaker, &key, &phrase.args, names);
             }
         }
         plain()
@@ -286,7 +286,7 @@ impl Texts {
         let (joint, form) = form.map_or((None, None), forms::joined);
         let joint = joint.map(|joint| if joint == forms::SERIES { "core-series" } else { "core-row" });
         let mut words = phrases.iter().map(|phrase| self.formed(locale, phrase, form, names));
-        let Some(mut said) = words.next() else {
+        let Some(mut joined) = words.next() else {
             return self.format(locale, "core-list-empty", &FluentArgs::new());
         };
         for (index, next) in (2..).zip(words) {
@@ -297,12 +297,12 @@ impl Texts {
                 _ => "core-list-more",
             };
             let mut args = FluentArgs::with_capacity(3);
-            args.set("first", FluentValue::from(said));
+            args.set("first", FluentValue::from(joined));
             args.set("next-vowel", FluentValue::from(forms::first_vowel(&next)));
             args.set("next", FluentValue::from(next));
-            said = self.format(locale, pattern, &args);
+            joined = self.format(locale, pattern, &args);
         }
-        said
+        joined
     }
 
     fn format(&self, locale: &str, key: &str, args: &FluentArgs<'_>) -> String {
@@ -371,9 +371,9 @@ impl Language {
     fn finish(&mut self) {
         self.uses.resolve();
         let commands = std::mem::take(&mut self.commands);
-        let said = |key: &str| self.format(key, &FluentArgs::new())?.ok();
-        let commands = commands.into_iter().filter_map(|key| Some((key.clone(), said(&key)?))).collect();
-        let decimal = said("core-decimal").unwrap_or_else(|| ".".to_owned());
+        let constant = |key: &str| self.format(key, &FluentArgs::new())?.ok();
+        let commands = commands.into_iter().filter_map(|key| Some((key.clone(), constant(&key)?))).collect();
+        let decimal = constant("core-decimal").unwrap_or_else(|| ".".to_owned());
         // Set only here, so this can't fail.
         let _ = self.words.set(Words { decimal, commands });
     }

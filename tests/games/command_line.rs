@@ -19,10 +19,10 @@ fn daykeeper(arguments: &[&str]) -> Output {
 /// Returns the error text of a refused command. It prints nothing to standard output.
 fn refusal(arguments: &[&str]) -> String {
     let output = daykeeper(arguments);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
     assert!(output.stdout.is_empty(), "{arguments:?}");
-    said
+    text
 }
 
 fn sample(name: &str) -> PathBuf {
@@ -40,9 +40,9 @@ fn render(directory: &Path, file: &str, more: &[&str]) -> (Vec<String>, PathBuf)
 fn refused_render(file: &str, more: &[&str]) -> String {
     let directory = tempfile::tempdir().unwrap();
     let (arguments, out) = render(directory.path(), file, more);
-    let said = refusal(&arguments.iter().map(String::as_str).collect::<Vec<&str>>());
-    assert!(!out.exists(), "{said}");
-    said
+    let text = refusal(&arguments.iter().map(String::as_str).collect::<Vec<&str>>());
+    assert!(!out.exists(), "{text}");
+    text
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn render_refuses_what_it_cannot_draw() {
         ("a.png", &["--kind", "area"], &["--seat"]),
         ("a.png", &["--kind", "area", "--seat", "2"], &["0 to 1"]),
     ] {
-        let said = refused_render(file, more);
-        assert!(expected.iter().all(|part| said.contains(part)), "{more:?}: {said}");
+        let text = refused_render(file, more);
+        assert!(expected.iter().all(|part| text.contains(part)), "{more:?}: {text}");
     }
 }
 
@@ -99,10 +99,10 @@ fn a_record_has_bounds_and_an_end() {
         refusal(&["record", "replay", file.to_str().unwrap()])
     };
     let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
-    let said = replay(&whole[..whole.len() / 2]);
-    assert!(said.contains("the record ends too early, in line "), "{said}");
-    let said = replay(&format!("{whole}{}", " ".repeat(2_000_000)));
-    assert!(said.contains("a record has at most 2 MB"), "{said}");
+    let text = replay(&whole[..whole.len() / 2]);
+    assert!(text.contains("the record ends too early, in line "), "{text}");
+    let text = replay(&format!("{whole}{}", " ".repeat(2_000_000)));
+    assert!(text.contains("a record has at most 2 MB"), "{text}");
 }
 
 #[test]
@@ -110,14 +110,14 @@ fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     let simulate = |more: &[&str]| {
         refusal(&[&["simulate", "--game", "tzolkin", "--seats", "2", "--seed", "1"][..], more].concat())
     };
-    let said = simulate(&["--games", "0"]);
-    assert!(said.contains("--games"), "{said}");
-    let said = simulate(&["--games", "1", "--option", "speed=fast"]);
-    assert!(said.contains("no option `speed`") && said.contains("negative_scores"), "{said}");
-    let said = simulate(&["--games", "1", "--option", "negative_scores=maybe"]);
-    assert!(said.contains("no value `maybe`") && said.contains("allowed"), "{said}");
-    let said = refusal(&["arena", "--game", "tzolkin", "--players", "easy,medium", "--games", "0"]);
-    assert!(said.contains("--games"), "{said}");
+    let text = simulate(&["--games", "0"]);
+    assert!(text.contains("--games"), "{text}");
+    let text = simulate(&["--games", "1", "--option", "speed=fast"]);
+    assert!(text.contains("no option `speed`") && text.contains("negative_scores"), "{text}");
+    let text = simulate(&["--games", "1", "--option", "negative_scores=maybe"]);
+    assert!(text.contains("no value `maybe`") && text.contains("allowed"), "{text}");
+    let text = refusal(&["arena", "--game", "tzolkin", "--players", "easy,medium", "--games", "0"]);
+    assert!(text.contains("--games"), "{text}");
     let new = ["record", "new", "--game", "tzolkin", "--seats", "2", "--seed", "1", "--option", "speed"];
     assert!(refusal(&new).contains("`speed` does not look like name=value"));
 }
@@ -141,7 +141,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("game.json");
     let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
-    let said = |locale: &str, text: &str| {
+    let text_of = |locale: &str, text: &str| {
         std::fs::write(&file, text).unwrap();
         let file = file.to_str().unwrap();
         let transcript = refusal(&["transcript", file, "--locale", locale]);
@@ -158,7 +158,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
             "game.json: versiunea 99 a regulilor",
         ),
     ] {
-        let refused = said(locale, text);
+        let refused = text_of(locale, text);
         assert!(refused.contains(expected), "{locale}: {refused}");
     }
     let record = sample("tzolkin-2p-10-pauper");
@@ -230,11 +230,11 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let text = proof().write();
     std::fs::write(&file, &text).unwrap();
     let output = daykeeper(&verify);
-    let said = String::from_utf8(output.stdout).unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(said.contains("nothing in its 2 turns was changed") && said.contains("not over"), "{said}");
+    assert!(text.contains("nothing in its 2 turns was changed") && text.contains("not over"), "{text}");
     let seal = proof().commitment.shown();
-    assert!(said.contains(&seal), "{said}");
+    assert!(text.contains(&seal), "{text}");
     assert!(daykeeper(&[&verify[..], &["--seal", &seal]].concat()).status.success());
     let other = refusal(&[&verify[..], &["--seal", "0123456789abcdef0123456789abcdef"]].concat());
     assert!(other.contains(&format!("its seal is {seal}, not the one that you gave")), "{other}");
@@ -262,7 +262,7 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
         ("daykeeper-proof/1", "daykeeper-proof/9", "does not have the right form"),
     ] {
         std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
-        let said = refusal(&verify);
-        assert!(said.contains(expected), "{from}: {said}");
+        let text = refusal(&verify);
+        assert!(text.contains(expected), "{from}: {text}");
     }
 }

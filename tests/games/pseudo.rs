@@ -95,8 +95,8 @@ fn their_words_are_other_words() {
     assert_eq!(mirrored("Ab, 3 `end`"), "اب, 3 `end`");
     let texts = texts();
     for (key, plain) in [("ui-button-take-turn", "Take your turn"), ("ui-button-log", "Log")] {
-        let said = |locale| texts.lookup(locale, key).unwrap();
-        assert_eq!(said("en"), plain);
-        assert!(said(LONG).chars().count() > plain.chars().count() && said(RIGHT_TO_LEFT) != plain);
+        let text_of = |locale| texts.lookup(locale, key).unwrap();
+        assert_eq!(text_of("en"), plain);
+        assert!(text_of(LONG).chars().count() > plain.chars().count() && text_of(RIGHT_TO_LEFT) != plain);
     }
 }

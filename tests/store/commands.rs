@@ -18,7 +18,7 @@ fn run(address: &str, folder: &Path, arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-fn said(output: &Output) -> String {
+fn text_of(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
@@ -30,29 +30,29 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
     drop(Database::at(&DatabaseAddress::read(&source)).unwrap());
     with_a_table(&source);
 
-    let empty = said(&run(&target, folder.path(), &["check"]));
+    let empty = text_of(&run(&target, folder.path(), &["check"]));
     assert!(empty.contains("answers: PostgreSQL") && empty.contains("is empty yet"), "{empty}");
     let file = folder.path().join("moved.db");
     let file = file.to_str().unwrap();
     let moved = run(&target, folder.path(), &["move", "--from", &source, "--to", file]);
-    assert!(moved.status.success() && said(&moved).contains("1 tables"), "{}", said(&moved));
+    assert!(moved.status.success() && text_of(&moved).contains("1 tables"), "{}", text_of(&moved));
     let moved = run(&target, folder.path(), &["move", "--from", file, "--to", &target]);
-    assert!(moved.status.success() && said(&moved).contains("1 tables"), "{}", said(&moved));
+    assert!(moved.status.success() && text_of(&moved).contains("1 tables"), "{}", text_of(&moved));
     assert_eq!(count(&target, "SELECT count(*) FROM tables WHERE host_name = 'Ana'"), 1);
     let again = run(&target, folder.path(), &["move", "--from", file, "--to", &target]);
-    assert!(!again.status.success() && said(&again).contains("not empty"), "{}", said(&again));
+    assert!(!again.status.success() && text_of(&again).contains("not empty"), "{}", text_of(&again));
     let none = run(&target, folder.path(), &["move", "--from", "none.db", "--to", &target]);
-    assert!(!none.status.success() && said(&none).contains("there is no database none.db"), "{}", said(&none));
+    assert!(!none.status.success() && text_of(&none).contains("there is no database none.db"), "{}", text_of(&none));
 
     let bot = Database::at(&DatabaseAddress::read(&target)).unwrap();
-    let checked = said(&run(&target, folder.path(), &["check"]));
+    let checked = text_of(&run(&target, folder.path(), &["check"]));
     assert!(checked.contains("a bot is running") && checked.contains("all replayed"), "{checked}");
     let busy = run(&target, folder.path(), &["move", "--from", &target, "--to", "other.db"]);
-    assert!(!busy.status.success() && said(&busy).contains("in use by another process"), "{}", said(&busy));
+    assert!(!busy.status.success() && text_of(&busy).contains("in use by another process"), "{}", text_of(&busy));
     drop(bot);
     for arguments in [["backup", "x.db"], ["restore", "x.db"]] {
         let refused = run(&target, folder.path(), &arguments);
-        assert!(!refused.status.success() && said(&refused).contains("pg_dump"), "{}", said(&refused));
+        assert!(!refused.status.success() && text_of(&refused).contains("pg_dump"), "{}", text_of(&refused));
     }
 }
 
@@ -76,10 +76,10 @@ fn who_is_forgotten_on_a_server_leaves_a_number() {
                  (1, 'direct', {user}, '\"status\"', 0, 'sent', 0, 0, 0, 0)"
         ),
     );
-    let shown = said(&run(&address, folder.path(), &["forget", &user.to_string(), "--show"]));
+    let shown = text_of(&run(&address, folder.path(), &["forget", &user.to_string(), "--show"]));
     assert!(shown.contains("\"seat\": 1") && shown.contains("\"since\": \"1970-01-01T00:00:00Z\""), "{shown}");
     let forgotten = run(&address, folder.path(), &["forget", &user.to_string()]);
-    assert!(forgotten.status.success() && said(&forgotten).contains("in 1 games #"), "{}", said(&forgotten));
+    assert!(forgotten.status.success() && text_of(&forgotten).contains("in 1 games #"), "{}", text_of(&forgotten));
     for (sql, left) in [
         ("SELECT count(*) FROM tables WHERE host_name LIKE '#%'", 1),
         ("SELECT count(*) FROM seats WHERE name LIKE '#%'", 1),

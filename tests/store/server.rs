@@ -64,12 +64,12 @@ fn the_log_is_neither_rewritten_nor_shortened() {
     drop(open(&address).unwrap());
     with_a_table(&address);
     ask(&address, "INSERT INTO log (table_id, seq, kind, body, at, turn, hash) VALUES (1, 1, 'turn', 'x', 0, 1, 2)");
-    for (sql, said) in
+    for (sql, text) in
         [("UPDATE log SET body = 'y'", "the log is not rewritten"), ("DELETE FROM log", "the log is not shortened")]
     {
         let caught = format!(
             "DO $$ BEGIN {sql}; EXCEPTION WHEN integrity_constraint_violation THEN
-                 IF SQLERRM <> '{said}' THEN RAISE; END IF; END $$"
+                 IF SQLERRM <> '{text}' THEN RAISE; END IF; END $$"
         );
         ask(&address, &caught);
         assert_eq!(count(&address, "SELECT count(*) FROM log WHERE body = 'x'"), 1, "{sql}");

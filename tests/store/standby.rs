@@ -45,14 +45,14 @@ impl Bot {
     }
 
     pub async fn says(&self, what: &str) {
-        let said = || std::fs::read_to_string(&self.log).unwrap();
+        let text_of = || std::fs::read_to_string(&self.log).unwrap();
         for _ in 0..3_000 {
-            if said().contains(what) {
+            if text_of().contains(what) {
                 return;
             }
             sleep(Duration::from_millis(20)).await;
         }
-        panic!("never said `{what}`:\n{}", said());
+        panic!("never said `{what}`:\n{}", text_of());
     }
 
     pub fn signal(&self, signal: &str) {

@@ -79,11 +79,11 @@ struct State {
     troubled: BTreeSet<u64>,
     newest: Option<(u64, usize)>,
     /// Everything sent since the last call of `sent`.
-    sent: Vec<Said>,
+    sent: Vec<SentText>,
 }
 
 /// A sent text, whether it arrived or not.
-pub struct Said {
+pub struct SentText {
     /// `true` if anyone but the requesting player can see it: it goes to a channel, or to a user without a seat in any
     /// game.
     pub public: bool,
@@ -198,7 +198,7 @@ impl Discord {
     }
 
     /// Takes everything sent since the last call.
-    pub fn sent(&self) -> Vec<Said> {
+    pub fn sent(&self) -> Vec<SentText> {
         std::mem::take(&mut self.state().sent)
     }
 
@@ -354,7 +354,7 @@ impl State {
             true => channel.is_some_and(|channel| channel < DIRECT),
             false => !request.path.contains("/player/"),
         };
-        self.sent.push(Said { public, text: body.to_string() });
+        self.sent.push(SentText { public, text: body.to_string() });
     }
 
     /// Picks a fault for a request.

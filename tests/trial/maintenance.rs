@@ -19,7 +19,7 @@ impl World {
         // The state of all decisions stays as it is until the maintenance ends.
         self.look_at_decisions().await;
         let scope = MaintenanceScope::Everything;
-        let on = Maintenance { said: "back soon".to_owned(), scope, by_setting: false };
+        let on = Maintenance { text: "back soon".to_owned(), scope, by_setting: false };
         if self.tables.set_maintenance((!closed).then_some(on)).await.is_ok() && !closed {
             self.figures.count("maintenances");
         }

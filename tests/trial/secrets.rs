@@ -36,12 +36,12 @@ impl World {
         let mut unfinished = self.file.prepare_cached("SELECT salt, seed FROM tables WHERE state = 'running'").unwrap();
         let secrets = unfinished.query_map([], |row| Ok(shown(row.get(0)?, row.get(1)?))).unwrap();
         let secrets: Vec<String> = secrets.flat_map(Result::unwrap).collect();
-        for said in &sent {
+        for text in &sent {
             for secret in &secrets {
-                assert!(!said.text.contains(secret), "world {}: {secret} was told: {}", self.seed, said.text);
+                assert!(!text.text.contains(secret), "world {}: {secret} was told: {}", self.seed, text.text);
             }
-            let chosen = said.text.contains(CHOSEN) && said.public;
-            assert!(!chosen, "world {}: a choice was told: {}", self.seed, said.text);
+            let chosen = text.text.contains(CHOSEN) && text.public;
+            assert!(!chosen, "world {}: a choice was told: {}", self.seed, text.text);
         }
     }
 }

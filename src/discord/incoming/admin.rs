@@ -77,7 +77,7 @@ impl Bot {
             AdminRequest::Table(table) => self.overview(context, table).await,
             AdminRequest::Leave(server) => return self.ask_to_leave(&localizer, &server).await,
             AdminRequest::LeaveNow(server) => return self.leave(&localizer, server).await,
-            AdminRequest::Maintenance(said, scope) => self.maintain(&localizer, said, scope).await,
+            AdminRequest::Maintenance(text, scope) => self.maintain(&localizer, text, scope).await,
         };
         answered.unwrap_or_else(|error| {
             tracing::error!(error = chain(&error), "an owner got no answer");
@@ -100,7 +100,7 @@ impl Bot {
             monitor::resident()
                 .map(|bytes| Phrase::new("ui-admin-memory").with("megabytes", count(bytes / (1024 * 1024)))),
         );
-        let mut message = said(localizer, &lines);
+        let mut message = text_message(localizer, &lines);
         if let Some(on) = self.tables.maintenance().await? {
             message.content = format!("{}\n{}", message.content, maintenance(localizer, &on));
         }
@@ -112,14 +112,14 @@ impl Bot {
         let thoughts = Phrase::new("ui-admin-thoughts").with("count", self.tables.thoughts_waiting());
         let jobs =
             Phrase::new("ui-admin-jobs").with("count", count(waiting.jobs)).with("age", seconds(waiting.oldest_job));
-        Ok(said(localizer, &[owed(waiting.messages, waiting.oldest_message), jobs, thoughts]))
+        Ok(text_message(localizer, &[pending(waiting.messages, waiting.oldest_message), jobs, thoughts]))
     }
 
     /// Shows `/game info` for a table, plus its pending messages and jobs.
     async fn overview(&self, context: &InteractionContext, number: Option<i64>) -> Result<Message, TableError> {
         let overview = self.tables.overview(context.origin.channel, number).await?;
-        let Some(TableOverview { table, guild, channel, stands_still, info, owed: waiting, jobs }) = overview else {
-            return Ok(said(&self.localizer(context, &[]), &[Phrase::new("ui-admin-no-table")]));
+        let Some(TableOverview { table, guild, channel, stands_still, info, pending: waiting, jobs }) = overview else {
+            return Ok(text_message(&self.localizer(context, &[]), &[Phrase::new("ui-admin-no-table")]));
         };
         let names = info.as_ref().map(|info| info.table.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
@@ -132,7 +132,7 @@ impl Bot {
             Some(info) => reply::about(&localizer, info).content,
             None => localizer.word("ui-admin-unreadable"),
         });
-        let mut more = vec![owed(waiting.messages, waiting.oldest)];
+        let mut more = vec![pending(waiting.messages, waiting.oldest)];
         more.extend(waiting.why.map(|why| Phrase::new("ui-admin-why").with("why", format!("`{why}`"))));
         more.extend(jobs.iter().filter_map(|job| {
             let key = match job.kind {
@@ -157,12 +157,12 @@ impl Bot {
 
     async fn ask_to_leave(&self, localizer: &Localizer<'_>, server: &str) -> Message {
         let Ok(id) = server.trim().parse::<u64>() else {
-            return said(localizer, &[Phrase::new("ui-admin-no-server")]);
+            return text_message(localizer, &[Phrase::new("ui-admin-no-server")]);
         };
         let name = match self.rest.guild_name(GuildId(id)).await {
             Ok(name) => name,
-            Err(RestError::Refused { .. }) => return said(localizer, &[Phrase::new("ui-admin-no-server")]),
-            Err(_) => return said(localizer, &[Phrase::new("ui-admin-unreachable")]),
+            Err(RestError::Refused { .. }) => return text_message(localizer, &[Phrase::new("ui-admin-no-server")]),
+            Err(_) => return text_message(localizer, &[Phrase::new("ui-admin-unreachable")]),
         };
         let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
         let leave = localizer.word("ui-admin-button-leave");
@@ -172,7 +172,7 @@ impl Bot {
             button(stamp, ComponentAction::Keep, ButtonStyle::Secondary, &stay),
         ];
         let question = Phrase::new("ui-admin-leave").named("server", name);
-        Message { rows: vec![Row::Buttons(buttons)], ..said(localizer, &[question]) }
+        Message { rows: vec![Row::Buttons(buttons)], ..text_message(localizer, &[question]) }
     }
 
     async fn leave(&self, localizer: &Localizer<'_>, server: GuildId) -> Message {
@@ -184,7 +184,7 @@ impl Bot {
                 "ui-admin-unreachable"
             }
         };
-        said(localizer, &[Phrase::new(key)])
+        text_message(localizer, &[Phrase::new(key)])
     }
 
     async fn maintain(
@@ -195,7 +195,7 @@ impl Bot {
     ) -> Result<Message, TableError> {
         let words = words.map(|words| words.trim().chars().take(LONGEST_SAID).collect::<String>());
         let begun =
-            words.filter(|words| !words.is_empty()).map(|words| Maintenance { said: words, scope, by_setting: false });
+            words.filter(|words| !words.is_empty()).map(|words| Maintenance { text: words, scope, by_setting: false });
         let line = match &begun {
             Some(begun) => maintenance(localizer, begun),
             None if self.tables.maintenance().await?.is_some() => localizer.word("ui-admin-maintenance-ended"),
@@ -209,7 +209,7 @@ impl Bot {
 /// A job due later than this counts as never due.
 const NEXT_YEARS: jiff::SignedDuration = jiff::SignedDuration::from_hours(10 * 366 * 24);
 
-fn said(localizer: &Localizer<'_>, lines: &[Phrase]) -> Message {
+fn text_message(localizer: &Localizer<'_>, lines: &[Phrase]) -> Message {
     let lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     Message::text(lines.join("\n"))
 }
@@ -219,7 +219,7 @@ fn maintenance(localizer: &Localizer<'_>, on: &Maintenance) -> String {
         MaintenanceScope::Everything => "ui-admin-maintenance-everything",
         MaintenanceScope::NewGames => "ui-admin-maintenance-new",
     };
-    format!("{}\n{}", localizer.word(key), door::quote(&on.said))
+    format!("{}\n{}", localizer.word(key), door::quote(&on.text))
 }
 
 /// Converts a number to the type that phrases use.
@@ -227,7 +227,7 @@ fn count(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn owed(messages: u64, oldest: Duration) -> Phrase {
+fn pending(messages: u64, oldest: Duration) -> Phrase {
     Phrase::new("ui-admin-outbox").with("count", count(messages)).with("age", seconds(oldest))
 }
 

@@ -49,8 +49,8 @@ impl Bot {
     ) -> Vec<Message> {
         let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let said = vec![Message::text(localizer.say(&refusal.phrase()))];
-        self.panel_again(context, &localizer, table, said, format).await
+        let replies = vec![Message::text(localizer.say(&refusal.phrase()))];
+        self.panel_again(context, &localizer, table, replies, format).await
     }
 
     /// Shows the panel again after a change or a refusal: the table's panel, or the user's own if `table` is `None`.
@@ -59,7 +59,7 @@ impl Bot {
         context: &InteractionContext,
         localizer: &Localizer<'_>,
         table: Option<TableId>,
-        said: Vec<Message>,
+        replies: Vec<Message>,
         format: ReplyFormat,
     ) -> Vec<Message> {
         let shown = match table {
@@ -67,11 +67,11 @@ impl Bot {
             None => Command::from(PreferencesChange::default()),
         };
         let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
-            return said;
+            return replies;
         };
         let mut messages = reply::messages(localizer, &sheet, format);
-        if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
-            panel.content = format!("{}\n{}", said.content, panel.content);
+        if let (Some(panel), Some(replies)) = (messages.first_mut(), replies.first()) {
+            panel.content = format!("{}\n{}", replies.content, panel.content);
         }
         messages
     }

@@ -335,10 +335,10 @@ impl Bot {
 
     /// Refuses because this user has too many interactions waiting. A planner stays unchanged.
     async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
-        let said = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
+        let notice = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
         let sent = match target {
-            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &said.body(None), None).await,
-            ReplyTarget::Update => self.rest.follow_up(&context.handle, &said.private(None), None).await,
+            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &notice.body(None), None).await,
+            ReplyTarget::Update => self.rest.follow_up(&context.handle, &notice.private(None), None).await,
         };
         if let Err(error) = sent {
             tracing::warn!("an answer could not be sent: {error}");
@@ -426,8 +426,8 @@ impl Bot {
                         of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
                     }
                     Ok(None) => {
-                        let said = Phrase::new("ui-menu-other-message");
-                        return vec![Message::text(self.localizer(context, &[]).say(&said))];
+                        let notice = Phrase::new("ui-menu-other-message");
+                        return vec![Message::text(self.localizer(context, &[]).say(&notice))];
                     }
                     Err(refusal) => return self.refused(context, None, &refusal, None).await,
                 }
@@ -542,8 +542,8 @@ impl Bot {
         let card = self.card(context, table).await;
         let names = card.as_ref().map(TableCard::names).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let mut said = Message::text(door::say(&localizer, refusal));
-        said.rows = match (card, refusal) {
+        let mut notice = Message::text(door::say(&localizer, refusal));
+        notice.rows = match (card, refusal) {
             (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
                 vec![orders::plan_ahead(&localizer, card.id)]
             }
@@ -552,7 +552,7 @@ impl Bot {
             }
             _ => Vec::new(),
         };
-        vec![said]
+        vec![notice]
     }
 
     /// Returns the card of a table, or of the channel's table if `table` is `None`.

@@ -83,7 +83,7 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
 
 /// The state of a server's list.
 #[derive(Default)]
-struct Kept {
+struct PostedList {
     /// The time of the next change. `None`: no changes known.
     due: Option<Timestamp>,
     /// The list stays unchanged until then.
@@ -101,7 +101,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
     for board in bot.tables.boards().await.unwrap_or_default() {
         bot.boards.mark(board.guild);
     }
-    let mut lists: BTreeMap<GuildId, Kept> = BTreeMap::new();
+    let mut lists: BTreeMap<GuildId, PostedList> = BTreeMap::new();
     while !stop.is_cancelled() {
         let notified = bot.boards.notified();
         let now = clock.now();
@@ -188,10 +188,10 @@ impl Bot {
 
     /// Posts the list of a server's games in the channel of the command, replacing an older list.
     pub(crate) async fn post_board(&self, context: &InteractionContext) -> Vec<Message> {
-        let said = match self.try_post_board(context).await {
+        let phrase = match self.try_post_board(context).await {
             Ok(phrase) | Err(phrase) => phrase,
         };
-        vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&said))]
+        vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&phrase))]
     }
 
     /// # Errors

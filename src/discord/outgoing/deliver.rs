@@ -56,13 +56,13 @@ const CLOSED_TO_MESSAGES: i64 = 50007;
 
 /// Delivers outbox rows until `stop`, then finishes the rows in progress.
 pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
-    let owed = bot.tables.outbox_changed();
+    let changed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
     let mut under_way = UnderWay::default();
     let mut failed = 0;
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row added in between wakes us.
-        let woken = owed.notified();
+        let woken = changed.notified();
         let known = if failed == 0 { Ok(()) } else { bot.tables.reclaim(under_way.ids()).await };
         let claimed = match known {
             Ok(()) => bot.tables.claim_with(under_way.room()).await,
@@ -136,7 +136,7 @@ impl UnderWay {
 }
 
 /// The message for a row.
-enum Said {
+enum Prepared {
     /// The message is no longer needed.
     Nothing,
     /// The message has to wait this long.
@@ -185,17 +185,17 @@ impl Bot {
 
     /// Delivers one row and records the outcome.
     pub async fn deliver_row(&self, row: OutboxRow) {
-        let said = match self.tables.held_for_rest(&row).await {
+        let prepared = match self.tables.held_for_rest(&row).await {
             Ok(None) => self.announcement(&row).await,
-            Ok(Some(wait)) => Ok(Said::Later(wait)),
+            Ok(Some(wait)) => Ok(Prepared::Later(wait)),
             Err(error) => Err(error),
         };
-        let settled = match said {
-            Ok(Said::Nothing) => self.tables.dropped(row.id).await,
-            Ok(Said::Later(wait)) => {
+        let settled = match prepared {
+            Ok(Prepared::Nothing) => self.tables.dropped(row.id).await,
+            Ok(Prepared::Later(wait)) => {
                 self.tables.retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests").await
             }
-            Ok(Said::Now(announcement)) => {
+            Ok(Prepared::Now(announcement)) => {
                 let delivered = match row.delivery {
                     Delivery::Post => self.post(&row, &announcement).await.map(Some),
                     Delivery::Edit(message) => {
@@ -222,9 +222,12 @@ impl Bot {
         }
     }
 
-    async fn announcement(&self, row: &OutboxRow) -> Result<Said, TableError> {
-        let said = self.tables.announcement(row).await?;
-        Ok(self.without_leavers(row, said).await?.map_or(Said::Nothing, |said| Said::Now(Box::new(said))))
+    async fn announcement(&self, row: &OutboxRow) -> Result<Prepared, TableError> {
+        let prepared = self.tables.announcement(row).await?;
+        Ok(self
+            .without_leavers(row, prepared)
+            .await?
+            .map_or(Prepared::Nothing, |prepared| Prepared::Now(Box::new(prepared))))
     }
 
     async fn not_made(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
@@ -484,9 +487,9 @@ impl Bot {
     ) -> Result<Option<MessageId>, RestError> {
         let mut after = mark::sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
-        let said =
+        let prepared =
             |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
-        let contents = vec![said(&localizer), said(&localizer.in_words())];
+        let contents = vec![prepared(&localizer), prepared(&localizer.in_words())];
         let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
         loop {
             let page = self.rest.messages(channel, after).await?;

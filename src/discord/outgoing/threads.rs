@@ -32,10 +32,10 @@ impl Bot {
         forum: Option<(ChannelId, Permissions)>,
     ) -> Vec<Message> {
         let localizer = self.localizer_for(&context.actor.locale, &[]);
-        let said = match self.try_open_in_thread(context, new, forum).await {
+        let phrase = match self.try_open_in_thread(context, new, forum).await {
             Ok(phrase) | Err(phrase) => phrase,
         };
-        vec![Message::text(localizer.say(&said))]
+        vec![Message::text(localizer.say(&phrase))]
     }
 
     /// # Errors

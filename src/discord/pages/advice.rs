@@ -21,11 +21,11 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
         (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
     // Turns that differ only in hidden details have the same text. Show the best one of them.
-    let mut said: Vec<String> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     turns.retain(|(_, _, words)| {
         let words = localizer.say(words);
-        let new = !said.contains(&words);
-        said.push(words);
+        let new = !seen.contains(&words);
+        seen.push(words);
         new
     });
     let last = turns.last().and_then(|(_, turn, _)| turn.gain);
@@ -86,16 +86,16 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         // The chance before the turn is left out. Only the actual and the better turn matter.
         let line = line.with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
-        let said = localizer.say(&line.with("reason", point.reason.clone()));
+        let text = localizer.say(&line.with("reason", point.reason.clone()));
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
         let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
-        Section { text: cut(&said, longest).into_owned(), button: show }
+        Section { text: cut(&text, longest).into_owned(), button: show }
     };
     let tried = lines::beside(localizer, review.table.id, &review.lines);
-    let (said, rows) = tried.map(|(said, row)| (said, vec![row])).unzip();
+    let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
     let layout =
-        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(said), ..Layout::default() };
+        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(text), ..Layout::default() };
     let content = localizer.say(&Phrase::new("ui-review-title"));
     Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
 }

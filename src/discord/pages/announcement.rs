@@ -33,7 +33,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         }
         // It has neither buttons nor a picture, and text alone has no mark (see `mark`) unless it's a layout message.
         Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
-        Body::Seated { said, news, asks } => tables::seated(localizer, table, said, news, asks),
+        Body::Seated { phrase, news, asks } => tables::seated(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),

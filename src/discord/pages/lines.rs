@@ -111,10 +111,10 @@ const LONGEST_HERE: usize = 300;
 /// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.
 pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
     let named = lines.iter().map(|shown| label(&shown.line)).collect();
-    let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
+    let phrase = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
-    (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
+    (!lines.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
 }
 
 /// The user's what-ifs, with a menu to open one, and the actions for the current one.

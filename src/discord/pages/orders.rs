@@ -22,19 +22,19 @@ pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
 
 /// The lines above the planner: the expected position of the plan, or the reasons why queued turns failed.
 pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
-    let said = |phrase: &Phrase| localizer.say(phrase);
+    let say = |phrase: &Phrase| localizer.say(phrase);
     if let Some(ahead) = &planner.ahead {
-        return vec![said(&Phrase::new(match ahead.ahead {
+        return vec![say(&Phrase::new(match ahead.ahead {
             Ahead::Now => "ui-ahead-now",
             Ahead::NextDay => "ui-ahead-next-day",
         }))];
     }
     if planner.failed.iter().any(|shown| shown.failure.is_none()) {
-        return vec![said(&Phrase::new("ui-order-waits"))];
+        return vec![say(&Phrase::new("ui-order-waits"))];
     }
     let failed = planner.failed.iter().zip(1..).filter_map(|(shown, number)| {
         let why = failure(shown.failure.as_ref()?);
-        Some(said(&Phrase::new("ui-order-failed").with("number", number).with("why", why)))
+        Some(say(&Phrase::new("ui-order-failed").with("number", number).with("why", why)))
     });
     failed.collect()
 }

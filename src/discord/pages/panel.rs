@@ -183,8 +183,8 @@ pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8
         PanelKind::Table => "ui-panel-typed",
         PanelKind::Person => "ui-panel-typed.person",
     };
-    let said = Phrase::new(key).with("option", Phrase::new(option.key));
-    Some(format!("-# {}", localizer.say(&said)))
+    let phrase = Phrase::new(key).with("option", Phrase::new(option.key));
+    Some(format!("-# {}", localizer.say(&phrase)))
 }
 
 fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {

@@ -155,15 +155,15 @@ fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
     if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
         return None;
     }
-    let mut said = String::new();
+    let mut reasons = String::new();
     for reason in &planner.prompt.why_not {
         let reason = localizer.say(reason);
-        if !said.is_empty() && said.chars().count() + reason.chars().count() > LONGEST_WHY {
+        if !reasons.is_empty() && reasons.chars().count() + reason.chars().count() > LONGEST_WHY {
             break;
         }
-        said = if said.is_empty() { reason } else { format!("{said} {reason}") };
+        reasons = if reasons.is_empty() { reason } else { format!("{reasons} {reason}") };
     }
-    (!said.is_empty()).then(|| format!("-# {said}"))
+    (!reasons.is_empty()).then(|| format!("-# {reasons}"))
 }
 
 /// The number of pages of the choices.
@@ -257,7 +257,7 @@ impl Worded<'_> {
 }
 
 fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, beside: usize) -> Worded<'a> {
-    let entries: Vec<_> = menu.entries.iter().map(|entry| said(localizer, entry)).collect();
+    let entries: Vec<_> = menu.entries.iter().map(|entry| entry_words(localizer, entry)).collect();
     let most = match (menu.most, beside) {
         (1, 0 | 1) => MOST_BUTTONS,
         (1, _) => FEW_BUTTONS,
@@ -296,9 +296,9 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     };
     let note = |answer: &(&MenuEntry, String, Option<String>)| {
         let entry = answer.0;
-        let (said, effect) = brief(entry).zip(entry.effect()).filter(|_| !short(&whole(answer)))?;
-        let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
-        Some(format!("-# {}", capital(&said)))
+        let (text, effect) = brief(entry).zip(entry.effect()).filter(|_| !short(&whole(answer)))?;
+        let text = localizer.say(&Phrase::new("ui-planner-button").with("label", text).with("effect", effect));
+        Some(format!("-# {}", capital(&text)))
     };
     let fits = single().count() <= most && single().all(|(entry, ..)| id(stamp, entry).fits());
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
@@ -311,7 +311,7 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
 
 /// A path in words: its label and the line below it. A label that is too long is split into both. If there is no room
 /// for everything, the uses of a thing are left out, since the board and `/rules` show them.
-fn said<'a>(localizer: &Localizer<'_>, entry: &'a MenuEntry) -> (&'a MenuEntry, String, Option<String>) {
+fn entry_words<'a>(localizer: &Localizer<'_>, entry: &'a MenuEntry) -> (&'a MenuEntry, String, Option<String>) {
     let label = capital(&localizer.plain(&entry.label));
     let Some(split) = entry.split.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
         return (entry, label, below(localizer, entry, None));
@@ -336,22 +336,22 @@ fn below(localizer: &Localizer<'_>, entry: &MenuEntry, brought: Option<&Phrase>)
         .flat_map(|(left_out, effect)| warnings.map(|warning| ([brought, Some(effect), warning], left_out > 0)));
     let ways = ways.chain(warnings.map(|warning| ([brought, None, warning], !effects.is_empty())));
     let mut ways = ways.filter_map(|(way, cut)| {
-        let said = listed(way)?;
+        let text = listed(way)?;
         // Show that something was left out.
-        Some(localizer.plain(&if cut { Phrase::new("core-path-open").with("path", said) } else { said }))
+        Some(localizer.plain(&if cut { Phrase::new("core-path-open").with("path", text) } else { text }))
     });
-    ways.find(|said| said.chars().count() <= limit::OPTION)
+    ways.find(|text| text.chars().count() <= limit::OPTION)
 }
 
 /// The joined phrases as text.
-fn series<'a>(localizer: &Localizer<'_>, said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
-    listed(said).map(|said| localizer.plain(&said))
+fn series<'a>(localizer: &Localizer<'_>, text: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
+    listed(text).map(|text| localizer.plain(&text))
 }
 
 /// Joins the phrases that exist.
-fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phrase> {
+fn listed<'a>(text: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phrase> {
     let joined = |first: Phrase, next: Phrase| Phrase::new("core-series").with("first", first).with("next", next);
-    said.into_iter().flatten().cloned().reduce(joined)
+    text.into_iter().flatten().cloned().reduce(joined)
 }
 
 fn emoji(localizer: &Localizer<'_>, entry: &MenuEntry) -> Option<Emoji> {

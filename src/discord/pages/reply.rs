@@ -77,7 +77,7 @@ fn chosen(format: ReplyFormat) -> Option<u8> {
 
 fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
     let stamp = Stamp { table: done.table, seq: done.seq, draft: 0 };
-    let mut message = Message::text(localizer.say(&done.said));
+    let mut message = Message::text(localizer.say(&done.phrase));
     if done.may_undo {
         let action = ComponentAction::TakeBack(done.seq);
         let label = localizer.word("ui-button-take-back");

@@ -13,16 +13,16 @@ pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNew
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let go_on = |key: &str| button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word(key));
     let rest = |key: &str| button(stamp, ComponentAction::Rest, ButtonStyle::Secondary, &localizer.word(key));
-    let (said, buttons) = match news {
+    let (phrase, buttons) = match news {
         IdleNews::Asked { lobby, since, until } => {
             let key = if *lobby { "ui-idle-lobby" } else { "ui-idle-game" };
             let since = format!("<t:{}:R>", since.as_second());
-            let said = Phrase::new(key).with("since", since).with("until", date(*until));
+            let phrase = Phrase::new(key).with("since", since).with("until", date(*until));
             let buttons = match lobby {
                 true => vec![go_on("ui-button-keep-open"), rest("ui-button-close")],
                 false => vec![go_on("ui-button-go-on"), rest("ui-button-sleep")],
             };
-            (said, buttons)
+            (phrase, buttons)
         }
         IdleNews::Asleep => (Phrase::new("ui-pause-asleep"), vec![go_on("ui-button-go-on")]),
         IdleNews::Stays { lobby: true } => (Phrase::new("ui-idle-stays-open"), Vec::new()),
@@ -30,5 +30,5 @@ pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNew
         IdleNews::Closed => (Phrase::new("ui-idle-closed"), Vec::new()),
     };
     let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
-    Message { rows, ..Message::text(localizer.say(&said)) }
+    Message { rows, ..Message::text(localizer.say(&phrase)) }
 }

@@ -19,16 +19,16 @@ use crate::discord::parts::message::{Message, pages};
 pub(crate) fn seated(
     localizer: &Localizer<'_>,
     table: &TableCard,
-    said: &Phrase,
+    phrase: &Phrase,
     news: &TurnNews,
     asks: &[Player],
 ) -> Message {
     let asked: Vec<Player> = asks.iter().filter(|player| player.is_person()).cloned().collect();
     let mut message = if news.open {
-        turn::turn(localizer, table, news, Some(said.clone()))
+        turn::turn(localizer, table, news, Some(phrase.clone()))
     } else {
         let choice = (!asked.is_empty()).then(|| turn::asked_to_choose(news, &asked));
-        let lines: Vec<String> = [said.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
+        let lines: Vec<String> = [phrase.clone()].iter().chain(&choice).map(|line| localizer.say(line)).collect();
         Message::text(lines.join("\n"))
     };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
@@ -47,8 +47,8 @@ pub(crate) fn seated(
 pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
-    let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
-    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
+    let phrase = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
+    Message { content: localizer.say(&phrase), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
 /// An open seat, or the vote on whether to open it.
@@ -132,11 +132,11 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
 /// Adds the player's next game to the reply after a turn: the one that has waited longest, a link to it, and the number
 /// of waiting games.
 pub fn add_next_game(localizer: &Localizer<'_>, next: &NextGame, message: &mut Message) {
-    let said = Phrase::new("ui-next-game")
+    let phrase = Phrase::new("ui-next-game")
         .with("count", next.count)
         .with("game", Phrase::new(format!("{}-name", next.game)))
         .with("channel", format!("<#{}>", next.link.channel));
-    message.content = format!("{}\n{}", message.content, localizer.say(&said));
+    message.content = format!("{}\n{}", message.content, localizer.say(&phrase));
     let button = link_button(next.link.url(), &localizer.word("ui-button-next-game"));
     match message.rows.first_mut() {
         Some(Row::Buttons(buttons)) => buttons.insert(0, button),

@@ -191,8 +191,8 @@ mod tests {
             ("`end`", "\\`end\\`"),
             ("https://discord.com/channels/1", "https:\u{200b}//discord.com/\u{200b}channels/\u{200b}1"),
         ] {
-            let said = localizer.say(&Phrase::new("ui-notice-cancelled").named("name", name));
-            assert!(said.contains(shown), "{said}");
+            let text = localizer.say(&Phrase::new("ui-notice-cancelled").named("name", name));
+            assert!(text.contains(shown), "{text}");
         }
     }
 

@@ -141,8 +141,8 @@ impl Sought<'_> {
             return false;
         }
         let says = || {
-            let said = posted::words(posted);
-            self.contents.iter().any(|content| said == content.trim())
+            let text = posted::words(posted);
+            self.contents.iter().any(|content| text == content.trim())
         };
         match (stamp_of(posted), moment(self.row)) {
             // The message may have been posted with the buttons of an earlier turn.

@@ -30,17 +30,17 @@ async fn index(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Respons
     };
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
     let words = shared.world().config.words.clone();
-    let said = words.of(wanted);
+    let translated = words.of(wanted);
     let mut filled = String::with_capacity(2 * page.len());
     let mut parts = page.split("{{");
     filled.extend(parts.next());
     for part in parts {
         let (name, rest) = part.split_once("}}").unwrap_or((part, ""));
         match name {
-            "language" => filled.push_str(&escaped(&said.language)),
+            "language" => filled.push_str(&escaped(&translated.language)),
             // Inside a script, only its end tag could be misread.
-            "words" => filled.push_str(&json!(said).to_string().replace('<', "\\u003c")),
-            key => filled.push_str(&escaped(said.sentences.get(key).map_or(key, String::as_str))),
+            "words" => filled.push_str(&json!(translated).to_string().replace('<', "\\u003c")),
+            key => filled.push_str(&escaped(translated.sentences.get(key).map_or(key, String::as_str))),
         }
         filled.push_str(rest);
     }

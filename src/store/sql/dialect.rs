@@ -10,7 +10,7 @@ pub(in crate::store) enum Dialect {
 
 impl Dialect {
     /// SQL for a boolean field of a JSON column. A missing field counts as `true`.
-    pub(in crate::store) fn true_unless_said(self, column: &str, name: &str) -> String {
+    pub(in crate::store) fn true_unless_set(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("coalesce(json_extract({column}, '$.{name}'), 1)"),
             Dialect::Postgres => format!("coalesce(CAST(CAST({column} AS jsonb) ->> '{name}' AS BOOLEAN), true)"),

@@ -97,7 +97,7 @@ pub enum Body {
     /// A seat changed hands. Otherwise like a turn.
     Seated {
         /// The text about the change.
-        said: Phrase,
+        phrase: Phrase,
         /// The game at this moment.
         news: Box<TurnNews>,
         /// The players on that seat, if they must act now.

@@ -98,7 +98,7 @@ impl OutboxPayload {
     /// Renames everyone with this name. Returns `true` if anyone had it.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         match self {
-            OutboxPayload::Notice(said) | OutboxPayload::Seated(_, said) => said.rename(from, to),
+            OutboxPayload::Notice(phrase) | OutboxPayload::Seated(_, phrase) => phrase.rename(from, to),
             _ => false,
         }
     }

@@ -153,7 +153,7 @@ impl Refusal {
     /// The bot admin's text about the maintenance.
     pub fn hosts_words(&self) -> Option<&str> {
         match self {
-            Refusal::Access(AccessRefusal::Maintenance { said } | AccessRefusal::NoNewGames { said }) => Some(said),
+            Refusal::Access(AccessRefusal::Maintenance { text } | AccessRefusal::NoNewGames { text }) => Some(text),
             _ => None,
         }
     }
@@ -186,7 +186,7 @@ mod tests {
         ];
         let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");
         let keys = texts.iter().flat_map(|text| text.lines()).filter_map(refusal);
-        let said: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
+        let known: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
         let nested = [
             "lobby",
             "access",
@@ -224,7 +224,7 @@ mod tests {
             .chain(channels::refusal::ChannelRefusalDiscriminants::iter().map(|variant| variant.to_string()))
             .chain(MORE.map(str::to_owned))
             .collect();
-        assert_eq!(said, variants);
+        assert_eq!(known, variants);
         let refusal = Refusal::Setting(SettingRefusal::BadHours { most: 1 });
         assert_eq!(refusal.phrase().key, "ui-refusal-bad-hours");
     }

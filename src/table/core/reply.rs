@@ -117,7 +117,7 @@ pub struct TurnDone {
     /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
     pub seq: u32,
     /// The text for the player.
-    pub said: Phrase,
+    pub phrase: Phrase,
     /// `true` if the player can undo the turn without asking.
     pub may_undo: bool,
     /// `true` if the player can already queue the next turn.
@@ -438,12 +438,12 @@ impl HintedTurn {
         };
         let mut turns: Vec<Self> = advice.turns.into_iter().enumerate().map(hinted).collect();
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
-        let mut said: Vec<Phrase> = Vec::new();
+        let mut seen: Vec<Phrase> = Vec::new();
         // Two turns with the same text would confuse the player.
         turns.retain(|turn| {
             let words = turn.deed.as_ref().unwrap_or(&turn.reason).clone();
-            let new = !said.contains(&words);
-            said.push(words);
+            let new = !seen.contains(&words);
+            seen.push(words);
             new
         });
         // A single suggestion has nothing to compare with, so it has neither a gain nor a reason.

@@ -35,7 +35,7 @@ pub fn announcement(
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
         OutboxPayload::Final(seq) => result(live, *seq, at)?,
-        OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
+        OutboxPayload::Seated(seq, phrase) => seated(live, *seq, phrase, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
         OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
         OutboxPayload::Full if live.row.is_full() => Some(Body::Full),
@@ -149,7 +149,7 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
 }
 
 /// The message about a seat that changed hands.
-fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+fn seated(live: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let (now, then) = (live.readable()?, live.after(seq)?);
     let then = &*then;
     let mut news = news(live, then, seq, at);
@@ -160,7 +160,7 @@ fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<
     // A paused game asks no one. The players to act get a ping when it resumes.
     let waits = running && live.row.pause().is_none();
     let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
-    Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
+    Ok(Some(Body::Seated { phrase: phrase.clone(), news: Box::new(news), asks: live.players(asked) }))
 }
 
 fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {

@@ -103,30 +103,36 @@ impl Tables {
             Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
             Delivery::Edit(_) => Vec::new(),
         };
-        let said = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
+        let announcement = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
             true => announce::announcement(live, row, &jobs, now)
-                .map(|said| said.map(|said| self.calmed(live, row, said, now))),
+                .map(|announcement| announcement.map(|announcement| self.calmed(live, row, announcement, now))),
             false => Ok(None),
         });
-        let mut said = said.await??;
-        if let (Some(said), Destination::Direct(user)) = (&mut said, row.destination) {
+        let mut announcement = announcement.await??;
+        if let (Some(announcement), Destination::Direct(user)) = (&mut announcement, row.destination) {
             let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
-            said.locale = person.locale.unwrap_or_else(|| said.locale.clone());
+            announcement.locale = person.locale.unwrap_or_else(|| announcement.locale.clone());
         }
-        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
+        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut announcement {
             let id = table.id;
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
-        Ok(said)
+        Ok(announcement)
     }
 
     /// Removes pings of people whom the same proposal pinged recently.
-    fn calmed(&self, live: &LoadedTable, row: &OutboxRow, mut said: Announcement, now: Timestamp) -> Announcement {
-        if let Some(proposal) = recent_pings::proposal(live, &said.body) {
+    fn calmed(
+        &self,
+        live: &LoadedTable,
+        row: &OutboxRow,
+        mut announcement: Announcement,
+        now: Timestamp,
+    ) -> Announcement {
+        if let Some(proposal) = recent_pings::proposal(live, &announcement.body) {
             let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
-            said.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
+            announcement.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
         }
-        said
+        announcement
     }
 
     /// The time that a direct message has to wait for the end of its user's rest.
@@ -243,12 +249,12 @@ impl Tables {
 
     /// The direct message to a host about a row that couldn't be posted in its channel. There is none about direct
     /// messages, since it would be as hard to deliver.
-    async fn note_to_host(&self, row: &OutboxRow, said: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
+    async fn note_to_host(&self, row: &OutboxRow, phrase: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
         let (id, Destination::Channel(channel)) = (row.table, row.destination) else { return Ok(Vec::new()) };
         let table = self.ask(move |store| store.table(id)).await?;
         let note = |host| {
-            let said = said.with("channel", format!("<#{channel}>"));
-            (id, NewOutboxRow::post(Destination::Direct(host), OutboxPayload::Notice(said)))
+            let phrase = phrase.with("channel", format!("<#{channel}>"));
+            (id, NewOutboxRow::post(Destination::Direct(host), OutboxPayload::Notice(phrase)))
         };
         Ok(table.map(|table| note(table.host)).into_iter().collect())
     }

@@ -59,7 +59,7 @@ mod tests {
             user: UserId(user),
             table: None,
             to: PushAddress::new("https://ntfy.sh/x"),
-            said: Phrase::new("ui-push-test"),
+            phrase: Phrase::new("ui-push-test"),
             link: None,
             locale: String::new(),
         };

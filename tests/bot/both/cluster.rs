@@ -73,9 +73,9 @@ impl Cluster {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let said = BufReader::new(child.stdout.take().unwrap()).lines().next();
+        let text = BufReader::new(child.stdout.take().unwrap()).lines().next();
         assert_eq!(
-            said.map(Result::unwrap).as_deref(),
+            text.map(Result::unwrap).as_deref(),
             Some("ready"),
             "the server in {} did not start",
             folder.display()

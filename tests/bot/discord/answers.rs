@@ -280,11 +280,11 @@ fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let discord = Discord::new(Ok((200, Value::Null)), 200);
-            let said = Arc::clone(&discord.answered);
+            let text = Arc::clone(&discord.answered);
             let (bench, texts) = (Bench::new(), Arc::new(Texts::embedded()));
             let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
             tell(&bot).await;
-            said.lock().unwrap().clone()
+            text.lock().unwrap().clone()
         })
     });
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())

@@ -316,7 +316,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PlannerMen
         effects: choice.effect.iter().cloned().collect(),
         warning: None,
         short: None,
-        lines: None,
+        split: None,
         rank: choice.rank,
         again: 0,
     };
@@ -353,7 +353,7 @@ fn recorded_turns_take_few_clicks() {
                 table.players.truncate(usize::from(turn.before.seats()));
                 clicks.push(Draft { table: &table, turn, offers }.fewest(&mut lines));
             }
-            let (said, median, most) = distribution(clicks);
+            let (text, median, most) = distribution(clicks);
             let (_, lines, many_lines) = distribution(lines);
             let how = if offers == Offers::Steps { "step by step" } else { "by paths" };
             if offers == Offers::Paths {
@@ -361,7 +361,7 @@ fn recorded_turns_take_few_clicks() {
                     println!("{}\n", Draft { table: &table, turn, offers }.read());
                 }
             }
-            println!("{}, {how}: median {median}, 95 % {most}:{said}; lines {lines}, 95 % {many_lines}", title.id());
+            println!("{}, {how}: median {median}, 95 % {most}:{text}; lines {lines}, 95 % {many_lines}", title.id());
             if offers == Offers::Paths {
                 assert!(median <= 4, "{}: a turn takes {median} clicks", title.id());
                 assert!(lines <= 4, "{}: a planner has {lines} lines", title.id());
@@ -441,8 +441,8 @@ fn clicks_by_kind_of_turn() {
             table.players.truncate(usize::from(turn.before.seats()));
             Draft { table: &table, turn, offers: Offers::Paths }.fewest(&mut Vec::new()) - 1
         });
-        let (said, median, most) = distribution(fewest.collect());
-        println!("{game}, {name}: wanted {clicks}; median {median}, 95 % {most}:{said}");
+        let (text, median, most) = distribution(fewest.collect());
+        println!("{game}, {name}: wanted {clicks}; median {median}, 95 % {most}:{text}");
         assert!(most <= *clicks, "{game}: to {name} takes {most} clicks");
     }
 }

@@ -142,22 +142,22 @@ fn longest(node: &Value) -> usize {
 /// Every name and description has its own message for translators.
 #[test]
 fn everything_in_the_tree_is_said() {
-    fn walk(value: &Value, said: &mut Vec<String>) {
+    fn walk(value: &Value, text: &mut Vec<String>) {
         for field in ["name", "description"] {
-            said.extend(value[field].as_str().map(str::to_owned));
+            text.extend(value[field].as_str().map(str::to_owned));
         }
         for list in ["options", "choices"] {
             for inner in value[list].as_array().map_or(&[][..], Vec::as_slice) {
-                walk(inner, said);
+                walk(inner, text);
             }
         }
     }
-    let mut said = Vec::new();
-    registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut said));
+    let mut text = Vec::new();
+    registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut text));
     // A missing message shows as its key.
-    let keys: Vec<&String> = said.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
+    let keys: Vec<&String> = text.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
     assert!(keys.is_empty(), "no words for {keys:?}");
-    assert!(said.len() > 30);
+    assert!(text.len() > 30);
 }
 
 /// A registered command: the words of its path, and its options.

@@ -12,7 +12,7 @@ use daykeeper::text::Texts;
 use super::play;
 
 /// Returns the final message's text for these points per source.
-fn said(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
+fn text_of(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
     let title = games::titles().iter().copied().find(|title| title.id() == "teotihuacan").unwrap();
     let mut table: TableCard = play::card(title, 2);
     for (player, name) in table.players.iter_mut().zip(["Ada", "Ben"]) {
@@ -54,7 +54,7 @@ fn from(sources: &[(&str, i32)]) -> Vec<ScoreLine> {
 #[test]
 fn the_difference_is_net() {
     let outcome = |points: [i32; 2]| Outcome { points: points.to_vec(), denominator: 1, ranking: vec![1, 2] };
-    let lost = said(
+    let lost = text_of(
         &outcome([40, 20]),
         vec![from(&[("buildings", 30), ("masks", 10)]), from(&[("buildings", 28), ("masks", 4), ("salary", -12)])],
     );
@@ -62,16 +62,16 @@ fn the_difference_is_net() {
         lost.contains("What made the difference: unpaid salaries (points: 0 for **Ada**, −12 for **Ben**)."),
         "{lost}"
     );
-    let both = said(
+    let both = text_of(
         &outcome([25, 18]),
         vec![from(&[("buildings", 30), ("salary", -5)]), from(&[("buildings", 31), ("salary", -13)])],
     );
     assert!(both.contains("unpaid salaries (points: −5 for **Ada**, −13 for **Ben**)"), "{both}");
-    let parts = said(
+    let parts = text_of(
         &outcome([30, 24]),
         vec![from(&[("masks", 10), ("avenue", 6), ("avenue", 14)]), from(&[("masks", 1), ("avenue", 3)])],
     );
     assert!(parts.contains("Avenue of the Dead (points: 20 for **Ada**, 3 for **Ben**)"), "{parts}");
-    let equal = said(&outcome([10, 10]), vec![from(&[("masks", 10)]), from(&[("masks", 10)])]);
+    let equal = text_of(&outcome([10, 10]), vec![from(&[("masks", 10)]), from(&[("masks", 10)])]);
     assert!(!equal.contains("difference"), "{equal}");
 }

@@ -63,11 +63,11 @@ fn what_owners_ask_is_understood() {
     assert_eq!(asked("admin leave", &[("server", text("12"))]), AdminRequest::Leave("12".to_owned()));
     let maintenance = |options: &[(&str, OptionValue)]| asked("admin maintenance", options);
     assert_eq!(maintenance(&[]), AdminRequest::Maintenance(None, MaintenanceScope::Everything));
-    let said = Some("back soon".to_owned());
+    let words = Some("back soon".to_owned());
     let all = maintenance(&[("message", text("back soon"))]);
-    assert_eq!(all, AdminRequest::Maintenance(said.clone(), MaintenanceScope::Everything));
+    assert_eq!(all, AdminRequest::Maintenance(words.clone(), MaintenanceScope::Everything));
     let new = maintenance(&[("message", text("back soon")), ("new-only", OptionValue::Flag(true))]);
-    assert_eq!(new, AdminRequest::Maintenance(said, MaintenanceScope::NewGames));
+    assert_eq!(new, AdminRequest::Maintenance(words, MaintenanceScope::NewGames));
     let turn = CommandInput { path: vec!["turn".to_owned()], options: Vec::new() };
     assert!(!commands::is_for_owners(&turn));
 }
@@ -146,17 +146,17 @@ async fn only_owners_are_answered_whatever_a_server_allows() {
         (team(), 9, false),
         (team(), 1000, false),
     ] {
-        let said = answer(&bench, application.clone(), user, 2, health()).await;
-        assert_eq!(said.len(), 1);
-        assert_eq!(said[0] != refused, may, "{user}: {said:?}");
+        let text = answer(&bench, application.clone(), user, 2, health()).await;
+        assert_eq!(text.len(), 1);
+        assert_eq!(text[0] != refused, may, "{user}: {text:?}");
         // A forged confirm button.
         let done = answer(&bench, application, user, 3, press("v1:0:0-0:leave-server:7")).await;
         assert_eq!(done.iter().any(|done| done == "/users/@me/guilds/7"), may, "{user}: {done:?}");
-        assert_eq!(done.last().is_some_and(|said| said == refused), !may, "{user}: {done:?}");
+        assert_eq!(done.last().is_some_and(|text| text == refused), !may, "{user}: {done:?}");
     }
     let lost = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
-    let said = answer(&bench, lost(), 5, 2, health()).await;
-    assert!(said[0].starts_with("Discord isn't answering right now"), "{said:?}");
+    let text = answer(&bench, lost(), 5, 2, health()).await;
+    assert!(text[0].starts_with("Discord isn't answering right now"), "{text:?}");
     let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
     assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
 }

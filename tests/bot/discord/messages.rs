@@ -72,7 +72,7 @@ impl Judge {
             let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
             // A text falls back to English if it uses an argument that the code doesn't pass.
-            let complete = |said: &String| TEXTS.complete().any(|tag| said.split(' ').next() == Some(tag));
+            let complete = |text: &String| TEXTS.complete().any(|tag| text.split(' ').next() == Some(tag));
             let missing: Vec<String> = TEXTS.missing().into_iter().filter(complete).collect();
             assert_eq!(missing, Vec::<String>::new(), "could not be said");
         }
@@ -98,10 +98,10 @@ impl Judge {
     /// Renders and checks the public message for an event.
     pub fn announce(&mut self, table: &TableCard, body: Body) -> Message {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
-        let said =
+        let text =
             Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
         let [_, last] = [table.locale.as_str(), self.another()].map(|locale| {
-            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &said).unwrap();
+            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &text).unwrap();
             assert_eq!(message.ping, ping);
             self.one(&message);
             message
@@ -219,7 +219,7 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
                 let mut read = BTreeSet::new();
                 for option in options {
                     assert!(!is_cut(&option.label), "{locale}: there is no room for `{}`", option.label);
-                    let below = option.description.as_ref().map_or(0, |said| said.chars().count());
+                    let below = option.description.as_ref().map_or(0, |text| text.chars().count());
                     assert!(below <= limit::OPTION, "{locale}: too long: {option:?}");
                     let words = (&option.label, &option.description);
                     assert!(read.insert(words), "{locale}: two options say {words:?}: {options:#?}");
@@ -230,8 +230,8 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
 }
 
 /// Returns `true` if a label was cut. A label that leads to another question ends alike, but is hardly this long.
-fn is_cut(said: &str) -> bool {
-    said.ends_with('…') && said.chars().count() > 95
+fn is_cut(text: &str) -> bool {
+    text.ends_with('…') && text.chars().count() > 95
 }
 
 fn labels(components: &serde_json::Value) -> Vec<&str> {
@@ -359,7 +359,7 @@ fn requests_to_take_back() {
         let done = TurnDone {
             table: TABLE,
             seq: u32::MAX,
-            said: Phrase::new("ui-table-turn-done-revealed"),
+            phrase: Phrase::new("ui-table-turn-done-revealed"),
             may_undo: true,
             may_plan: true,
         };
@@ -403,7 +403,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             clocks: clocks(table),
             away: away(table),
         };
-        let said = Announcement {
+        let text = Announcement {
             table: table.clone(),
             body: Body::Turn(Box::new(news)),
             ping: Vec::new(),
@@ -411,7 +411,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             locale: "en".to_owned(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
-        let message = announcement::message(&localizer, &said).unwrap();
+        let message = announcement::message(&localizer, &text).unwrap();
         judge.one(&message);
         assert!(message.content.contains("earlier lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
@@ -429,7 +429,7 @@ fn pages_of_the_planner() {
             effects: vec![Phrase::new("ui-lobby-started")],
             warning: None,
             short: None,
-            lines: None,
+            split: None,
             rank: Rank::Usual,
             again: 0,
         };
@@ -591,9 +591,9 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
                     let sheet = SettingsSheet { table: table.clone(), may_change: true };
-                    let said =
+                    let text =
                         reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
-                    assert!(said[0].content.contains("Language: English"), "{}", said[0].content);
+                    assert!(text[0].content.contains("Language: English"), "{}", text[0].content);
                     judge.reply(&table, &Reply::Settings(Box::new(sheet)), ReplyFormat::Usual);
                 }
             }

@@ -72,8 +72,8 @@ fn what_a_person_has_set_is_chosen() {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &[]);
         let Row::Menu { options, .. } = &panel::rows(&localizer, subject, None)[0] else { panic!("no menu") };
-        let said = options.iter().any(|option| option.label.ends_with(&format!(": {value}")));
-        assert!(said, "{value}: {options:?}");
+        let text = options.iter().any(|option| option.label.ends_with(&format!(": {value}")));
+        assert!(text, "{value}: {options:?}");
     }
 }
 

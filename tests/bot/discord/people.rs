@@ -185,13 +185,13 @@ fn seats_in_other_hands() {
             for key in keys {
                 for open in [true, false] {
                     let name = &table.players[0].name;
-                    let said = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
-                    let said = said.with("until", "<t:99:f>");
+                    let phrase = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
+                    let phrase = phrase.with("until", "<t:99:f>");
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();
                     let called: Vec<UserId> = asks.iter().filter_map(|player| player.occupant.person()).collect();
-                    let message = judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    let message = judge.announce(table, Body::Seated { phrase, news: Box::new(news), asks });
                     // Discord notifies only mentioned users.
                     assert!(called.iter().all(|user| message.content.contains(&format!("<@{user}>"))), "{message:?}");
                 }
@@ -220,12 +220,12 @@ fn every_change_of_a_seat_has_words_in_the_log() {
         SeatChangeReason::Returned,
         SeatChangeReason::Removed,
     ] {
-        let said = texts.say(
+        let text = texts.say(
             "en",
             &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", Seat::new(0)),
             &["Ada".to_owned()],
         );
-        assert!(said.contains("Ada") || said.contains("computer"), "{why:?}: {said}");
+        assert!(text.contains("Ada") || text.contains("computer"), "{why:?}: {text}");
     }
 }
 
@@ -332,12 +332,12 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
         judge.reply(table, &joined, ReplyFormat::NextComputer);
-        let said = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
+        let text_of = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
-        let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
+        let full = lobby::ask_next_computer(&localizer, &lobby, text_of()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
         lobby.players.pop();
-        let more = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
+        let more = lobby::ask_next_computer(&localizer, &lobby, text_of()).remove(0);
         assert!(more.content.starts_with(&full.content) && more.content.ends_with("How strong should it be?"));
         assert_eq!(more.rows.len(), 1);
     });
@@ -349,22 +349,22 @@ fn a_choice_calls_people_until_all_have_chosen() {
         let table = mixed(table);
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let said = |to_act: &[Player]| {
+        let text_of = |to_act: &[Player]| {
             let news = news(&table, &position, to_act.to_vec());
             let body = Body::Choosing { news: Box::new(news), chosen: vec![table.players[1].clone()] };
-            let said = Announcement {
+            let announcement = Announcement {
                 table: table.clone(),
                 body,
                 ping: Vec::new(),
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
-        assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
-        assert!(said(&table.players[1..2]).contains("(computer, Hard), please choose"), "nobody else is left");
-        let all = said(&[]);
+        assert!(text_of(&table.players[..2]).contains(&person), "a computer is not called");
+        assert!(text_of(&table.players[1..2]).contains("(computer, Hard), please choose"), "nobody else is left");
+        let all = text_of(&[]);
         assert!(all.contains("Everyone has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });
 }
@@ -374,24 +374,24 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &table.names());
-        let said = |table: &TableCard| {
+        let text_of = |table: &TableCard| {
             let news = Box::new(news(table, &position, Vec::new()));
-            let said = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
-            let body = Body::Seated { said, news, asks: Vec::new() };
-            let said = Announcement {
+            let phrase = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
+            let body = Body::Seated { phrase, news, asks: Vec::new() };
+            let announcement = Announcement {
                 table: table.clone(),
                 body,
                 ping: Vec::new(),
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &said).unwrap().content
+            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
-        assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
+        assert!(!text_of(&held).contains("only person left"), "a computer holds a seat for somebody");
         let mut alone = held.clone();
         alone.players[2].occupant = Occupant::Computer(Strength::Medium);
-        assert!(said(&alone).contains("only person left"));
+        assert!(text_of(&alone).contains("only person left"));
     });
 }
 

@@ -52,7 +52,7 @@ impl Game {
     fn announced(&self, from: usize, until: usize, open: bool) -> Vec<String> {
         let summaries = self.turns[from..until].iter().map(|(announced, _)| announced.clone()).collect();
         let news = TurnNews { summaries, open, ..self.turns[until - 1].1.clone() };
-        let said = Announcement {
+        let text = Announcement {
             table: self.card.clone(),
             body: Body::Turn(Box::new(news)),
             ping: Vec::new(),
@@ -61,7 +61,7 @@ impl Game {
         };
         let texts = Texts::embedded();
         let names = ["Ada".to_owned(), "Bo".to_owned()];
-        let message = announcement::message(&Localizer::new(&texts, "en", &names), &said).unwrap();
+        let message = announcement::message(&Localizer::new(&texts, "en", &names), &text).unwrap();
         message.content.lines().map(str::to_owned).collect()
     }
 
@@ -97,7 +97,7 @@ fn a_new_round_inside_a_message_has_its_line() {
         let first = *begins.first().unwrap_or_else(|| panic!("{}", title.id()));
         let line = |turn: usize| format!("**Round {}**", game.turns[turn].0.round.unwrap());
         let both = game.announced(first - 1, first + 1, true);
-        assert_eq!(both.iter().filter(|said| **said == line(first)).count(), 1, "{both:?}");
+        assert_eq!(both.iter().filter(|text| **text == line(first)).count(), 1, "{both:?}");
         assert!(!game.announced(first, first + 1, true).contains(&line(first)), "the head says it");
     }
 }

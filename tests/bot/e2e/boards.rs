@@ -6,7 +6,7 @@ use daykeeper::sandbox::{Config, permissions};
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::{find, said, start_game};
+use super::person::{find, start_game, text_of};
 use crate::support::{Seen, User};
 
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
@@ -25,11 +25,11 @@ async fn says(world: &World, person: &User, channel: u64, what: &str) -> Seen {
 }
 
 async fn post(person: &User, channel: u64) -> String {
-    said(&person.command(channel, "games", &[("board", json!(true))]).await.unwrap())
+    text_of(&person.command(channel, "games", &[("board", json!(true))]).await.unwrap())
 }
 
 async fn open(person: &User, channel: u64) {
-    said(&person.command(channel, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
+    text_of(&person.command(channel, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
 }
 
 async fn delete(world: &World, message: &Seen) {
@@ -75,7 +75,7 @@ async fn a_server_has_one_list_of_its_tables() {
         assert!(!both.content.contains(name), "{name} in {}", both.content);
     }
     let lobby = people[0].wait_for(table, "the lobby", |seen| find(seen, "Join")).await.unwrap();
-    said(&people[3].click_label(&lobby, "Join").await.unwrap());
+    text_of(&people[3].click_label(&lobby, "Join").await.unwrap());
     says(&world, &people[0], board, "(2 of 2)").await;
     world.end().await;
 }

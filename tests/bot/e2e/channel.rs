@@ -143,8 +143,8 @@ fn expected(turns: &[Vec<Event>], record: &Record) -> Vec<[String; 2]> {
     let with_emojis = words.clone().with_emojis(Arc::new(emojis(record)));
     let announced = summarize_turns(turns.iter().map(Vec::as_slice));
     let lines = announced.into_iter().flat_map(|line| fitted(line, 120, |line| words.say(line).chars().count()));
-    let said = lines.map(|line| [&words, &with_emojis].map(|by| nameless(&drawn(&by.say(&line)))));
-    said.filter(|[line, _]| tells(line)).collect()
+    let text = lines.map(|line| [&words, &with_emojis].map(|by| nameless(&drawn(&by.say(&line)))));
+    text.filter(|[line, _]| tells(line)).collect()
 }
 
 /// Returns the smallest number of these turns that produces a message's lines.

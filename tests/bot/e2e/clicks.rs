@@ -5,7 +5,7 @@ use daykeeper::table::TableId;
 use serde_json::{Value, json};
 
 use super::bot::{World, people};
-use super::person::{end_turn, find, open_planner, said, start_game, type_turn};
+use super::person::{end_turn, find, open_planner, start_game, text_of, type_turn};
 use crate::support::{Seen, User};
 
 struct Game {
@@ -29,7 +29,7 @@ async fn game() -> Game {
             (None, Some(menu)) => person.select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap(),
             (None, None) => panic!("nothing to choose: {}", planner.content),
         };
-        said(&end_answer(person, &chosen.message.unwrap()).await);
+        text_of(&end_answer(person, &chosen.message.unwrap()).await);
     }
     Game { world, people, channel, table }
 }
@@ -104,10 +104,10 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
 
     // The wrong player and an onlooker, by button and by command.
     for (person, sentence) in [(&waiting, "turn"), (&onlooker, "don't play")] {
-        let refused = said(&person.click_label(&public, "Take your turn").await.unwrap());
+        let refused = text_of(&person.click_label(&public, "Take your turn").await.unwrap());
         assert!(refused.contains(sentence), "{refused}");
         let line = [("action", json!("place palenque; end"))];
-        let refused = said(&person.command(game.channel, "play", &line).await.unwrap());
+        let refused = text_of(&person.command(game.channel, "play", &line).await.unwrap());
         assert!(refused.contains(sentence), "{refused}");
         let offers = person.autocomplete(game.channel, "play", &[("action", json!("pl"))], "action").await.unwrap();
         assert!(offers.is_empty(), "{offers:?}");
@@ -121,7 +121,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
 
     // The same button of one planner twice at the same moment: one step, one reply.
     let planner = game.planner(&mover).await;
-    let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(said).collect();
+    let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(text_of).collect();
     let planner = game.planner(&mover).await;
     assert!(planner.content.contains("Planned: "), "{}", planner.content);
     assert!(
@@ -136,8 +136,8 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let old = game.planner(&mover).await;
     let newer = game.planner(&mover).await;
     let undo = newer.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap().label;
-    said(&mover.click_label(&newer, &undo).await.unwrap());
-    said(&mover.click_label(&old, "Start over").await.unwrap());
+    text_of(&mover.click_label(&newer, &undo).await.unwrap());
+    text_of(&mover.click_label(&old, "Start over").await.unwrap());
     // The reply about the outdated planner is a separate message and may arrive first.
     let as_it_is = |seen: &[Seen]| {
         let shown = seen.iter().find(|message| message.id == old.id)?;
@@ -153,7 +153,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     assert!(done.contains("is done"), "{done}");
     let after = game.steps().await;
     assert_eq!(after.len(), before.len() + 2);
-    let again = said(&mover.click_label(&copy, "End turn").await.unwrap());
+    let again = text_of(&mover.click_label(&copy, "End turn").await.unwrap());
     assert!(again.contains("turn"), "{again}");
     assert_eq!(game.steps().await, after);
     game.world.end().await;
@@ -170,7 +170,7 @@ async fn a_press_on_an_old_message_is_answered_for_today() {
     let done = type_turn(&mover, game.channel, &["place palenque".into(), "end".into()]).await;
     assert!(done.contains("is done"), "{done}");
     let steps = game.steps().await;
-    let refused = said(&mover.click_label(&old, "Take your turn").await.unwrap());
+    let refused = text_of(&mover.click_label(&old, "Take your turn").await.unwrap());
     assert!(refused.contains("turn"), "{refused}");
     // The same button opens the waiting player's private planner, which changes nothing.
     let planner = waiting.click_label(&old, "Take your turn").await.unwrap();
@@ -187,7 +187,7 @@ async fn buttons_of_other_versions_and_ended_tables() {
     let world = World::start().await;
     let people = people(&world.client, 3).await;
     let channel = world.client.add_channel("old").await.unwrap();
-    said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     for id in ["v2:1:0-0:join", "v1:1:0-0:dance", "something else"] {
         let button = json!({ "type": 2, "style": 1, "label": id, "custom_id": id });
         let row = json!({ "type": 1, "components": [button] });
@@ -197,28 +197,28 @@ async fn buttons_of_other_versions_and_ended_tables() {
         let posted = post.header("authorization", token).json(&body).send().await.unwrap();
         posted.error_for_status().unwrap();
         let message = people[0].wait_for(channel, id, |seen| find(seen, id)).await.unwrap();
-        let answer = said(&people[0].click_label(&message, id).await.unwrap());
+        let answer = text_of(&people[0].click_label(&message, id).await.unwrap());
         assert!(answer.contains("/turn"), "{answer}");
     }
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
-    let twice = said(&people[1].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    let twice = text_of(&people[1].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     assert!(twice.contains("https://discord.com/channels/"), "a link to the table: {twice}");
-    let refused = said(&people[0].click_label(&lobby, "Join").await.unwrap());
+    let refused = text_of(&people[0].click_label(&lobby, "Join").await.unwrap());
     assert!(refused.contains("already have a seat"), "{refused}");
     assert!(lobby.button("Start").unwrap().disabled, "two players are needed");
-    let refused = said(&people[1].click_label(&lobby, "Play with 3 computers").await.unwrap());
+    let refused = text_of(&people[1].click_label(&lobby, "Play with 3 computers").await.unwrap());
     assert!(refused.contains("host"), "{refused}");
     let hold = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(9);
     world.client.inject(&hold).await.unwrap();
-    said(&people[0].command(channel, "game cancel", &[]).await.unwrap());
+    text_of(&people[0].command(channel, "game cancel", &[]).await.unwrap());
     for label in ["Join", "Leave", "Options"] {
-        let refused = said(&people[1].click_label(&lobby, label).await.unwrap());
+        let refused = text_of(&people[1].click_label(&lobby, label).await.unwrap());
         assert!(!refused.is_empty());
     }
     world.client.clear_faults().await.unwrap();
-    let nobody = said(&people[1].command(channel, "turn", &[]).await.unwrap());
+    let nobody = text_of(&people[1].command(channel, "turn", &[]).await.unwrap());
     assert!(nobody.contains("don't play"), "{nobody}");
-    let nothing = said(&people[0].command(channel, "turn", &[]).await.unwrap());
+    let nothing = text_of(&people[0].command(channel, "turn", &[]).await.unwrap());
     assert!(nothing.contains("cancelled"), "{nothing}");
     world.end().await;
 }
@@ -230,7 +230,7 @@ async fn the_options_of_a_lobby_have_no_dead_end() {
     let world = World::start().await;
     let (people, channel) = world.people_in("options", 1).await;
     let host = &people[0];
-    said(&host.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&host.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let lobby = host.wait_for(channel, "the lobby", |seen| find(seen, "Options")).await.unwrap();
     let mut panel = host.click_label(&lobby, "Options").await.unwrap().message.unwrap();
     let entries: Vec<(String, String)> =
@@ -273,7 +273,7 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
 
     // Immediately, by the private reply's button, while the next player hasn't started.
     let done = mover.command(game.channel, "play", &[("action", json!(line.join("; ")))]).await.unwrap();
-    let undone = said(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
+    let undone = text_of(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
     assert!(undone.contains("taken back"), "{undone}");
     assert_eq!(game.steps().await, before);
     let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("took a turn back")).cloned();
@@ -285,19 +285,19 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
 
     // With consent after the next player has started.
     assert!(type_turn(&mover, game.channel, &line).await.contains("is done"));
-    let begun = said(&other.command(game.channel, "play", &[("action", json!("place tikal"))]).await.unwrap());
+    let begun = text_of(&other.command(game.channel, "play", &[("action", json!("place tikal"))]).await.unwrap());
     assert!(begun.contains("Planned: "), "{begun}");
     for agrees in [false, true] {
-        let asked = said(&mover.command(game.channel, "undo", &[]).await.unwrap());
+        let asked = text_of(&mover.command(game.channel, "undo", &[]).await.unwrap());
         assert!(asked.contains("asked"), "{asked}");
         let request = other.wait_for(game.channel, "the request", |seen| find(seen, "Agree")).await.unwrap();
         assert_eq!(request.pinged, [other.id]);
-        let own = said(&mover.click_label(&request, "Agree").await.unwrap());
+        let own = text_of(&mover.click_label(&request, "Agree").await.unwrap());
         assert!(!own.contains("You agreed"), "{own}");
-        let stranger = said(&game.people[2].click_label(&request, "Agree").await.unwrap());
+        let stranger = text_of(&game.people[2].click_label(&request, "Agree").await.unwrap());
         assert!(stranger.contains("don't play"), "{stranger}");
         let label = if agrees { "Agree" } else { "Decline" };
-        said(&other.click_label(&request, label).await.unwrap());
+        text_of(&other.click_label(&request, label).await.unwrap());
         assert_eq!(game.steps().await.len(), before.len() + if agrees { 0 } else { 2 });
         let closed = |seen: &[Seen]| seen.iter().find(|m| m.id == request.id && m.rows().is_empty()).cloned();
         other.wait_for(game.channel, "the answered request", closed).await.unwrap();

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::bot::{World, people};
 use super::channel;
-use super::person::{Went, end_turn, find, open_planner, random_turn, said, start_game};
+use super::person::{Went, end_turn, find, open_planner, random_turn, start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Returns the newest message that asks for a turn of this game or announces its end, if it is newer than the message
@@ -24,16 +24,16 @@ fn next(after: u64) -> impl Fn(&[Seen]) -> Option<Seen> {
 /// Leaves the game and confirms it.
 async fn resign(person: &User, channel: u64) -> String {
     let asked = person.command(channel, "game resign", &[]).await.unwrap().message.unwrap();
-    said(&person.click_label(&asked, "Leave the game").await.unwrap())
+    text_of(&person.click_label(&asked, "Leave the game").await.unwrap())
 }
 
 /// Plays the hint's best turn.
 async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
-    let advice = said(&answer);
+    let advice = text_of(&answer);
     assert!(advice.contains("**1.** "), "{advice}");
     let planner = person.click_label(&answer.message.unwrap(), "Use plan 1").await.unwrap();
-    said(&planner);
+    text_of(&planner);
     let planner = planner.message.unwrap();
     if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
         let done = end_turn(person, &planner).await;
@@ -51,15 +51,15 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let person = all.remove(0);
     let channel = world.client.add_channel("alone").await.unwrap();
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
-    said(&person.command(channel, "game new", &given).await.unwrap());
+    text_of(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
     // The bot refuses immediately, before any choice.
     let refused = all[0].click_label(&lobby, "Add computer").await.unwrap();
-    assert!(said(&refused).contains("Only the host") && refused.message.unwrap().rows().is_empty());
+    assert!(text_of(&refused).contains("Only the host") && refused.message.unwrap().rows().is_empty());
     let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
         let answer = person.click_label(&choice, strength).await.unwrap();
-        assert!(said(&answer).contains(&format!("(computer, {strength}) joined the table")), "{:?}", answer.message);
+        assert!(text_of(&answer).contains(&format!("(computer, {strength}) joined the table")), "{:?}", answer.message);
         choice = answer.message.unwrap();
     }
     assert!(choice.rows().is_empty(), "every seat is taken");
@@ -71,7 +71,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(computer, Hard)"));
     let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
     assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(computer, Easy)"), "{}", lobby.content);
-    said(&person.click_label(&lobby, "Start").await.unwrap());
+    text_of(&person.click_label(&lobby, "Start").await.unwrap());
 
     let mut rng = Rng::new(Seed::new(8));
     let (mut last, mut turns) = (0, 0);
@@ -87,7 +87,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
             advised_turn(&person, channel, &mut rng).await;
         } else {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
-            said(&answer);
+            text_of(&answer);
             let went = random_turn(&person, answer.message.unwrap(), &mut rng, || {}).await;
             assert!(matches!(went, Went::Done(..)), "{went:?}");
         }
@@ -99,9 +99,9 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert!(turns > 20, "a short game of {turns} turns");
     let finale = person.message(channel, last).await.unwrap().unwrap();
     let answer = person.click_label(&finale, "Turning points").await.unwrap();
-    let announced = said(&answer);
+    let announced = text_of(&answer);
     assert!(announced.contains("Turning points"), "{announced}");
-    let mine = said(&person.command(channel, "games", &[]).await.unwrap());
+    let mine = text_of(&person.command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains("no game"), "{mine}");
     // The outbox may still contain the edit that removes the last buttons.
     let quiet = |seen: &[Seen]| (find(seen, "Take your turn").is_none()).then_some(());
@@ -134,16 +134,16 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
         let planner = open_planner(person, channel, table, 0).await;
         assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
     }
-    let mine = said(&people[0].command(channel, "games", &[]).await.unwrap());
+    let mine = text_of(&people[0].command(channel, "games", &[]).await.unwrap());
     assert!(mine.contains(&format!("<#{channel}>")) && mine.contains("<t:"), "{mine}");
 
     // The first player offers the seat to the third user, and only that user can take it.
     let given = [("player", json!(people[2].id.to_string()))];
-    let offered = said(&people[0].command(channel, "game replace", &given).await.unwrap());
+    let offered = text_of(&people[0].command(channel, "game replace", &given).await.unwrap());
     assert!(offered.contains("The seat is on offer"), "{offered}");
     let offer = people[2].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
     assert_eq!(offer.pinged, [people[2].id]);
-    let taken = said(&people[2].click_label(&offer, "Take the seat").await.unwrap());
+    let taken = text_of(&people[2].click_label(&offer, "Take the seat").await.unwrap());
     assert!(taken.contains("yours"), "{taken}");
     let asked = |id: u64| {
         move |seen: &[Seen]| {
@@ -151,7 +151,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
             newest.content.contains(&format!("<@{id}>")).then(|| newest.clone())
         }
     };
-    let gone = said(&people[0].command(channel, "turn", &[]).await.unwrap());
+    let gone = text_of(&people[0].command(channel, "turn", &[]).await.unwrap());
     assert!(gone.contains("don't play"), "{gone}");
     let opening = people[2].command(channel, "turn", &[]).await.unwrap();
     // The round decides whether the third or the second player is next.
@@ -162,11 +162,11 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     let resigned = resign(&people[1], channel).await;
     assert!(resigned.contains("left the game"), "{resigned}");
     let mut turn = people[2].wait_for(channel, "the own turn", asked(people[2].id)).await.unwrap();
-    let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
+    let info = text_of(&people[2].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("(computer, Medium)"), "{info}");
     for _ in 0..3 {
         let answer = people[2].command(channel, "turn", &[]).await.unwrap();
-        said(&answer);
+        text_of(&answer);
         assert!(matches!(random_turn(&people[2], answer.message.unwrap(), &mut rng, || {}).await, Went::Done(..)));
         // Until the new message arrives, the old one still asks for the finished turn.
         let before = turn.id;

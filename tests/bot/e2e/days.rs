@@ -7,7 +7,7 @@ use daykeeper::table::Clock;
 use serde_json::json;
 
 use super::bot::{World, shown};
-use super::person::{said, start_game};
+use super::person::{start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Text of the message about a time-out.
@@ -37,7 +37,7 @@ async fn pass(world: &World, span: Duration) {
 }
 
 async fn remind(person: &User, channel: u64, given: &[(&str, serde_json::Value)]) -> String {
-    said(&person.command(channel, "remind", given).await.unwrap())
+    text_of(&person.command(channel, "remind", given).await.unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,10 +49,10 @@ async fn days_pass() {
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
 
     // Both players have to choose and don't. One message reminds both.
-    let said_so = remind(&people[0], channel, &[]).await;
+    let sheet_again = remind(&people[0], channel, &[]).await;
     assert!(
-        said_so.contains("Your next reminder: <t:") && said_so.contains(&format!(", in <#{channel}>.")),
-        "{said_so}"
+        sheet_again.contains("Your next reminder: <t:") && sheet_again.contains(&format!(", in <#{channel}>.")),
+        "{sheet_again}"
     );
     pass(&world, 25 * HOUR).await;
     let both = people[0].wait_for(channel, "a reminder", with(&["is waiting for your choice"])).await.unwrap();
@@ -83,7 +83,7 @@ async fn days_pass() {
 
     // A computer player takes over when the clock runs out, after a vacation that stops the clock.
     let settings = [("bank", json!("2d")), ("time-out", json!("turn"))];
-    let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
+    let answer = text_of(&people[0].command(channel, "game settings", &settings).await.unwrap());
     assert!(answer.contains("Saved"), "{answer}");
     people[0]
         .wait_for(channel, "the notice", with(&["changed this table's settings", "2 d 0 h for each player"]))
@@ -99,7 +99,7 @@ async fn days_pass() {
     let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
     let announced = computer.unwrap().content;
     assert!(announced.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {announced}");
-    let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
+    let info = text_of(&people[0].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("paused now") && info.contains(&shown(&world, &people[0]).await), "{info}");
     pass(&world, 12 * 24 * HOUR).await;
     let after = |seen: &[Seen]| {

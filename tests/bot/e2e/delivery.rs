@@ -8,7 +8,7 @@ use daykeeper::sandbox::{Config, Effect, Fault, LoggedRequest, permissions};
 use serde_json::json;
 
 use super::bot::{World, shown};
-use super::person::{any_turn, find, said, start_game};
+use super::person::{any_turn, find, start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Starts a world whose Discord forgets nonces immediately.
@@ -112,7 +112,7 @@ async fn an_interaction_of_an_unknown_kind_is_answered() {
     let (people, channel) = world.people_in("unknown", 1).await;
     let fields = json!({ "type": 77, "data": { "shape": "round" } });
     let answer = people[0].unknown_interaction(channel, fields).await.unwrap();
-    let text = said(&answer);
+    let text = text_of(&answer);
     assert!(text.contains("/board"), "{text}");
     world.end().await;
 }
@@ -133,7 +133,7 @@ async fn a_message_is_pinned_by_the_route_that_will_stay() {
     let world = World::start().await;
     let (people, channel, _) = running_game(&world, "pinned").await;
     world.client.grant(channel, permissions::PIN_MESSAGES).await.unwrap();
-    said(&people[0].command(channel, "game settings", &[("pinned", json!(true))]).await.unwrap());
+    text_of(&people[0].command(channel, "game settings", &[("pinned", json!(true))]).await.unwrap());
     let pinned = async || {
         let requests = world.client.requests().await?;
         Ok(requests.into_iter().find(|request| request.method == "PUT" && request.path.contains("/pins/")))

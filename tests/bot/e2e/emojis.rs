@@ -4,7 +4,7 @@ use daykeeper::sandbox::{BOT, Config, Effect, Fault, Sandbox};
 use serde_json::{Value, json};
 
 use super::bot::World;
-use super::person::{find, said, start_game};
+use super::person::{find, start_game, text_of};
 use crate::support::Client;
 
 /// Counts the emojis registered so far, including deleted ones.
@@ -69,7 +69,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
     assert!(first.content.contains("<:red:") && first.content.contains("<:corn:"), "{}", first.content);
     // A player can ask for text without emojis.
     let board = people[0].command(channel, "board", &[("format", json!("text"))]).await.unwrap();
-    assert!(!said(&board).contains("<:"));
+    assert!(!text_of(&board).contains("<:"));
 
     // The restarted bot registers no emoji again.
     let (before, read) = (registrations(&world).await, readings(&world).await);
@@ -77,7 +77,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
     let again = async || Ok((readings(&world).await > read).then_some(()));
     world.client.wait("the second start", again).await.unwrap();
     let planner = people[0].command(channel, "turn", &[]).await.unwrap();
-    said(&planner);
+    text_of(&planner);
     assert_eq!(registrations(&world).await, before);
     world.end().await;
 }
@@ -95,7 +95,7 @@ async fn without_emojis_there_are_words() {
     let (people, channel) = world.people_in("words", 2).await;
     start_game(&people, channel, "teotihuacan", &[("order", "joined")]).await;
     let planner = people[0].command(channel, "turn", &[]).await.unwrap();
-    assert!(!said(&planner).contains("<:"));
+    assert!(!text_of(&planner).contains("<:"));
     assert_eq!(registrations(&world).await, 0);
     world.end().await;
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::bot::{World, people};
 use super::channel;
-use super::person::{Went, asks, find, random_turn, said, start_game};
+use super::person::{Went, asks, find, random_turn, start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Every kind of fault for every kind of request.
@@ -55,7 +55,7 @@ async fn plays_through_trouble(config: Config) {
     while troubles.peek().is_some() {
         for person in &people {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
-            said(&answer);
+            text_of(&answer);
             let planner = answer.message.unwrap();
             if !asks(&planner) {
                 continue;
@@ -101,7 +101,7 @@ async fn opened(world: &World, person: &User, denied: u64) -> (u64, String) {
     let channel = world.client.add_channel("denied").await.unwrap();
     world.client.deny(channel, denied).await.unwrap();
     let answer = person.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap();
-    (channel, said(&answer))
+    (channel, text_of(&answer))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -115,7 +115,7 @@ async fn missing_permissions_are_named() {
     ] {
         let (channel, answer) = opened(&world, &people[0], denied).await;
         assert!(answer.contains(name) && answer.contains(&format!("<#{channel}>")), "{answer}");
-        let none = said(&people[0].command(channel, "game info", &[]).await.unwrap());
+        let none = text_of(&people[0].command(channel, "game info", &[]).await.unwrap());
         assert!(none.contains("no game"), "a table was opened all the same: {none}");
     }
 
@@ -152,7 +152,7 @@ async fn missing_permissions_are_named() {
     world.client.deny(channel, 0).await.unwrap();
     let held = |seen: &[Seen]| find(seen, "Take your turn").filter(|message| message.id != first.id);
     assert!(held(&host.messages(channel).await.unwrap()).is_none());
-    said(&host.command(channel, "help", &[]).await.unwrap());
+    text_of(&host.command(channel, "help", &[]).await.unwrap());
     host.wait_for(channel, "the turn that was withheld", held).await.unwrap();
     world.end().await;
 }

@@ -4,13 +4,13 @@ use daykeeper::sandbox::permissions;
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::{find, said};
+use super::person::{find, text_of};
 use crate::support::{Answer, Client, User};
 
 const TAGS: [(&str, bool); 3] = [("Seats open", false), ("Running", false), ("Over", false)];
 
 fn words(answer: &Answer) -> String {
-    said(answer);
+    text_of(answer);
     answer.message.as_ref().unwrap().content.clone()
 }
 

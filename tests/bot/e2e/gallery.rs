@@ -16,7 +16,7 @@ use crate::support::{Seen, User};
 
 use super::bot::{World, people};
 use super::browser::Browser;
-use super::person::{find, said, type_turn};
+use super::person::{find, text_of, type_turn};
 use super::screenshots::{sample_record, small, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
@@ -89,7 +89,7 @@ impl Camera {
     /// Sends a command and takes a picture of its reply.
     async fn answer(&mut self, person: &User, channel: u64, command: &str, options: &[(&str, Value)]) -> Seen {
         let answer = person.command(channel, command, options).await.unwrap();
-        said(&answer);
+        text_of(&answer);
         let message = answer.message.unwrap();
         self.take(message.id).await;
         message
@@ -98,7 +98,7 @@ impl Camera {
     /// Clicks a button and takes a picture of the message that replaces the old one.
     async fn pressed(&mut self, person: &User, message: &Seen, label: &str) -> Seen {
         let answer = person.click_label(message, label).await.unwrap();
-        said(&answer);
+        text_of(&answer);
         let message = answer.message.unwrap();
         self.take(message.id).await;
         message

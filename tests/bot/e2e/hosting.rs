@@ -8,7 +8,7 @@ use daykeeper::table::{GuildId, ServerLists};
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::{find, said, start_game};
+use super::person::{find, start_game, text_of};
 use crate::support::{Seen, User};
 
 /// Returns the user who owns the sandbox's server and application.
@@ -17,7 +17,7 @@ async fn owner(world: &World) -> User {
 }
 
 async fn admin(world: &World, channel: u64, what: &str, options: &[(&str, serde_json::Value)]) -> String {
-    said(&owner(world).await.command(channel, &format!("admin {what}"), options).await.unwrap())
+    text_of(&owner(world).await.command(channel, &format!("admin {what}"), options).await.unwrap())
 }
 
 /// Counts the messages that the bot has posted or edited in channels.
@@ -46,23 +46,23 @@ async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
     let (before, stored) = (written(&world).await, rows(&world));
     let sentence = "I don't work in this server. If a game is running here, it's kept and waits.";
     for command in ["turn", "help", "games", "remind", "game info", "game cancel"] {
-        assert_eq!(said(&people[0].command(channel, command, &[]).await.unwrap()), sentence, "/{command}");
+        assert_eq!(text_of(&people[0].command(channel, command, &[]).await.unwrap()), sentence, "/{command}");
     }
     let other = world.client.add_channel("another").await.unwrap();
     let new = [("game", json!("tzolkin"))];
-    assert_eq!(said(&people[1].command(other, "game new", &new).await.unwrap()), sentence);
-    assert_eq!(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()), sentence);
-    assert_eq!(said(&people[0].message_command(&choice, "Board as text").await.unwrap()), sentence);
+    assert_eq!(text_of(&people[1].command(other, "game new", &new).await.unwrap()), sentence);
+    assert_eq!(text_of(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()), sentence);
+    assert_eq!(text_of(&people[0].message_command(&choice, "Board as text").await.unwrap()), sentence);
     let offers = people[0].autocomplete(channel, "play", &[("action", json!(""))], "action").await.unwrap();
     assert!(offers.is_empty());
     people[1].set_locale("it").await.unwrap();
-    let italian = said(&people[1].command(channel, "score", &[]).await.unwrap());
+    let italian = text_of(&people[1].command(channel, "score", &[]).await.unwrap());
     assert!(italian.starts_with("In questo server non sono attivo."), "{italian}");
     assert_eq!((written(&world).await, rows(&world)), (before, stored), "nothing is posted, nothing is stored");
 
     let world = world.restart().await;
     let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
-    assert_ne!(said(&planner), sentence);
+    assert_ne!(text_of(&planner), sentence);
     assert!(!planner.message.unwrap().rows().is_empty(), "the game goes on");
     world.end().await;
 }
@@ -79,7 +79,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     {
         assert!(health.contains(wanted), "{wanted}: {health}");
     }
-    let help = said(&people[0].command(channel, "help", &[]).await.unwrap());
+    let help = text_of(&people[0].command(channel, "help", &[]).await.unwrap());
     // The help has two pages, and the second one arrives as a follow-up.
     let version = format!("Daykeeper {}", env!("CARGO_PKG_VERSION"));
     let page = |seen: &[Seen]| seen.iter().rev().find(|page| page.content.contains(&version)).cloned();
@@ -104,12 +104,12 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     let refused = |answer: String| {
         assert!(answer.contains("no clock is running") && answer.contains("back at <t:1900000000:t>"), "{answer}");
     };
-    refused(said(&people[0].command(channel, "turn", &[]).await.unwrap()));
-    refused(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
+    refused(text_of(&people[0].command(channel, "turn", &[]).await.unwrap()));
+    refused(text_of(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
     assert_eq!(rows(&world), stored);
     // Maintenance also survives an update of the program.
     let world = world.restart().await;
-    refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
+    refused(text_of(&people[1].command(channel, "score", &[]).await.unwrap()));
     let seen = admin(&world, channel, "table", &[]).await;
     assert!(seen.contains("The table is standing still"), "{seen}");
     assert!(admin(&world, channel, "health", &[]).await.contains("All games are paused"));
@@ -120,9 +120,9 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     let only = [("message", json!("moving house")), ("new-only", json!(true))];
     admin(&world, channel, "maintenance", &only).await;
     let other = world.client.add_channel("another").await.unwrap();
-    let refused = said(&people[1].command(other, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    let refused = text_of(&people[1].command(other, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     assert!(refused.contains("No new games right now") && refused.contains("moving house"), "{refused}");
-    assert!(!said(&people[0].command(channel, "turn", &[]).await.unwrap()).contains("moving house"));
+    assert!(!text_of(&people[0].command(channel, "turn", &[]).await.unwrap()).contains("moving house"));
     world.end().await;
 }
 
@@ -134,15 +134,15 @@ async fn the_bot_leaves_a_server_after_a_question() {
     // Discord shows the command only to the server's managers.
     assert!(people[1].command(channel, "admin health", &[]).await.is_err());
     for nothing in ["", "home", "12"] {
-        let said = admin(&world, channel, "leave", &[("server", json!(nothing))]).await;
-        assert_eq!(said, "I'm in no server with that id.", "{nothing}");
+        let text = admin(&world, channel, "leave", &[("server", json!(nothing))]).await;
+        assert_eq!(text, "I'm in no server with that id.", "{nothing}");
     }
     let owner = owner(&world).await;
     let ask = async || owner.command(channel, "admin leave", &[("server", json!(GUILD.to_string()))]).await.unwrap();
     let question = ask().await;
-    assert!(said(&question).contains("Its games stop."), "{}", said(&question));
+    assert!(text_of(&question).contains("Its games stop."), "{}", text_of(&question));
     let kept = owner.click_label(question.message.as_ref().unwrap(), "Stay").await.unwrap();
-    assert_eq!(said(&kept), "Nothing has changed.");
+    assert_eq!(text_of(&kept), "Nothing has changed.");
     assert_eq!(removed(&world), 0);
     let question = ask().await;
     owner.click_label(question.message.as_ref().unwrap(), "Leave").await.unwrap();

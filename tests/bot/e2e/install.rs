@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::{find, said, start_game};
+use super::person::{find, start_game, text_of};
 
 /// Discord's flag for a message without a notification.
 const SILENT: u64 = 1 << 12;
@@ -20,11 +20,11 @@ async fn a_private_game_against_computers() {
     person.set_locale("it").await.unwrap();
     let place = person.open_dm().await.unwrap();
     assert!(other.command(place, "help", &[]).await.is_err(), "others' direct messages are closed");
-    said(&person.command(place, "rules", &[("topic", json!("corn"))]).await.unwrap());
-    said(&person.command(place, "remind", &[]).await.unwrap());
-    said(&person.command(place, "help", &[]).await.unwrap());
+    text_of(&person.command(place, "rules", &[("topic", json!("corn"))]).await.unwrap());
+    text_of(&person.command(place, "remind", &[]).await.unwrap());
+    text_of(&person.command(place, "help", &[]).await.unwrap());
 
-    said(&person.command(place, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
+    text_of(&person.command(place, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
     let with_computers = |seen: &[crate::support::Seen]| {
         let id = |message: &crate::support::Seen| {
             message.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":start-ai")))
@@ -32,19 +32,19 @@ async fn a_private_game_against_computers() {
         seen.iter().find_map(|message| Some((message.clone(), id(message)?)))
     };
     let (lobby, start) = person.wait_for(place, "the lobby", with_computers).await.unwrap();
-    said(&person.click(&lobby, &start).await.unwrap());
+    text_of(&person.click(&lobby, &start).await.unwrap());
     let asked = |seen: &[crate::support::Seen]| seen.iter().find(|message| message.content.contains("<@")).cloned();
     person.wait_for(place, "the choice", asked).await.unwrap();
     let planner = person.command(place, "turn", &[]).await.unwrap();
-    said(&planner);
+    text_of(&planner);
     assert!(!planner.message.unwrap().rows().is_empty(), "the turn can be taken");
-    let listed = said(&person.command(place, "games", &[]).await.unwrap());
+    let listed = text_of(&person.command(place, "games", &[]).await.unwrap());
     assert!(listed.contains("messaggi diretti con me"), "{listed}");
     // The commands in a message's menu work there too.
     let choice = person.wait_for(place, "the choice", asked).await.unwrap();
-    let board = said(&person.message_command(&choice, "Board as text").await.unwrap());
+    let board = text_of(&person.message_command(&choice, "Board as text").await.unwrap());
     assert!(board.contains("Palenque"), "{board}");
-    said(&person.message_command(&choice, "What happened").await.unwrap());
+    text_of(&person.message_command(&choice, "What happened").await.unwrap());
     world.end().await;
 }
 
@@ -55,8 +55,8 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
     world.client.set_bot_present(false).await.unwrap();
     assert!(people[0].command(channel, "help", &[]).await.is_err(), "nobody has installed it");
     people[0].set_installed(true).await.unwrap();
-    said(&people[0].command(channel, "games", &[]).await.unwrap());
-    let refused = said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&people[0].command(channel, "games", &[]).await.unwrap());
+    let refused = text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     assert!(refused.contains("direct messages"), "{refused}");
     world.end().await;
 }
@@ -69,7 +69,7 @@ async fn what_asks_nobody_is_silent() {
     let asked = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     assert_eq!(asked.flags & SILENT, 0, "{}", asked.content);
     let pinned = [("pinned", json!(true))];
-    said(&people[0].command(channel, "game settings", &pinned).await.unwrap());
+    text_of(&people[0].command(channel, "game settings", &pinned).await.unwrap());
     let status = |seen: &[crate::support::Seen]| {
         let public = seen.iter().filter(|message| !message.ephemeral && message.id != asked.id);
         public.into_iter().find(|message| message.flags & SILENT != 0).cloned()

@@ -9,14 +9,14 @@ use daykeeper::text::Texts;
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::said;
+use super::person::text_of;
 use crate::support::Seen;
 
 /// Returns a text in a language, which must differ from the English text.
 fn words(texts: &Texts, locale: &str, key: &str) -> String {
-    let said = texts.say(locale, &Phrase::new(key), &[]);
-    assert_ne!(said, texts.say("en", &Phrase::new(key), &[]), "it says nothing");
-    said
+    let text = texts.say(locale, &Phrase::new(key), &[]);
+    assert_ne!(text, texts.say("en", &Phrase::new(key), &[]), "it says nothing");
+    text
 }
 
 /// Finds the newest public message with a button of this label.
@@ -31,7 +31,7 @@ async fn a_new_game_speaks_its_hosts_language_where_the_server_has_chosen_none()
     people[0].set_locale("it").await.unwrap();
     let channel = world.client.add_channel("italian").await.unwrap();
     let given = [("game", json!("teotihuacan")), ("seats", json!(2))];
-    said(&people[0].command(channel, "game new", &given).await.unwrap());
+    text_of(&people[0].command(channel, "game new", &given).await.unwrap());
     people[0].wait_for(channel, "the lobby", with(words(&texts, "it", "ui-button-join"))).await.unwrap();
     world.end().await;
 }
@@ -47,18 +47,18 @@ async fn everybody_reads_their_own_language() {
 
     // The game takes the server's language. Replies use the language of the user.
     let given = [("game", json!("tzolkin")), ("seats", json!(2)), ("order", json!("joined"))];
-    let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
+    let opened = text_of(&people[0].command(channel, "game new", &given).await.unwrap());
     assert!(opened.contains(&words(&texts, "it", "ui-table-opened")), "{opened}");
     let lobby = people[0].wait_for(channel, "the lobby", with(words(&texts, "ro", "ui-button-join"))).await.unwrap();
     assert!(lobby.content.contains(&texts.say("ro", &Phrase::new("tzolkin-name"), &[])), "{}", lobby.content);
-    let joined = said(&people[1].click_label(&lobby, &words(&texts, "ro", "ui-button-join")).await.unwrap());
+    let joined = text_of(&people[1].click_label(&lobby, &words(&texts, "ro", "ui-button-join")).await.unwrap());
     assert!(joined.contains(&words(&texts, "es", "ui-table-joined")), "{joined}");
 
     // Each user sees the settings in their language, and each language under its native name.
-    let settings = said(&people[1].command(channel, "game settings", &[]).await.unwrap());
+    let settings = text_of(&people[1].command(channel, "game settings", &[]).await.unwrap());
     assert!(settings.contains(&words(&texts, "es", "ui-settings-title")), "{settings}");
     assert!(settings.contains(&words(&texts, "ro", "ui-language-name")), "{settings}");
-    let changed = said(&people[0].command(channel, "game settings", &[("language", json!("it"))]).await.unwrap());
+    let changed = text_of(&people[0].command(channel, "game settings", &[("language", json!("it"))]).await.unwrap());
     assert!(changed.contains(&words(&texts, "it", "ui-language-name")), "{changed}");
 
     // The channel now uses the other language, and the bot updates the lobby.
@@ -69,9 +69,9 @@ async fn everybody_reads_their_own_language() {
     people[1].wait_for(channel, "the choice in Italian", with(choose)).await.unwrap();
     for person in &people {
         let locale = if person.id == people[0].id { "it" } else { "es" };
-        let planner = said(&person.command(channel, "turn", &[]).await.unwrap());
+        let planner = text_of(&person.command(channel, "turn", &[]).await.unwrap());
         assert!(!planner.is_empty());
-        let help = said(&person.command(channel, "help", &[]).await.unwrap());
+        let help = text_of(&person.command(channel, "help", &[]).await.unwrap());
         assert!(help.contains(&format!("/{}", words(&texts, locale, "cmd-turn"))), "{help}");
     }
 
@@ -90,13 +90,13 @@ async fn everybody_reads_their_own_language() {
     }
 
     // Typed options may use words of the reader's language.
-    let quiet = said(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
+    let quiet = text_of(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
     assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");
 
     // A reminder by direct message uses the last language that the bot saw for its reader.
-    said(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
+    text_of(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
     people[0].set_locale("ro").await.unwrap();
-    said(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());
+    text_of(&people[0].command(channel, "game settings", &[("hints", json!("no"))]).await.unwrap());
     world.clock.forward(Duration::from_secs(60 * 60 * 60));
     while world.tables.next_due(Vec::new()).await.unwrap().is_some_and(|due| due <= world.clock.now()) {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -109,9 +109,9 @@ async fn everybody_reads_their_own_language() {
     let reminder = world.client.wait("the reminder", found).await.unwrap();
     let spoken = ["ui-reminder-choice", "ui-reminder-choice-again"].map(|key| {
         let args = ["user", "game", "channel", "since"];
-        let said = texts.say("ro", &args.iter().fold(Phrase::new(key), |phrase, name| phrase.with(name, "|")), &[]);
-        said.split('|').max_by_key(|part| part.len()).unwrap().to_owned()
+        let text = texts.say("ro", &args.iter().fold(Phrase::new(key), |phrase, name| phrase.with(name, "|")), &[]);
+        text.split('|').max_by_key(|part| part.len()).unwrap().to_owned()
     });
-    assert!(spoken.iter().any(|said| reminder.content.contains(said)), "{} for {spoken:?}", reminder.content);
+    assert!(spoken.iter().any(|text| reminder.content.contains(text)), "{} for {spoken:?}", reminder.content);
     world.end().await;
 }

@@ -8,7 +8,7 @@ use daykeeper::table::{Entropy, TableId};
 use serde_json::{Value, json};
 
 use super::bot::{Fixed, World};
-use super::person::{find, said};
+use super::person::{find, text_of};
 use crate::support::Seen;
 
 fn is_laid_out(message: &Seen) -> bool {
@@ -26,7 +26,7 @@ async fn a_button_in_a_container_is_pressed() {
     let world = World::start().await;
     let (people, channel) = world.people_in("framed", 2).await;
     let new = [("game", json!("tzolkin")), ("seats", json!(3))];
-    said(&people[0].command(channel, "game new", &new).await.unwrap());
+    text_of(&people[0].command(channel, "game new", &new).await.unwrap());
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     assert!(is_laid_out(&lobby), "{lobby:?}");
     let container = &lobby.rows()[0];
@@ -35,7 +35,7 @@ async fn a_button_in_a_container_is_pressed() {
     assert_eq!(thumbnail["type"], 11);
     assert!(thumbnail["media"]["url"].as_str().unwrap().starts_with("http"), "{thumbnail}");
     world.client.deny(channel, permissions::READ_MESSAGE_HISTORY).await.unwrap();
-    let joined = said(&people[1].click_label(&lobby, "Join").await.unwrap());
+    let joined = text_of(&people[1].click_label(&lobby, "Join").await.unwrap());
     assert!(joined.contains("You're in"), "{joined}");
     let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     let full = people[0].wait_for(channel, "both players", ready).await.unwrap();
@@ -51,7 +51,7 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
     let (people, channel) = world.people_in("found", 2).await;
     let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: true });
     world.client.inject(&lost).await.unwrap();
-    said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let looked = async || {
         let requests = world.client.requests().await?;
         let looks = |path: &str| path == format!("/channels/{channel}/messages");
@@ -60,7 +60,7 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
     world.client.wait("the look for it", looked).await.unwrap();
     // All later messages use the same channel and come after it.
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
-    said(&people[1].click_label(&lobby, "Join").await.unwrap());
+    text_of(&people[1].click_label(&lobby, "Join").await.unwrap());
     let two = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     people[0].wait_for(channel, "both players", two).await.unwrap();
     let seen = people[0].messages(channel).await.unwrap();
@@ -82,10 +82,10 @@ async fn an_older_message_stays_of_its_kind() {
     // The earlier release posted it without receiving the answer.
     let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: false });
     world.client.inject(&lost).await.unwrap();
-    said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Start")).await.unwrap();
     assert_eq!(posted["id"].as_str(), Some(&*lobby.id.to_string()));
-    said(&people[1].click_label(&lobby, "Join").await.unwrap());
+    text_of(&people[1].click_label(&lobby, "Join").await.unwrap());
     let two = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     let lobby = people[0].wait_for(channel, "both players", two).await.unwrap();
     assert!(!is_laid_out(&lobby) && lobby.content.contains("Tzolk'in"), "{lobby:#?}");

@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use super::bot::World;
-use super::person::{any_turn, find, said, start_game};
+use super::person::{any_turn, find, start_game, text_of};
 use crate::support::{Answer, Seen, User};
 
 fn shown(answer: Answer) -> Seen {
-    said(&answer);
+    text_of(&answer);
     answer.message.unwrap()
 }
 

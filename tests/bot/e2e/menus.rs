@@ -6,12 +6,12 @@ use daykeeper::sandbox::{Config, permissions};
 use serde_json::json;
 
 use super::bot::{World, people};
-use super::person::{end_turn, find, said, start_game};
+use super::person::{end_turn, find, start_game, text_of};
 use crate::support::{Answer, Seen, User};
 
 /// Returns the first page of a reply. The other pages of a long reply may come later.
 fn words(answer: &Answer) -> String {
-    said(answer);
+    text_of(answer);
     answer.message.as_ref().unwrap().content.clone()
 }
 

@@ -95,8 +95,8 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     }
 
     let copy = folder.path().join("copy.db");
-    let said = done(&run(&mut program(&url, folder.path()), &["backup", copy.to_str().unwrap()]));
-    assert!(said.contains("1 tables (1 of them running)") && said.contains("all replayed"), "{said}");
+    let printed = done(&run(&mut program(&url, folder.path()), &["backup", copy.to_str().unwrap()]));
+    assert!(printed.contains("1 tables (1 of them running)") && printed.contains("all replayed"), "{printed}");
     let (fine, findings) = check(&url, folder.path(), None);
     assert!(fine, "{findings:#}");
     assert_eq!(finding(&findings, "server")["status"], "ok");
@@ -106,8 +106,8 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     assert!(!refused.status.success() && text(&refused.stderr).contains("in use"), "{}", text(&refused.stderr));
     terminate(&mut bot).await;
     // Restoring drops changes made after the backup. The game still exists and continues.
-    let said = done(&run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]));
-    assert!(said.contains("The database that was there is now"), "{said}");
+    let printed = done(&run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]));
+    assert!(printed.contains("The database that was there is now"), "{printed}");
     let mut bot = Bot::start_with(&url, folder.path(), &[]);
     client.wait_until_ready().await.unwrap();
     let answer = people[0].command(channel, "game info", &[]).await.unwrap();
@@ -202,8 +202,8 @@ fn what_is_no_database_is_not_backed_up() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
         let arguments = ["backup", "--database", file.to_str().unwrap(), copy.to_str().unwrap()];
         let output = run(command.current_dir(folder.path()), &arguments);
-        let said = text(&output.stderr);
-        assert!(!output.status.success() && said.contains(file.to_str().unwrap()), "{said}");
+        let printed = text(&output.stderr);
+        assert!(!output.status.success() && printed.contains(file.to_str().unwrap()), "{printed}");
         assert!(!copy.exists() && std::fs::read_dir(folder.path()).unwrap().count() == 1, "something is left behind");
     }
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::bot::World;
-use super::person::{end_turn, said, start_game, type_turn};
+use super::person::{end_turn, start_game, text_of, type_turn};
 use crate::support::{Answer, Seen, Select, User};
 
 /// The transcript so far.
@@ -53,7 +53,7 @@ impl Story {
     }
 
     fn answered(&mut self, name: &str, does: &str, answer: Answer) -> Seen {
-        said(&answer);
+        text_of(&answer);
         let message = answer.message.unwrap();
         self.read(name, does, &message);
         message

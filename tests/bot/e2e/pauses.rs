@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::bot::World;
-use super::person::{find, said, start_game};
+use super::person::{find, start_game, text_of};
 use crate::support::Seen;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -15,13 +15,13 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let (ada, ben) = (&people[0], &people[1]);
     let turn = ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
-    let proposed = said(&ada.command(channel, "game pause", &[("days", json!(3))]).await.unwrap());
+    let proposed = text_of(&ada.command(channel, "game pause", &[("days", json!(3))]).await.unwrap());
     assert!(proposed.contains("I asked the others"), "{proposed}");
     let asked = ben.wait_for(channel, "the proposal", |seen| find(seen, "Agree")).await.unwrap();
     assert!(asked.content.contains("a pause of 3 days") && asked.pinged == [ben.id], "{}", asked.content);
-    let own = said(&ada.click_label(&asked, "Agree").await.unwrap());
+    let own = text_of(&ada.click_label(&asked, "Agree").await.unwrap());
     assert!(own.contains("your own request"), "{own}");
-    said(&ben.click_label(&asked, "Agree").await.unwrap());
+    text_of(&ben.click_label(&asked, "Agree").await.unwrap());
     let agreed = |seen: &[Seen]| {
         seen.iter().find(|message| message.id == asked.id && message.content.contains("Everyone agreed")).cloned()
     };
@@ -34,13 +34,13 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let shown = ada.wait_for(channel, "the pause", paused).await.unwrap();
     assert!(shown.content.contains("paused until") && shown.button("Choose your tiles").is_none(), "{}", shown.content);
     let refused = ada.command(channel, "turn", &[]).await.unwrap();
-    assert!(said(&refused).contains("The game is paused until"));
-    let games = said(&ben.command(channel, "games", &[]).await.unwrap());
+    assert!(text_of(&refused).contains("The game is paused until"));
+    let games = text_of(&ben.command(channel, "games", &[]).await.unwrap());
     assert!(games.contains("paused until"), "{games}");
-    let info = said(&ben.command(channel, "game info", &[]).await.unwrap());
+    let info = text_of(&ben.command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("paused until"), "{info}");
 
-    let ended = said(&ada.click_label(&refused.message.unwrap(), "Go on").await.unwrap());
+    let ended = text_of(&ada.click_label(&refused.message.unwrap(), "Go on").await.unwrap());
     assert!(ended.contains("The game goes on"), "{ended}");
     let again = |seen: &[Seen]| {
         let open = |message: &&Seen| message.id == turn.id && message.button("Choose your tiles").is_some();
@@ -60,20 +60,20 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     let (people, channel) = world.people_in("full", 2).await;
     let (ada, ben) = (&people[0], &people[1]);
     let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("full", json!(true))];
-    said(&ada.command(channel, "game new", &new).await.unwrap());
+    text_of(&ada.command(channel, "game new", &new).await.unwrap());
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     assert!(lobby.content.contains("starts by itself"), "{}", lobby.content);
-    let joined = said(&ben.click_label(&lobby, "Join").await.unwrap());
+    let joined = text_of(&ben.click_label(&lobby, "Join").await.unwrap());
     assert!(joined.contains("the game begins"), "{joined}");
     ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
     let other = world.client.add_channel("not-by-itself").await.unwrap();
-    said(&ada.command(other, "game new", &new[..2]).await.unwrap());
+    text_of(&ada.command(other, "game new", &new[..2]).await.unwrap());
     let lobby = ben.wait_for(other, "the lobby", |seen| find(seen, "Join")).await.unwrap();
-    said(&ben.click_label(&lobby, "Join").await.unwrap());
+    text_of(&ben.click_label(&lobby, "Join").await.unwrap());
     let called = |seen: &[Seen]| seen.iter().find(|message| message.pinged == [ada.id]).cloned();
     let called = ada.wait_for(other, "the call to the host", called).await.unwrap();
-    let started = said(&ada.click_label(&called, "Start").await.unwrap());
+    let started = text_of(&ada.click_label(&called, "Start").await.unwrap());
     assert!(started.contains("The game begins"), "{started}");
     world.end().await;
 }
@@ -83,26 +83,26 @@ async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
     let world = World::start().await;
     let (people, channel) = world.people_in("idle", 2).await;
     let (ada, ben) = (&people[0], &people[1]);
-    said(&ada.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    text_of(&ada.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     world.clock.forward(std::time::Duration::from_secs(15 * 24 * 60 * 60));
     assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
     let asked = ada.wait_for(channel, "the question", |seen| find(seen, "Keep it open")).await.unwrap();
     assert!(asked.pinged.is_empty(), "nobody is called");
-    let kept = said(&ada.click_label(&asked, "Keep it open").await.unwrap());
+    let kept = text_of(&ada.click_label(&asked, "Keep it open").await.unwrap());
     assert!(kept.contains("stays open"), "{kept}");
     let answered =
         |seen: &[Seen]| seen.iter().find(|message| message.id == asked.id && message.buttons().is_empty()).cloned();
     ada.wait_for(channel, "that it was answered", answered).await.unwrap();
-    said(&ben.click_label(&lobby, "Join").await.unwrap());
-    said(&ada.command(channel, "game start", &[]).await.unwrap());
+    text_of(&ben.click_label(&lobby, "Join").await.unwrap());
+    text_of(&ada.command(channel, "game start", &[]).await.unwrap());
 
     world.clock.forward(std::time::Duration::from_secs(61 * 24 * 60 * 60));
     assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
     let asked = ben.wait_for(channel, "the question", |seen| find(seen, "Put to sleep")).await.unwrap();
-    let sleeps = said(&ben.click_label(&asked, "Put to sleep").await.unwrap());
+    let sleeps = text_of(&ben.click_label(&asked, "Put to sleep").await.unwrap());
     assert!(sleeps.contains("sleeps now"), "{sleeps}");
-    let games = said(&ben.command(channel, "games", &[]).await.unwrap());
+    let games = text_of(&ben.command(channel, "games", &[]).await.unwrap());
     assert!(games.contains("asleep"), "{games}");
     let asleep = |seen: &[Seen]| {
         seen.iter()
@@ -112,7 +112,7 @@ async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
             .cloned()
     };
     let asleep = ada.wait_for(channel, "that it sleeps", asleep).await.unwrap();
-    said(&ada.click_label(&asleep, "Go on").await.unwrap());
+    text_of(&ada.click_label(&asleep, "Go on").await.unwrap());
     ada.wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     world.end().await;
 }

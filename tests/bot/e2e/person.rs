@@ -9,16 +9,16 @@ use crate::support::{Answer, Seen, User};
 pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&str, &str)]) -> i64 {
     let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
-    let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
+    let opened = text_of(&people[0].command(channel, "game new", &given).await.unwrap());
     assert!(opened.contains("table is open"), "{opened}");
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     for person in &people[1..] {
-        let joined = said(&person.click_label(&lobby, "Join").await.unwrap());
+        let joined = text_of(&person.click_label(&lobby, "Join").await.unwrap());
         assert!(joined.contains("You're in"), "{joined}");
     }
     let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
     let lobby = people[0].wait_for(channel, "enough players", ready).await.unwrap();
-    let started = said(&people[0].click_label(&lobby, "Start").await.unwrap());
+    let started = text_of(&people[0].click_label(&lobby, "Start").await.unwrap());
     assert!(started.contains("The game begins"), "{started}");
     let id = lobby.button("Start").unwrap().custom_id.unwrap();
     id.split(':').nth(1).unwrap().parse().unwrap()
@@ -28,7 +28,7 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
 pub async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
     for person in people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
-        said(&answer);
+        text_of(&answer);
         let planner = answer.message.unwrap();
         if asks(&planner) {
             assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
@@ -45,7 +45,7 @@ pub fn find(seen: &[Seen], label: &str) -> Option<Seen> {
 }
 
 /// Returns a reply's text. The reply must have arrived and be private.
-pub fn said(answer: &Answer) -> String {
+pub fn text_of(answer: &Answer) -> String {
     assert_eq!(answer.failure, None, "no answer came");
     assert!(answer.settled, "the answer was not finished");
     let message = answer.message.as_ref().expect("an answer is a message");
@@ -63,7 +63,7 @@ pub async fn open_planner(person: &User, channel: u64, table: i64, entries: u32)
     };
     let public = person.wait_for(channel, &format!("the turn after {entries} entries"), of_turn).await.unwrap();
     let answer = person.click(&public, &id).await.unwrap();
-    said(&answer);
+    text_of(&answer);
     answer.message.unwrap()
 }
 
@@ -88,7 +88,7 @@ pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> Strin
 /// Clicks the button that makes a draft final.
 pub async fn end_turn(person: &User, planner: &Seen) -> String {
     let label = if planner.button("Confirm").is_some() { "Confirm" } else { "End turn" };
-    said(&person.click_label(planner, label).await.unwrap())
+    text_of(&person.click_label(planner, label).await.unwrap())
 }
 
 /// Returns the steps that a component's value contains.
@@ -123,14 +123,14 @@ async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, u
                 Some(value) => person.select(&shown, &id, &[value]).await.unwrap(),
                 None => person.click(&shown, &id).await.unwrap(),
             };
-            said(&answer);
+            text_of(&answer);
             return Ok((answer.message.unwrap(), count));
         }
         if shown.button("Next ▶").is_none() {
             return Err(shown);
         }
         let turned = person.click_label(&shown, "Next ▶").await.unwrap();
-        said(&turned);
+        text_of(&turned);
         shown = turned.message.unwrap();
     }
 }
@@ -138,7 +138,7 @@ async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, u
 /// Plays a whole turn with one command.
 pub async fn type_turn(person: &User, channel: u64, steps: &[String]) -> String {
     let line = steps.join("; ");
-    said(&person.command(channel, "play", &[("action", json!(line))]).await.unwrap())
+    text_of(&person.command(channel, "play", &[("action", json!(line))]).await.unwrap())
 }
 
 /// The result of a random turn.
@@ -182,8 +182,8 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
             let entries = id.split(':').nth(2).and_then(|stamp| stamp.split('-').next()).unwrap().parse().unwrap();
             return match person.click(&planner, &id).await {
                 Ok(answer) if answered(&answer) => {
-                    let said = said(&answer);
-                    if said.contains("is done") || said.contains("is made") {
+                    let text = text_of(&answer);
+                    if text.contains("is done") || text.contains("is made") {
                         Went::Done(entries, steps)
                     } else {
                         Went::Unknown

@@ -10,7 +10,7 @@ use daykeeper::table::{
 use serde_json::json;
 
 use super::bot::{World, people, shown};
-use super::person::{Went, any_turn, asks, find, random_turn, said, start_game};
+use super::person::{Went, any_turn, asks, find, random_turn, start_game, text_of};
 use crate::support::{Seen, User};
 
 fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
@@ -62,7 +62,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
 
     // The bot names the missing permission and pins no message.
     let pinned = [("pinned", json!(true))];
-    said(&people[0].command(thread, "game settings", &pinned).await.unwrap());
+    text_of(&people[0].command(thread, "game settings", &pinned).await.unwrap());
     people[0]
         .wait_for(thread, "the status", with("I can't pin this message. Missing permissions: Pin Messages."))
         .await
@@ -89,9 +89,9 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
         world.client.wait("the direct message", announced).await.unwrap();
     }
     let elsewhere = world.client.add_channel("elsewhere").await.unwrap();
-    let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
+    let mine = text_of(&people[1].command(elsewhere, "games", &[]).await.unwrap());
     assert!(mine.contains("/game move"), "{mine}");
-    let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
+    let moved = text_of(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
     assert!(moved.contains("goes on here"), "{moved}");
     people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
     let fourth = any_turn(&people, elsewhere, &mut rng).await;
@@ -111,16 +111,16 @@ async fn a_player_who_left_the_server() {
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
     assert!(left.content.contains("holds the seat"), "{}", left.content);
     people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
-    let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
+    let info = text_of(&people[2].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("stands in"), "{info}");
     // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
-    let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
+    let back = text_of(&people[0].command(channel, "game back", &[]).await.unwrap());
     assert!(back.contains("play on from here"), "{back}");
     let mut rng = Rng::new(Seed::new(6));
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
-        said(&answer);
+        text_of(&answer);
         let planner = answer.message.unwrap();
         // A computer player has chosen for the absent player.
         if asks(&planner) {
@@ -136,17 +136,17 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let world = World::start().await;
     let (people, channel) = world.people_in("host", 2).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
-    let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    let refused = text_of(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(refused.contains("the host"), "{refused}");
     people[0].set_member(false).await.unwrap();
-    let announced = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    let announced = text_of(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(announced.contains("new one"), "{announced}");
     let asked = people[1].command(channel, "game cancel", &[]).await.unwrap();
-    assert!(said(&asked).contains("End this game"), "{}", said(&asked));
+    assert!(text_of(&asked).contains("End this game"), "{}", text_of(&asked));
     let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();
-    assert!(said(&cancelled).contains("cancelled"), "{}", said(&cancelled));
+    assert!(text_of(&cancelled).contains("cancelled"), "{}", text_of(&cancelled));
     // A canceled game can be resumed for a while.
-    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
+    let reopened = text_of(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
     assert!(reopened.contains("goes on"), "{reopened}");
     world.end().await;
 }

@@ -41,8 +41,8 @@ async fn another_bots_message_can_have_components_that_no_library_reads() {
     assert!(channel.message(&http, id).await.is_err());
     let path = format!("/channels/{channel}/messages");
     let raw: Value = call(&sandbox, "GET", &path, &Value::Null).await.json().await.unwrap();
-    let said: Vec<&str> = raw.as_array().unwrap().iter().map(|message| message["content"].as_str().unwrap()).collect();
-    assert_eq!(said, ["what is this?", "before"]);
+    let text: Vec<&str> = raw.as_array().unwrap().iter().map(|message| message["content"].as_str().unwrap()).collect();
+    assert_eq!(text, ["what is this?", "before"]);
     assert_eq!(
         (&raw[0]["author"]["bot"], &raw[0]["components"][0]["components"][0]["type"]),
         (&json!(true), &json!(99))

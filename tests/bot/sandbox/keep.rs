@@ -32,8 +32,8 @@ async fn channels_and_messages_come_back_with_their_pictures() {
     let (bot, client) = (http(&second, "sandbox-token"), Client::of(&second));
     assert_eq!(client.channel("new-room").await.unwrap(), channel);
     let messages = client.user("Ada").await.unwrap().messages(channel).await.unwrap();
-    let said: Vec<&str> = messages.iter().map(|message| message.content.as_str()).collect();
-    assert_eq!(said, ["your turn", "I see"]);
+    let text: Vec<&str> = messages.iter().map(|message| message.content.as_str()).collect();
+    assert_eq!(text, ["your turn", "I see"]);
     let pictures = messages[0].pictures();
     assert!(pictures[0].starts_with(&second.url()), "{pictures:?}");
     assert_eq!(client.download(&pictures[0]).await.unwrap(), picture(30, 20));

@@ -25,7 +25,7 @@ fn without_this_server() -> ServerLists {
 }
 
 fn maintenance(scope: MaintenanceScope) -> Maintenance {
-    Maintenance { said: "back at eight".to_owned(), scope, by_setting: false }
+    Maintenance { text: "back at eight".to_owned(), scope, by_setting: false }
 }
 
 /// A game with a clock of 30 hours, with user 1 to play.
@@ -190,7 +190,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.pass(10 * HOUR).await;
     world.news();
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::Everything))).await.unwrap();
-    let refusal = Refusal::Access(AccessRefusal::Maintenance { said: "back at eight".to_owned() });
+    let refusal = Refusal::Access(AccessRefusal::Maintenance { text: "back at eight".to_owned() });
     let before = stored(&world);
     for command in [Order::Lobby(LobbyOrder::Join), Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(refusal.clone()));
@@ -229,7 +229,7 @@ async fn without_new_games_those_that_run_go_on() {
     let world = game().await;
     world.lobby(2, &[3, 4]).await;
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
-    let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { said: "back at eight".to_owned() }));
+    let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { text: "back at eight".to_owned() }));
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };

@@ -126,7 +126,7 @@ async fn a_clock_that_is_set_back_to_before_the_end_of_a_maintenance_calls_at_on
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
     let scope = MaintenanceScope::Everything;
-    let on = Maintenance { said: "back soon".to_owned(), scope, by_setting: false };
+    let on = Maintenance { text: "back soon".to_owned(), scope, by_setting: false };
     world.tables.set_maintenance(Some(on)).await.unwrap();
     world.clock.set(plus(world.now(), 2 * HOUR));
     world.tables.set_maintenance(None).await.unwrap();

@@ -63,7 +63,7 @@ async fn pause(world: &World, days: Option<u16>) {
 }
 
 /// Returns the pinged users and the keys of the posted notices.
-fn said(news: &[Sent]) -> (Vec<u64>, Vec<&str>) {
+fn text_of(news: &[Sent]) -> (Vec<u64>, Vec<&str>) {
     let keys = news.iter().filter_map(|sent| match &sent.what {
         What::Notice(key) => Some(key.as_str()),
         _ => None,
@@ -89,7 +89,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     agree(&world, 1).await.unwrap();
     world.work().await;
     let begun = world.news();
-    assert_eq!(said(&begun), (vec![], vec!["ui-notice-paused"]));
+    assert_eq!(text_of(&begun), (vec![], vec!["ui-notice-paused"]));
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0, "nothing is due");
 
     world.pass(100 * DAY).await;
@@ -112,10 +112,10 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     assert_eq!(ask(&world, 3, Order::Pause(PauseOrder::GoOn)).await, Err(Refusal::Pause(PauseRefusal::NotPaused)));
     world.pass(MINUTE).await;
     let news = world.news();
-    assert_eq!(said(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
+    assert_eq!(text_of(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
     assert_eq!(left(&world).await, 43 * 3600 - 60, "the clock runs on with what was left");
     world.pass(DAY).await;
-    assert_eq!(said(&world.news()).0, [1], "and is reminded as usual");
+    assert_eq!(text_of(&world.news()).0, [1], "and is reminded as usual");
     world.must(1, 1, play).await;
 }
 
@@ -130,7 +130,7 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
     world.pass(DAY - MINUTE).await;
     assert!(world.news().is_empty());
     world.pass(2 * MINUTE).await;
-    assert_eq!(said(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
+    assert_eq!(text_of(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
     assert_eq!(left(&world).await, 48 * 3600 - 60);
 
     // Setting the clock back, even by whole days, doesn't make the pause longer.
@@ -143,7 +143,7 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
     assert!(world.news().is_empty());
     assert!(info(&world).await.pause.is_some());
     world.pass(2 * MINUTE).await;
-    assert_eq!(said(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
+    assert_eq!(text_of(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
     assert_eq!(left(&world).await, 48 * 3600 - 60);
 }
 
@@ -305,10 +305,10 @@ async fn a_late_order_does_not_show_when_the_game_goes_on() {
     world.news();
     world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(30).await;
-    assert_eq!(said(&world.news()).0, [2]);
+    assert_eq!(text_of(&world.news()).0, [2]);
     world.pass(HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
-    assert!(!said(&world.news()).0.contains(&2), "once");
+    assert!(!text_of(&world.news()).0.contains(&2), "once");
 }
 
 #[tokio::test]
@@ -319,11 +319,11 @@ async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_o
     world.must(1, 1, Order::Seat(SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy))).await;
     world.must(1, 1, Order::Seat(SeatOrder::Back)).await;
     world.pass(DAY).await;
-    assert_eq!(said(&world.news()).0, Vec::<u64>::new());
+    assert_eq!(text_of(&world.news()).0, Vec::<u64>::new());
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
     world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.pass(MINUTE).await;
-    assert_eq!(said(&world.news()).0, [1]);
+    assert_eq!(text_of(&world.news()).0, [1]);
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'timeout'"), 1, "the clock runs");
 }
 
@@ -370,7 +370,7 @@ async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
     world.pass(HOUR).await;
     world.must(1, 1, Order::Lobby(LobbyOrder::Reopen)).await;
     world.pass(3 * DAY).await;
-    assert!(!said(&world.news()).1.contains(&"ui-notice-pause-ended"));
+    assert!(!text_of(&world.news()).1.contains(&"ui-notice-pause-ended"));
     assert!(info(&world).await.pause.is_none());
 
     // After the game ends, no one can answer an open proposal.

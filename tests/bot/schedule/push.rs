@@ -40,8 +40,8 @@ impl Inbox {
         let listens = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 let answer = next.lock().unwrap().pop().unwrap_or(OK);
-                let said = answered(stream, answer).await;
-                notes.lock().unwrap().push(said);
+                let text = answered(stream, answer).await;
+                notes.lock().unwrap().push(text);
                 rings.notify_one();
             }
         });
@@ -63,12 +63,12 @@ impl Inbox {
 
 /// Reads a whole request and answers it.
 async fn answered(mut stream: TcpStream, answer: &str) -> String {
-    let mut said = String::new();
+    let mut text = String::new();
     let mut part = [0; 2048];
     loop {
         let read = stream.read(&mut part).await.unwrap();
-        said.push_str(std::str::from_utf8(&part[..read]).unwrap());
-        let Some((head, body)) = said.split_once("\r\n\r\n") else { continue };
+        text.push_str(std::str::from_utf8(&part[..read]).unwrap());
+        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
         let length = head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
         if body.len() >= length.unwrap_or(0) {
             break;
@@ -76,7 +76,7 @@ async fn answered(mut stream: TcpStream, answer: &str) -> String {
     }
     let reply = format!("HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
     stream.write_all(reply.as_bytes()).await.unwrap();
-    said
+    text
 }
 
 /// Runs the sender until it is dropped.
@@ -200,9 +200,9 @@ async fn an_address_that_fails_is_switched_off_with_a_word_to_its_owner() {
     assert_eq!(inbox.next(1).await.len(), 1, "a server that is away for a minute is asked again");
     becomes(&world, 2, PushState::Failed).await;
     world.work().await;
-    let said = What::Notice("ui-notice-push-failed".to_owned());
+    let text = What::Notice("ui-notice-push-failed".to_owned());
     let announced: Vec<Destination> =
-        world.news().into_iter().filter(|sent| sent.what == said).map(|sent| sent.lane).collect();
+        world.news().into_iter().filter(|sent| sent.what == text).map(|sent| sent.lane).collect();
     assert_eq!(announced, [Destination::Direct(daykeeper::table::UserId(2))], "nobody else reads it");
     world.play(2, 1, "take 1; end").await;
     world.play(1, 1, "take 1; end").await;

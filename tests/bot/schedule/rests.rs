@@ -190,12 +190,15 @@ async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest
     // Discord was down until the evening, and the process also died after posting the message.
     world.clock.set(at("2027-01-11T18:10:00Z"));
     let row = world.tables.claim(9).await.unwrap().remove(0);
-    let said = world.tables.announcement(&row).await.unwrap().unwrap();
-    assert_eq!((said.ping.len(), said.later.len()), (0, 1), "the message wakes nobody");
-    world.tables.call_later(&said).await.unwrap();
+    let announcement = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert_eq!((announcement.ping.len(), announcement.later.len()), (0, 1), "the message wakes nobody");
+    world.tables.call_later(&announcement).await.unwrap();
     world.clock.set(at("2027-01-11T20:30:00Z"));
-    let said = world.tables.announcement(&row).await.unwrap().unwrap();
-    assert!(said.ping.is_empty() && said.later.is_empty(), "the reminder calls them, and not the message, too");
+    let announcement = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert!(
+        announcement.ping.is_empty() && announcement.later.is_empty(),
+        "the reminder calls them, and not the message, too"
+    );
     world.clock.set(at("2027-01-11T18:20:00Z"));
     world.deliver(&row).await;
     world.until(at("2027-01-12T19:00:00Z")).await;

@@ -212,7 +212,7 @@ async fn while_everything_stands_still_nobody_could_answer() {
     days(&world, 14).await;
     assert_eq!(asked(&world), 1);
     let maintenance =
-        Maintenance { said: "back soon".to_owned(), scope: MaintenanceScope::Everything, by_setting: false };
+        Maintenance { text: "back soon".to_owned(), scope: MaintenanceScope::Everything, by_setting: false };
     world.tables.set_maintenance(Some(maintenance)).await.unwrap();
     days(&world, 30).await;
     world.tables.set_maintenance(None).await.unwrap();

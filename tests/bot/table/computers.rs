@@ -45,8 +45,8 @@ pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[
 fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
     let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
     posts
-        .filter_map(|(_, said)| match &said.body {
-            Body::Turn(news) => Some((&**news, &*said.ping)),
+        .filter_map(|(_, announcement)| match &announcement.body {
+            Body::Turn(news) => Some((&**news, &*announcement.ping)),
             _ => None,
         })
         .collect()
@@ -228,7 +228,7 @@ async fn a_run_of_their_turns_is_one_message() {
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
     assert_eq!(news.position.describe()["heap"], 7);
     // Only the message about the user's own turn lost its buttons.
-    let closed = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count();
+    let closed = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).count();
     assert_eq!(closed, 1);
     // The log lists each turn separately.
     let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
@@ -274,7 +274,7 @@ async fn the_seed_decides_what_they_play_also_after_restarts() {
     assert!(straight.len() > 12, "a short game: {straight:?}");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Final { .. })));
+    assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Final { .. })));
     // Replaying the computer players' turns leads to the stored hashes.
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE user IS NULL AND reason IS NULL"), 0);
@@ -307,7 +307,7 @@ async fn secret_choices_are_theirs_too() {
     bench.end(1, "bid 3").await;
     assert_eq!(bench.work().await, 2);
     let posted = bench.deliver().await;
-    let choosing = posted.iter().rev().find_map(|(_, said)| match &said.body {
+    let choosing = posted.iter().rev().find_map(|(_, announcement)| match &announcement.body {
         Body::Choosing { news, chosen } => Some((news.to_act.len(), chosen.len())),
         _ => None,
     });
@@ -316,9 +316,9 @@ async fn secret_choices_are_theirs_too() {
     assert!(page.lines.iter().all(|line| line.steps.is_none()), "a secret choice is shown");
     bench.end(2, "bid 1").await;
     let posted = bench.deliver().await;
-    let Some((_, said)) = posted.first() else { panic!("nothing was posted") };
-    let Body::Revealed(news) = &said.body else { panic!("not revealed") };
-    assert_eq!((news.summaries.len(), &*said.ping), (4, &[UserId(1)][..]));
+    let Some((_, announcement)) = posted.first() else { panic!("nothing was posted") };
+    let Body::Revealed(news) = &announcement.body else { panic!("not revealed") };
+    assert_eq!((news.summaries.len(), &*announcement.ping), (4, &[UserId(1)][..]));
 }
 
 #[tokio::test]
@@ -331,8 +331,8 @@ async fn one_who_chooses_last_reveals_all() {
     bench.end(1, "bid 3").await;
     bench.work().await;
     let posted = bench.deliver().await;
-    let revealed = posted.iter().find_map(|(_, said)| match &said.body {
-        Body::Revealed(news) => Some((news.summaries.len(), said.ping.clone())),
+    let revealed = posted.iter().find_map(|(_, announcement)| match &announcement.body {
+        Body::Revealed(news) => Some((news.summaries.len(), announcement.ping.clone())),
         _ => None,
     });
     assert_eq!(revealed, Some((2, vec![UserId(1)])));
@@ -352,7 +352,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
+    assert!(posted.iter().any(|(_, announcement)| matches!(&announcement.body, Body::Undone { turns: 3, .. })));
     assert_eq!(bench.work().await, 0);
 
     // Undo is also free during the computer players' search, whose result is discarded.
@@ -387,8 +387,8 @@ async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only user leaves during the computer players' turns.
-    let said = bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
-    assert_eq!(said.key, "ui-table-handed-over-alone", "that the game rests is said");
+    let phrase = bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
+    assert_eq!(phrase.key, "ui-table-handed-over-alone", "that the game rests is said");
     bench.work().await;
     let bench = bench.restart();
     assert_eq!(bench.work().await, 0);

@@ -22,7 +22,7 @@ async fn proof(bench: &Bench) -> ProofSheet {
 /// Returns the fairness data in the messages of a whole game, in order.
 async fn announced(bench: &Bench) -> Vec<FairPlay> {
     let posted = bench.deliver().await.into_iter().filter(|(row, _)| row.delivery == Delivery::Post);
-    let announced = posted.filter_map(|(_, said)| match said.body {
+    let announced = posted.filter_map(|(_, announcement)| match announcement.body {
         Body::Turn(news) | Body::Revealed(news) | Body::Choosing { news, .. } | Body::Undone { news, .. } => {
             news.fair_play
         }

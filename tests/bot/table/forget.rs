@@ -64,8 +64,8 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     let done = forget(&kept, &["1"]);
     assert!(done.status.success(), "{}", text(&done.stderr));
-    let said = text(&done.stdout);
-    assert!(said.contains("in 1 games #") && said.contains("Backups"), "{said}");
+    let printed = text(&done.stdout);
+    assert!(printed.contains("in 1 games #") && printed.contains("Backups"), "{printed}");
     let unknown = forget(&kept, &["1"]);
     assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stdout));
 
@@ -102,8 +102,8 @@ async fn who_plays_is_not_forgotten() {
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     let refused = forget(&kept, &["2"]);
     assert_eq!(refused.status.code(), Some(2));
-    let said = text(&refused.stderr);
-    assert!(said.contains("tables: 1;") && said.contains("/game resign"), "{said}");
+    let printed = text(&refused.stderr);
+    assert!(printed.contains("tables: 1;") && printed.contains("/game resign"), "{printed}");
     assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     daykeeper::store::copy(&bench.path, &kept).unwrap();
@@ -176,8 +176,8 @@ async fn a_message_that_waits_loses_the_name() {
     bench.begin(2).await;
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     // A message about two users, one of whom has a name that JSON escapes.
-    let said = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
-    let payload = serde_json::to_string(&OutboxPayload::Notice(said)).unwrap();
+    let printed = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
+    let payload = serde_json::to_string(&OutboxPayload::Notice(printed)).unwrap();
     let sql = bench.sql();
     sql.execute("UPDATE seats SET name = 'O\"Neil' WHERE user = 2", []).unwrap();
     sql.execute("UPDATE outbox SET owed = ?1 WHERE id = 1", [&payload]).unwrap();
@@ -189,9 +189,9 @@ async fn a_message_that_waits_loses_the_name() {
     assert!(!bytes.windows(4).any(|window| window == b"Neil"), "it still stands in the file");
     let bench = at(&kept);
     assert_eq!(bench.text("SELECT owed FROM outbox WHERE id = 2"), "\"status\"", "what was sent is not read again");
-    let said = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
-    let Body::Notice(said) = said.body else { panic!("another message") };
-    assert_eq!(said, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
+    let printed = bench.deliver().await.into_iter().find(|(row, _)| row.id.0 == 1).unwrap().1;
+    let Body::Notice(printed) = printed.body else { panic!("another message") };
+    assert_eq!(printed, Phrase::new("ui-notice-pause-ended.by").named("name", "#3"));
 }
 
 #[tokio::test]

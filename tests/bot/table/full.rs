@@ -24,8 +24,10 @@ fn start_when_full(start: bool) -> Order {
 /// Counts the pings to the host since the lobby is full.
 async fn announced(bench: &Bench) -> usize {
     let delivered = bench.deliver().await;
-    let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full) && !said.ping.is_empty());
-    full.inspect(|(_, said)| assert_eq!(said.ping, [UserId(1)])).count()
+    let full = delivered
+        .iter()
+        .filter(|(_, announcement)| matches!(announcement.body, Body::Full) && !announcement.ping.is_empty());
+    full.inspect(|(_, announcement)| assert_eq!(announcement.ping, [UserId(1)])).count()
 }
 
 #[tokio::test]
@@ -56,7 +58,7 @@ async fn otherwise_the_host_is_told_once() {
     bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
     assert_eq!(announced(&bench).await, 0, "once is enough");
     bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
-    let closed = |(_, said): &(_, daykeeper::table::Announcement)| matches!(said.body, Body::Closed);
+    let closed = |(_, announcement): &(_, daykeeper::table::Announcement)| matches!(announcement.body, Body::Closed);
     assert!(bench.deliver().await.iter().any(closed), "the call cannot be pressed any more");
 
     // A player who left again doesn't cause a ping to the host, nor does the host.
@@ -74,8 +76,8 @@ async fn otherwise_the_host_is_told_once() {
 #[tokio::test]
 async fn while_no_games_may_begin_a_full_table_waits_for_its_host() {
     let bench = open(true).await;
-    let said = "back at eight".to_owned();
-    let pause = Maintenance { said, scope: MaintenanceScope::NewGames, by_setting: false };
+    let text = "back at eight".to_owned();
+    let pause = Maintenance { text, scope: MaintenanceScope::NewGames, by_setting: false };
     bench.tables.set_maintenance(Some(pause)).await.unwrap();
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
     assert_eq!(bench.done(3, Order::Lobby(LobbyOrder::Join)).await.key, "ui-table-joined");

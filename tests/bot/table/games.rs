@@ -82,7 +82,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     };
     moments += posted(&last);
     let Some(Body::Final { outcome, .. }) =
-        last.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::Final { .. }))
+        last.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
     else {
         panic!("no final message")
     };

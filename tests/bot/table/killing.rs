@@ -35,14 +35,14 @@ pub fn killed(
     let noise = noise.next();
     let until = usize::try_from(least + (noise >> 33) % (more + 1)).unwrap();
     let mut done: Vec<String> = Vec::new();
-    let said = |line: String| line.strip_prefix("done ").map(str::to_owned);
+    let text_of = |line: String| line.strip_prefix("done ").map(str::to_owned);
     while done.len() < until {
-        done.extend(said(lines.next().expect("the process ended by itself").unwrap()));
+        done.extend(text_of(lines.next().expect("the process ended by itself").unwrap()));
     }
     std::thread::sleep(Duration::from_micros((noise >> 40) % 4_000));
     child.kill().unwrap();
     child.wait().unwrap();
     // Lines printed just before the kill count too.
-    done.extend(lines.map_while(Result::ok).filter_map(said));
+    done.extend(lines.map_while(Result::ok).filter_map(text_of));
     done
 }

@@ -67,16 +67,16 @@ fn of_the_game(bench: &Bench) -> Vec<String> {
 /// Plays this number of turns for each next player by random clicks, and records everything shown.
 async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
     let mut rng = Rng::new(Seed::new(42));
-    let (mut said, mut seats) = (String::new(), SeatSet::EMPTY);
+    let (mut text, mut seats) = (String::new(), SeatSet::EMPTY);
     let begun = shown.line.as_ref().unwrap().turns;
     while shown.line.as_ref().unwrap().turns < begun + wanted {
         seats.insert(shown.seat);
         let line = shown.line.as_ref().unwrap();
         let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
-        writeln!(said, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
+        writeln!(text, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
         let paths: Vec<String> =
             shown.menus.iter().flat_map(|menu| &menu.entries).map(|path| path.steps.join("; ")).collect();
-        writeln!(said, "{paths:?}").unwrap();
+        writeln!(text, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
             change(bench, number, shown.stamp, LineChange::EndTurn).await
@@ -85,7 +85,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
             step(bench, number, shown.stamp, &chosen).await
         };
     }
-    (shown, said, seats)
+    (shown, text, seats)
 }
 
 /// Randomness that deals hidden components in another order.
@@ -196,13 +196,13 @@ async fn nothing_hidden_shows_on_the_board() {
             let bench = dealt(title, hide);
             bench.start(4).await;
             choose(&bench, 1..=4, false).await;
-            let mut said = Vec::new();
+            let mut text = Vec::new();
             // A player and an onlooker.
             for number in [3, 9] {
                 let shown = begin(&bench, number).await;
-                said.push(turns(&bench, number, shown, 20).await.1);
+                text.push(turns(&bench, number, shown, 20).await.1);
             }
-            worlds.push((said, in_truth(&bench, 3).await));
+            worlds.push((text, in_truth(&bench, 3).await));
         }
         assert_ne!(worlds[0].1, worlds[1].1, "{game}: in truth the same turns show different things");
         assert_eq!(worlds[0].0, worlds[1].0, "{game}: they show");
@@ -219,12 +219,12 @@ async fn secret_choices_of_others_do_not_show() {
             let bench = dealt(games::title(game).unwrap(), |_| {});
             bench.start(4).await;
             choose(&bench, 1..=2, last).await;
-            let mut said = Vec::new();
+            let mut text = Vec::new();
             for number in [3, 9] {
                 let shown = begin(&bench, number).await;
-                said.push(turns(&bench, number, shown, 8).await.1);
+                text.push(turns(&bench, number, shown, 8).await.1);
             }
-            worlds.push((said, bench.text("SELECT group_concat(body) FROM log")));
+            worlds.push((text, bench.text("SELECT group_concat(body) FROM log")));
         }
         assert_ne!(worlds[0].1, worlds[1].1, "{game}: others have chosen otherwise");
         assert_eq!(worlds[0].0, worlds[1].0, "{game}: their choice shows");
@@ -381,7 +381,7 @@ async fn child() {
                 }
             }
         };
-        let said = match reply {
+        let text = match reply {
             Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
             Ok(Reply::Lines(_)) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
@@ -389,7 +389,7 @@ async fn child() {
             Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
             Err(refusal) => panic!("refused: {refusal}"),
         };
-        writeln!(out, "\ndone {said}").unwrap();
+        writeln!(out, "\ndone {text}").unwrap();
         out.flush().unwrap();
     }
 }

@@ -340,8 +340,10 @@ async fn a_rematch_waits_for_those_who_played() {
     let (kept, until) = lobby.kept_seats().unwrap();
     assert_eq!(kept, [UserId(2), UserId(3), UserId(4)]);
     let delivered = bench.deliver().await;
-    let lobbies = delivered.iter().filter(|(_, said)| said.table.id == lobby.id && matches!(said.body, Body::Lobby));
-    assert_eq!(lobbies.map(|(_, said)| &said.ping).collect::<Vec<_>>(), [&kept]);
+    let lobbies = delivered
+        .iter()
+        .filter(|(_, announcement)| announcement.table.id == lobby.id && matches!(announcement.body, Body::Lobby));
+    assert_eq!(lobbies.map(|(_, announcement)| &announcement.ping).collect::<Vec<_>>(), [&kept]);
     assert_eq!(
         bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
         Refusal::Lobby(LobbyRefusal::SeatsKept { until })

@@ -85,18 +85,18 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     bench.end(1, "take 1; end").await;
     // The bot pings no player about a turn that it is about to play.
     let posted = bench.deliver().await;
-    assert!(posted.iter().all(|(_, said)| said.ping.is_empty()));
+    assert!(posted.iter().all(|(_, announcement)| announcement.ping.is_empty()));
     assert_eq!(bench.work().await, 1);
     assert_eq!(bench.steps().await.len(), 2 + 2 + 3);
     assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
     let turn = "SELECT user FROM log WHERE seq = (SELECT max(seq) FROM log)";
     assert_eq!(bench.count(turn), 2, "it is its player's turn like any other");
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(1)]), "the next player is called");
+    assert!(posted.iter().any(|(_, announcement)| announcement.ping == [UserId(1)]), "the next player is called");
     let announced: Vec<_> =
         posted.iter().filter(|(row, _)| row.destination == Destination::Direct(UserId(2))).collect();
     assert!(
-        matches!(&announced[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(said) if said.key.starts_with("ui-notice-ordered")))
+        matches!(&announced[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(phrase) if phrase.key.starts_with("ui-notice-ordered")))
     );
 
     // The turn can be undone as usual. It becomes a draft, not a queued turn.
@@ -123,7 +123,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
     assert!(matches!(&why[..], [OrderFailure::Illegal(_)]), "{why:?}");
     assert!(!planned.complete);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]), "its player is called as usual");
+    assert!(posted.iter().any(|(_, announcement)| announcement.ping == [UserId(2)]), "its player is called as usual");
     // The player's own turn removes the queued turn.
     let end = planned.position.legal(Seat::new(1)).remove(0);
     turn_done(bench.play(2, &format!("{end}; end")).await);
@@ -165,7 +165,7 @@ async fn an_order_is_changed_and_withdrawn() {
     bench.work().await;
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)), "nothing is played that is not ordered");
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]));
+    assert!(posted.iter().any(|(_, announcement)| announcement.ping == [UserId(2)]));
 }
 
 #[tokio::test]
@@ -196,7 +196,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     assert!((60..=1200).contains(&wait), "{wait} s");
     let posted = bench.deliver().await;
     assert!(
-        posted.iter().any(|(_, said)| said.ping == [UserId(2)]),
+        posted.iter().any(|(_, announcement)| announcement.ping == [UserId(2)]),
         "called like everybody: nothing tells of the order"
     );
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
@@ -209,7 +209,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     bench.work().await;
     bench.clock.forward(60);
     let posted = bench.deliver().await;
-    assert!(posted.iter().all(|(_, said)| said.ping.is_empty()), "nobody is called twice");
+    assert!(posted.iter().all(|(_, announcement)| announcement.ping.is_empty()), "nobody is called twice");
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)));
 }
 
@@ -306,7 +306,7 @@ async fn nobody_else_learns_that_there_is_an_order() {
     }
     let posted = |rows: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
         rows.into_iter()
-            .map(|(row, said)| (row.destination, format!("{:?}", row.payload), said.ping))
+            .map(|(row, announcement)| (row.destination, format!("{:?}", row.payload), announcement.ping))
             .collect::<Vec<_>>()
     };
     assert_eq!(posted(with.deliver().await), posted(without.deliver().await));

@@ -106,9 +106,9 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     bench.tables.failed(&row, "Missing Permissions").await.unwrap();
     let rows = bench.tables.claim(10).await.unwrap();
     let note = rows.iter().find(|row| row.destination == Destination::Direct(UserId(1))).expect("no note");
-    let said = bench.tables.announcement(note).await.unwrap().unwrap();
-    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
-    assert!(said.ping.is_empty());
+    let announcement = bench.tables.announcement(note).await.unwrap().unwrap();
+    assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
+    assert!(announcement.ping.is_empty());
     // The lane continues, and the old message still loses its buttons.
     assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::Moment(2))));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
@@ -124,13 +124,13 @@ async fn a_final_refusal_is_told_to_the_host_once() {
 
 /// Returns posts and edits, without notes to the host.
 async fn in_the_channel(bench: &Bench) -> Vec<(OutboxPayload, Option<(bool, Vec<UserId>)>)> {
-    let open = |said: &Announcement| match &said.body {
-        Body::Turn(news) | Body::Revealed(news) => Some((news.open, said.ping.clone())),
+    let open = |announcement: &Announcement| match &announcement.body {
+        Body::Turn(news) | Body::Revealed(news) => Some((news.open, announcement.ping.clone())),
         _ => None,
     };
     let posted = bench.deliver().await.into_iter();
     let posted = posted.filter(|(row, _)| matches!(row.destination, Destination::Channel(_)));
-    posted.map(|(row, said)| (row.payload, open(&said))).collect()
+    posted.map(|(row, announcement)| (row.payload, open(&announcement))).collect()
 }
 
 #[tokio::test]
@@ -142,8 +142,8 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
     let note = claim_one(&bench).await;
     assert_eq!(note.destination, Destination::Direct(UserId(1)));
-    let said = bench.tables.announcement(&note).await.unwrap().unwrap();
-    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
+    let announcement = bench.tables.announcement(&note).await.unwrap().unwrap();
+    assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
     bench.tables.sent(note.id, Some(MessageId(9))).await.unwrap();
     // The game continues. The bot retries at intervals and doesn't notify the host again.
     bench.end(2, "draw").await;
@@ -154,7 +154,7 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
         let newest = loop {
             let row = claim_one(&bench).await;
             match bench.tables.announcement(&row).await.unwrap() {
-                Some(said) if matches!(said.body, Body::Turn(_)) => break row,
+                Some(announcement) if matches!(announcement.body, Body::Turn(_)) => break row,
                 Some(_) => bench.tables.failed(&row, "Missing Access").await.unwrap(),
                 None => bench.tables.dropped(row.id).await.unwrap(),
             }
@@ -240,10 +240,10 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     let posted = bench.deliver().await;
     let turns: Vec<_> = posted
         .iter()
-        .filter_map(|(row, said)| match &said.body {
+        .filter_map(|(row, announcement)| match &announcement.body {
             Body::Turn(news) => {
                 assert_eq!(row.delivery, Delivery::Post);
-                Some((news.seq, news.open, news.summaries.len(), said.ping.clone()))
+                Some((news.seq, news.open, news.summaries.len(), announcement.ping.clone()))
             }
             Body::Closed => None,
             _ => panic!("another message"),
@@ -252,7 +252,7 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     // In order, each with its turn. The bot pings only the current player.
     assert_eq!(turns, [(3, false, 1, vec![]), (4, false, 1, vec![]), (5, true, 1, vec![UserId(2)])]);
     // Only a message that had buttons needed to be closed.
-    let closed: Vec<_> = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).collect();
+    let closed: Vec<_> = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
     assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::Moment(2)));
 
@@ -331,7 +331,7 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
 async fn announced_setting(bench: &Bench, change: SettingsChange) -> String {
     bench.set(change).await;
     let posted = bench.deliver().await;
-    let announced = posted.iter().find_map(|(_, said)| match &said.body {
+    let announced = posted.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Notice(phrase) => Some(format!("{phrase:?}")),
         _ => None,
     });
@@ -385,8 +385,8 @@ async fn a_lobby_shows_what_was_set() {
     bench.deliver().await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let changed = bench.deliver().await;
-    let [(row, said)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
-    assert!(matches!((&row.delivery, &said.body), (Delivery::Edit(_), Body::Lobby)));
+    let [(row, announcement)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
+    assert!(matches!((&row.delivery, &announcement.body), (Delivery::Edit(_), Body::Lobby)));
 }
 
 #[tokio::test]
@@ -506,13 +506,13 @@ async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() 
 /// Returns the users pinged by each message with an offer or a question.
 async fn called(bench: &Bench) -> Vec<Vec<UserId>> {
     let delivered = bench.deliver().await.into_iter();
-    let asks = |said: &Announcement| match &said.body {
+    let asks = |announcement: &Announcement| match &announcement.body {
         Body::PauseAsked(_) | Body::Lobby => true,
         Body::Offer(news) => news.offer.open,
         _ => false,
     };
-    let posted = delivered.filter(|(row, said)| row.delivery == Delivery::Post && asks(said));
-    posted.map(|(_, said)| said.ping).collect()
+    let posted = delivered.filter(|(row, announcement)| row.delivery == Delivery::Post && asks(announcement));
+    posted.map(|(_, announcement)| announcement.ping).collect()
 }
 
 #[tokio::test]

@@ -88,8 +88,8 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     assert_eq!(move_to(1, 601).await.err(), Some(Refusal::Channel(ChannelRefusal::NothingToMove)));
     let posted = bench.deliver().await;
     assert!(lanes(&posted).iter().all(|lane| *lane == Destination::Channel(ChannelId(600))));
-    let turn = posted.iter().find_map(|(_, said)| match &said.body {
-        Body::Turn(news) => Some((news.open, said.ping.clone())),
+    let turn = posted.iter().find_map(|(_, announcement)| match &announcement.body {
+        Body::Turn(news) => Some((news.open, announcement.ping.clone())),
         _ => None,
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
@@ -144,15 +144,15 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     bench.work().await;
     let posted = bench.deliver().await;
-    let said: Vec<&str> = posted
+    let announcement: Vec<&str> = posted
         .iter()
-        .filter_map(|(_, said)| match &said.body {
-            Body::Seated { said, .. } => Some(said.key.as_str()),
+        .filter_map(|(_, announcement)| match &announcement.body {
+            Body::Seated { phrase, .. } => Some(phrase.key.as_str()),
             Body::Offer(_) => Some("offer"),
             _ => None,
         })
         .collect();
-    assert_eq!(said, ["ui-seated-left-server", "offer"]);
+    assert_eq!(announcement, ["ui-seated-left-server", "offer"]);
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
@@ -225,14 +225,17 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     let [edit] = &status(&posted)[..] else { panic!("{:?}", status(&posted)) };
     assert!(edit.starts_with("Edit"), "{edit}");
     let Some(Body::Status(info)) =
-        posted.iter().rev().map(|(_, said)| &said.body).find(|b| matches!(b, Body::Status(_)))
+        posted.iter().rev().map(|(_, announcement)| &announcement.body).find(|b| matches!(b, Body::Status(_)))
     else {
         panic!("no status")
     };
     assert_eq!((info.turn, info.to_act[0].user()), (4, Some(UserId(1))));
     assert!(info.link.is_some());
     assert!(
-        posted.iter().filter(|(row, _)| row.payload == OutboxPayload::Status).all(|(_, said)| said.ping.is_empty())
+        posted
+            .iter()
+            .filter(|(row, _)| row.payload == OutboxPayload::Status)
+            .all(|(_, announcement)| announcement.ping.is_empty())
     );
     // If the message was deleted, the next change posts a new one.
     let table = bench.table().await;

@@ -97,7 +97,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
     bench.end(1, "draw").await;
     let announced = bench.deliver().await;
-    let sealed = announced.iter().find_map(|(_, said)| match &said.body {
+    let sealed = announced.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Turn(news) => news.fair_play,
         _ => None,
     });

@@ -66,7 +66,7 @@ async fn a_message_that_is_late_finds_the_game_as_it_was() {
     let delivered = bench.deliver().await;
     let turns: Vec<u32> = delivered
         .iter()
-        .filter_map(|(_, said)| match &said.body {
+        .filter_map(|(_, announcement)| match &announcement.body {
             daykeeper::table::Body::Turn(news) => Some(news.turn),
             _ => None,
         })

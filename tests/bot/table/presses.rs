@@ -137,7 +137,7 @@ async fn after_the_game_nothing_moves() {
     bench.end(2, "take 3; take 3; end").await;
     bench.end(1, "take 3; take 3; end").await;
     bench.deliver().await;
-    assert_eq!(bench.end(2, "take 2; end").await.said.key, "ui-table-turn-done-over");
+    assert_eq!(bench.end(2, "take 2; end").await.phrase.key, "ui-table-turn-done-over");
     let posted = bench.deliver().await;
     let Some(Body::Final { outcome, score, news, .. }) =
         posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
@@ -263,8 +263,8 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     bench.step(1, "take 3").await;
     let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
     let refused = bench.refused(1, line("asdf")).await;
-    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
-    assert!(!said.contains("take 3"), "in words: {said}");
+    let text = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(!text.contains("take 3"), "in words: {text}");
     let Refusal::Planning(PlanningRefusal::IllegalAfter { step, possible, planned, .. }) =
         bench.refused(1, line("asdf")).await
     else {
@@ -296,8 +296,8 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     };
     assert_eq!((*number, step.as_str()), (3, "asdf"));
     assert!(possible.contains(&"end".to_owned()));
-    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
-    assert!(said.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{said}");
+    let text = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(text.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{text}");
     assert!(bench.planner(1).await.steps.is_empty());
     // The same with a draft. Only the first step follows the draft.
     bench.step(1, "take 3").await;

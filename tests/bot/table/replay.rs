@@ -9,7 +9,7 @@ use super::pebbles::{CHANGED, PEBBLES};
 
 fn notices(posted: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcement)]) -> usize {
     let resumed = |body: &Body| matches!(body, Body::Notice(phrase) if phrase.key == "ui-notice-resumed");
-    posted.iter().filter(|(_, said)| resumed(&said.body)).count()
+    posted.iter().filter(|(_, text)| resumed(&text.body)).count()
 }
 
 #[tokio::test]

@@ -129,8 +129,8 @@ async fn killed_at_any_moment_it_leaves_the_games_where_a_start_finds_or_names_t
             let expected = if files.before().is_empty() { "newest" } else { "backup" };
             assert_eq!(note(&files.database), expected);
         } else {
-            let said = refusal(&files.database);
-            assert!(said.contains("games.db.before-") && !files.database.exists(), "{said}");
+            let text = refusal(&files.database);
+            assert!(text.contains("games.db.before-") && !files.database.exists(), "{text}");
         }
         // A second run succeeds from any state that the kill left.
         let again = files.restore().output().unwrap();
@@ -147,8 +147,8 @@ async fn an_interrupted_restore_is_named_at_the_next_start() {
     // Interrupted between the two renames, before moving the log.
     let old = store::before(&files.database, "2026-11-24-190000");
     std::fs::rename(&files.database, &old).unwrap();
-    let said = refusal(&files.database);
-    assert!(said.contains(old.to_str().unwrap()) && said.contains("rename it back"), "{said}");
+    let text = refusal(&files.database);
+    assert!(text.contains(old.to_str().unwrap()) && text.contains("rename it back"), "{text}");
     assert!(!files.database.exists(), "an empty one would hide that the games are gone");
     std::fs::rename(&old, &files.database).unwrap();
     assert_eq!(note(&files.database), "newest");
@@ -165,8 +165,8 @@ async fn an_interrupted_restore_is_named_at_the_next_start() {
         std::fs::remove_file(beside(&files.database, ending)).unwrap();
     }
     std::fs::write(files.folder.path().join("games.db.part"), "half").unwrap();
-    let said = refusal(&files.database);
-    assert!(said.contains("games.db.part") && said.contains("run the restore again"), "{said}");
+    let text = refusal(&files.database);
+    assert!(text.contains("games.db.part") && text.contains("run the restore again"), "{text}");
     assert!(files.restore().output().unwrap().status.success());
     assert_eq!(note(&files.database), "backup");
 }
@@ -194,9 +194,9 @@ async fn a_restore_without_room_changes_nothing_and_names_the_copy() {
     let files = Files::new(8).await;
     let before = std::fs::read(&files.database).unwrap();
     let full = after("trap '' XFSZ; ulimit -f 4000", &files.restore());
-    let said = text(&full.stderr);
-    assert_eq!(full.status.code(), Some(2), "{said}");
-    assert!(said.contains("games.db.part") && !said.contains("backup.db"), "{said}");
+    let text = text(&full.stderr);
+    assert_eq!(full.status.code(), Some(2), "{text}");
+    assert!(text.contains("games.db.part") && !text.contains("backup.db"), "{text}");
     assert_eq!(std::fs::read(&files.database).unwrap(), before);
     assert!(!files.names().iter().any(|name| name.contains(".part")), "{:?}", files.names());
     assert_eq!(note(&files.database), "newest");

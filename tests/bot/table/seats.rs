@@ -22,8 +22,8 @@ fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
 fn seated(posted: &[(OutboxRow, Announcement)]) -> Vec<(&str, &[UserId])> {
     let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
     posts
-        .filter_map(|(_, said)| match &said.body {
-            Body::Seated { said: phrase, .. } => Some((phrase.key.as_str(), &*said.ping)),
+        .filter_map(|(_, announcement)| match &announcement.body {
+            Body::Seated { phrase, .. } => Some((phrase.key.as_str(), &*announcement.ping)),
             _ => None,
         })
         .collect()
@@ -31,7 +31,7 @@ fn seated(posted: &[(OutboxRow, Announcement)]) -> Vec<(&str, &[UserId])> {
 
 /// Returns the posted or edited offers: `true` if the seat can be taken, and the number of agreements.
 fn offers(posted: &[(OutboxRow, Announcement)]) -> Vec<(bool, usize)> {
-    let offer = |(_, said): &(OutboxRow, Announcement)| match &said.body {
+    let offer = |(_, announcement): &(OutboxRow, Announcement)| match &announcement.body {
         Body::Offer(news) => Some((news.offer.open, news.offer.agreed.len())),
         _ => None,
     };
@@ -61,7 +61,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The offer and the turn's old message have lost their buttons.
-    assert_eq!(posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count(), 2);
+    assert_eq!(posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).count(), 2);
     // The new player doesn't inherit the old draft.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
@@ -84,7 +84,7 @@ async fn older_turns_are_told_of_who_played_them() {
     bench.begin(3).await;
     bench.end(1, "take 1; end").await;
     let played = bench.deliver().await;
-    let moment = played.iter().rev().find_map(|(row, said)| match &said.body {
+    let moment = played.iter().rev().find_map(|(row, announcement)| match &announcement.body {
         Body::Turn(news) if row.delivery == Delivery::Post => Some(news.seq),
         _ => None,
     });
@@ -349,7 +349,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The choice continues with its message, which names the players who still have to choose.
-    let waiting = posted.iter().find_map(|(_, said)| match &said.body {
+    let waiting = posted.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Choosing { news, .. } => {
             Some(news.to_act.iter().map(|player| player.user().unwrap().0).collect::<Vec<_>>())
         }
@@ -359,7 +359,11 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.end(7, "bid 1").await;
     bench.end(3, "bid 1").await;
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Revealed(news) if news.summaries.len() == 3)));
+    assert!(
+        posted
+            .iter()
+            .any(|(_, announcement)| matches!(&announcement.body, Body::Revealed(news) if news.summaries.len() == 3))
+    );
     bench.end(1, "take 1; end").await;
 }
 
@@ -373,7 +377,11 @@ async fn a_person_takes_a_seat_while_computers_play() {
     // The bot posts the first computer player's turn immediately, since the open seat may stay open.
     bench.work().await;
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.summaries.len() == 1)));
+    assert!(
+        posted
+            .iter()
+            .any(|(_, announcement)| matches!(&announcement.body, Body::Turn(news) if news.summaries.len() == 1))
+    );
     bench.seat(7, SeatOrder::Take(Seat::new(3))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
@@ -392,7 +400,7 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     assert!(bench.deliver().await.is_empty());
     bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
     let posted = bench.deliver().await;
-    let announced = posted.iter().find_map(|(_, said)| match &said.body {
+    let announced = posted.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Seated { news, .. } => Some((news.summaries.len(), news.open)),
         _ => None,
     });
@@ -412,7 +420,8 @@ async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
     bench.seat(7, SeatOrder::Take(Seat::new(2))).await;
     let asked: Vec<Seat> = bench.info().await.to_act.iter().map(|player| player.seat).collect();
     assert_eq!(asked, [Seat::new(3)]);
-    let pinged: Vec<UserId> = bench.deliver().await.into_iter().flat_map(|(_, said)| said.ping).collect();
+    let pinged: Vec<UserId> =
+        bench.deliver().await.into_iter().flat_map(|(_, announcement)| announcement.ping).collect();
     assert_eq!(pinged, []);
 }
 

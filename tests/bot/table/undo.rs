@@ -111,8 +111,8 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let done = bench.end(1, "draw").await;
     assert!(!done.may_undo);
     // The text explains the missing button.
-    assert_eq!(done.said.key, "ui-table-turn-done-shown");
-    assert!(done.said.args.iter().any(|(name, _)| name == "what"), "it says what it was");
+    assert_eq!(done.phrase.key, "ui-table-turn-done-shown");
+    assert!(done.phrase.args.iter().any(|(name, _)| name == "what"), "it says what it was");
     bench.deliver().await;
     bench.step(2, "take 2").await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
@@ -146,7 +146,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let posted = bench.deliver().await;
     let states: Vec<UndoState> = posted
         .iter()
-        .filter_map(|(_, said)| match &said.body {
+        .filter_map(|(_, announcement)| match &announcement.body {
             Body::UndoAsked(request) => Some(request.state),
             _ => None,
         })
@@ -160,11 +160,11 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.end(1, "draw").await;
-    for (answer, who, said) in [(2, 2, "ui-table-undo-refused"), (1, 1, "ui-table-undo-withdrawn")] {
+    for (answer, who, key) in [(2, 2, "ui-table-undo-refused"), (1, 1, "ui-table-undo-withdrawn")] {
         bench.done(1, undo()).await;
         bench.deliver().await;
         let id = bench.count("SELECT max(seq) FROM log") as u32;
-        assert_eq!(bench.done(answer, refuse(id)).await.key, said);
+        assert_eq!(bench.done(answer, refuse(id)).await.key, key);
         let posted = bench.deliver().await;
         let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
         assert_eq!(request.state, UndoState::Refused);
@@ -186,7 +186,7 @@ async fn a_request_lapses_when_the_game_goes_on() {
     assert_eq!(bench.refused(2, agree(id)).await, Refusal::Undo(UndoRefusal::UndoClosed));
     let posted = bench.deliver().await;
     let Some(Body::UndoAsked(request)) =
-        posted.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::UndoAsked(_)))
+        posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::UndoAsked(_)))
     else {
         panic!("the request was not brought up to date")
     };
@@ -209,7 +209,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
+    assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Undone { turns: 2, .. })));
     let bench = bench.restart();
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(bench.steps().await.len(), 2);

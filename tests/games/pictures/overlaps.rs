@@ -85,9 +85,9 @@ struct Inspection {
 impl Inspection {
     /// Checks for overlaps, letters below 15 pixels, and cut texts other than names.
     fn look(&mut self, scene: &Scene, locale: &str, names: &[String], what: &str) {
-        let (said, keys) = (spoken(locale, names), RefCell::new(BTreeMap::new()));
+        let (speak, keys) = (spoken(locale, names), RefCell::new(BTreeMap::new()));
         let say = |phrase: &Phrase| {
-            let text = said(phrase);
+            let text = speak(phrase);
             keys.borrow_mut().insert(text.clone(), phrase.key.clone());
             text
         };

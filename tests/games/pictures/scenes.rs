@@ -189,9 +189,9 @@ fn no_day_or_round_is_beyond_the_last() {
             late |= position.describe()["day"] == 27;
             let scene = text(&position.scene(PictureKind::Board, Viewer::Public, None, &names, Theme::Light));
             let words = std::iter::once(position.status()).chain(position.text_board(Viewer::Public));
-            let said: String = words.map(|phrase| texts.say("en", &phrase, &names)).collect();
+            let text: String = words.map(|phrase| texts.say("en", &phrase, &names)).collect();
             for beyond in ["day=27", "round=28", "day 27", "Day 27", "ound 28"] {
-                assert!(!scene.contains(beyond) && !said.contains(beyond), "{beyond}: {said}");
+                assert!(!scene.contains(beyond) && !text.contains(beyond), "{beyond}: {text}");
             }
         })
         .unwrap();

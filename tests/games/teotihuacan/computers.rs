@@ -115,7 +115,7 @@ fn computer_players_say_why() {
     let texts = Texts::embedded();
     let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
     let title = title("teotihuacan").unwrap();
-    let mut said = BTreeSet::new();
+    let mut text = BTreeSet::new();
     for seed in 0..6 {
         let setup = title.deal(4, &Options::default(), Seed::new(seed)).unwrap();
         let mut position = title.start(4, &Options::default(), &setup).unwrap();
@@ -126,7 +126,7 @@ fn computer_players_say_why() {
             for turn in &advice.turns {
                 let words = texts.say("en", &turn.reason, &names);
                 assert!(!words.contains("teotihuacan-") && !words.contains('{'), "{words}");
-                said.insert(words);
+                text.insert(words);
             }
             let best = &advice.turns[0].steps;
             for step in best {
@@ -141,8 +141,8 @@ fn computer_players_say_why() {
             }
         }
     }
-    println!("{}", said.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
-    assert!(said.len() > 150, "{} sentences", said.len());
+    println!("{}", text.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
+    assert!(text.len() > 150, "{} sentences", text.len());
 }
 
 /// A tile that only permits a move is not part of a turn that is possible without it.

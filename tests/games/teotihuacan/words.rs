@@ -21,11 +21,11 @@ impl Reader {
     }
 
     fn read(&self, phrase: &Phrase) -> String {
-        let said = self.texts.say("en", phrase, &self.names);
-        let bare = said.contains(['{', '}', '_', '#', '\n']) || said.contains("  ");
-        let raw = said.contains("teotihuacan-") || said.contains("core-") || said.contains('_');
-        assert!(!bare && !raw && !said.trim().is_empty(), "`{said}` for {phrase:?}");
-        said
+        let text = self.texts.say("en", phrase, &self.names);
+        let bare = text.contains(['{', '}', '_', '#', '\n']) || text.contains("  ");
+        let raw = text.contains("teotihuacan-") || text.contains("core-") || text.contains('_');
+        assert!(!bare && !raw && !text.trim().is_empty(), "`{text}` for {phrase:?}");
+        text
     }
 
     fn read_all(&self, state: &State) {
@@ -159,22 +159,22 @@ fn prompts_say_what_they_mean() {
         .locked(B, 2, "forest", 2, 1)
         .goods(A, "cocoa 1")
         .ready();
-    let said = |state: &State, step: &str| {
+    let text_of = |state: &State, step: &str| {
         let view = Teotihuacan::view(state, Viewer::Seat(A));
         let choice = words::choice(&view, A, Teotihuacan::parse_action(step).unwrap());
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
     };
-    let move_ = said(&position.state, "move palace 2 forest");
+    let move_ = text_of(&position.state, "move palace 2 forest");
     assert_eq!(move_.0, "Move your 2 from the Palace to the Forest");
     assert_eq!(move_.1.unwrap(), "collect 2 cocoa; the main action costs 1 cocoa");
     let view = Teotihuacan::view(&position.state, Viewer::Seat(A));
     let reasons: Vec<String> = words::why_not(&view, A).iter().map(|reason| reader.read(reason)).collect();
     assert_eq!(reasons, ["Unlocking before the move costs 3 cocoa; you have 1 cocoa."]);
     let position = position.play("move palace 2 forest");
-    assert_eq!(said(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
-    assert_eq!(said(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
+    assert_eq!(text_of(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
+    assert_eq!(text_of(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
     let position = position.play("main");
-    assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 in the Forest to 3");
+    assert_eq!(text_of(&position.state, "raise forest 2").0, "Raise your 2 in the Forest to 3");
 }
 
 /// Kept tiles are secret until all have chosen. Placed workers aren't, so the text doesn't promise that.

@@ -94,8 +94,8 @@ fn compare(measured: &Measured, before: &dyn Position, after: &dyn Position, eve
         for (key, places) in measured.amounts {
             let at = |of: &Value, place| sum(of.pointer(&format!("{}/{seat}{place}", measured.seats)).unwrap());
             let value = |of: &Value| places.iter().map(|place| at(of, place)).sum::<i64>();
-            let said = announced.get(&(seat, (*key).to_owned())).copied().unwrap_or_default();
-            assert_eq!(value(&new) - value(&old), said, "{key} of seat {seat}: {lines:#?}");
+            let text = announced.get(&(seat, (*key).to_owned())).copied().unwrap_or_default();
+            assert_eq!(value(&new) - value(&old), text, "{key} of seat {seat}: {lines:#?}");
         }
     }
     for clause in lines.iter().filter(|line| line.key == "core-turn").flat_map(|line| list(line, "clauses")) {

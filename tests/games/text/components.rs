@@ -100,8 +100,8 @@ fn effects_name_the_amounts_of_the_data() {
     ] {
         for component in list(&data, family) {
             let sentence = say(&texts, &format!("tzolkin-{key}-{}.effect", id(component)));
-            let (said, due) = (numbers(&sentence), amounts(&component[field]));
-            assert!(due.is_subset(&said), "{}: `{sentence}` lacks one of {due:?}", id(component));
+            let (text, due) = (numbers(&sentence), amounts(&component[field]));
+            assert!(due.is_subset(&text), "{}: `{sentence}` lacks one of {due:?}", id(component));
         }
     }
     for temple in list(&data, "temples") {

@@ -60,11 +60,11 @@ impl Reader {
 
     /// Returns the phrase as text, and checks that it contains no raw key or unresolved argument.
     fn read_in(&self, locale: &str, phrase: &Phrase) -> String {
-        let said = self.texts.say(locale, phrase, &self.names);
-        let raw = self.families.iter().any(|family| said.contains(family));
-        let bare = said.contains(['{', '}', '_', '#', '\n']) || said.contains('\u{2068}') || said.contains("  ");
-        assert!(!raw && !bare && !said.trim().is_empty(), "{locale}: `{said}` for {phrase:?}");
-        said
+        let text = self.texts.say(locale, phrase, &self.names);
+        let raw = self.families.iter().any(|family| text.contains(family));
+        let bare = text.contains(['{', '}', '_', '#', '\n']) || text.contains('\u{2068}') || text.contains("  ");
+        assert!(!raw && !bare && !text.trim().is_empty(), "{locale}: `{text}` for {phrase:?}");
+        text
     }
 
     /// Reads everything that the position shows to each seat and to the public.

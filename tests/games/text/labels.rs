@@ -10,7 +10,7 @@ fn names() -> Vec<String> {
     ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned).to_vec()
 }
 
-fn said(texts: &Texts, phrase: &Phrase) -> String {
+fn text_of(texts: &Texts, phrase: &Phrase) -> String {
     texts.say("en", phrase, &names())
 }
 
@@ -36,7 +36,7 @@ fn a_technology_says_what_its_other_owners_score() {
         for choice in answers(position, seat, "acquire ") {
             let others = events(position, seat, &choice.step).iter().any(scores);
             for phrase in [&choice.label, choice.part.as_ref().unwrap()] {
-                let label = said(&texts, phrase);
+                let label = text_of(&texts, phrase);
                 assert_eq!(label.contains("(others +3)"), others, "{label}");
             }
             *(if others { &mut owned } else { &mut free }) += 1;
@@ -57,8 +57,8 @@ fn the_palace_says_which_tile_lies_there() {
                 && entry.steps[0].split(' ').next_back() == Some("palace");
             if of_palace {
                 entries += 1;
-                let said = entry.effect().map(|effect| said(&texts, &effect)).unwrap_or_default();
-                hidden += usize::from(!said.contains("tile there: "));
+                let text = entry.effect().map(|effect| text_of(&texts, &effect)).unwrap_or_default();
+                hidden += usize::from(!text.contains("tile there: "));
             }
         }
         for choice in answers(position, seat, "worship ") {
@@ -67,8 +67,8 @@ fn the_palace_says_which_tile_lies_there() {
             for both in answers(&*there, seat, "take both").iter().filter(royal) {
                 let Some((_, tile)) = both.label.args.iter().find(|(name, _)| name == "tile") else { continue };
                 let daykeeper::engine::Arg::Phrase(tile) = tile else { panic!("{tile:?}") };
-                let tile = said(&texts, tile);
-                let also = said(&texts, choice.also.as_ref().unwrap());
+                let tile = text_of(&texts, tile);
+                let also = text_of(&texts, choice.also.as_ref().unwrap());
                 assert!(also.contains(&tile), "{also} hides {tile}");
                 found += 1;
             }
@@ -113,7 +113,7 @@ fn a_worship_says_what_its_tile_costs() {
         for choice in answers(position, seat, "worship ") {
             let there = after(position, seat, std::slice::from_ref(&choice.step));
             let alone = answers(&*there, seat, "take discovery");
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             if !there.prompt(seat).choices.iter().any(|choice| choice.step.starts_with("take ")) {
                 continue;
             }
@@ -124,7 +124,7 @@ fn a_worship_says_what_its_tile_costs() {
             assert!(!alone.is_empty() || !effect.contains(", or "), "{effect}");
         }
         for choice in answers(position, seat, "take both") {
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             lacking += usize::from(effect.starts_with("so far you lack "));
         }
         for entry in menus.iter().flat_map(|menu| &menu.entries) {
@@ -138,7 +138,7 @@ fn a_worship_says_what_its_tile_costs() {
             let choice = answers(&*here, seat, "take both").remove(0);
             let due: i64 = choice.due.iter().map(|due| if let Summary::Change { n, .. } = due { *n } else { 0 }).sum();
             if due < 0 {
-                let label = said(&texts, &entry.label);
+                let label = text_of(&texts, &entry.label);
                 let all = 1 - due;
                 assert!(label.contains(" and ") && label.contains('−'), "{label} hides {all}");
                 priced += 1;
@@ -157,7 +157,7 @@ fn a_rotation_says_how_the_tile_is_turned() {
         for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps[0].starts_with("rotate ")) {
             let turned = ["as it is", "a quarter turn", "half a turn", "three quarter turns"];
             for phrase in [Some(&entry.label), entry.short.as_ref()].into_iter().flatten() {
-                let label = said(&texts, phrase);
+                let label = text_of(&texts, phrase);
                 assert!(turned.iter().any(|words| label.contains(words)), "{label}");
             }
             found += 1;
@@ -179,7 +179,7 @@ fn a_bonus_has_a_name() {
                     && events(&*there, seat, step).iter().any(|event| event.phrase.key == "tzolkin-event-bonus")
             });
             if bonus {
-                let label = said(&texts, &entry.label);
+                let label = text_of(&texts, &entry.label);
                 assert!(label.contains("bonus"), "{label}");
                 found += 1;
             }
@@ -195,7 +195,7 @@ fn a_missing_skull_hides_no_effect() {
     let mut found = 0;
     every_planner(|position, seat, _| {
         for choice in answers(position, seat, "place chichen_itza") {
-            let effect = said(&texts, choice.effect.as_ref().unwrap());
+            let effect = text_of(&texts, choice.effect.as_ref().unwrap());
             if effect.contains("skull") {
                 assert!(effect.contains("offer a skull for"), "{effect}");
                 found += usize::from(effect.contains("you have no skull"));
@@ -214,12 +214,12 @@ fn a_worker_that_leaves_says_from_where() {
         for step in position.legal(seat) {
             let events = events(position, seat, &step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            let announced: Vec<String> = lines.iter().map(|line| said(&texts, line)).collect();
+            let announced: Vec<String> = lines.iter().map(|line| text_of(&texts, line)).collect();
             for event in &events {
                 let of = |name: &str| event.phrase.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
                 if event.phrase.key == "tzolkin-event-pushed-off" {
                     let daykeeper::engine::Arg::Phrase(gear) = of("gear").unwrap() else { panic!() };
-                    let gear = said(&texts, gear);
+                    let gear = text_of(&texts, gear);
                     let line = announced.iter().find(|line| line.starts_with("Workers pushed off")).unwrap();
                     assert!(line.contains(&gear), "{line} hides {gear}");
                     pushed += 1;
@@ -229,7 +229,7 @@ fn a_worker_that_leaves_says_from_where() {
         for choice in answers(position, seat, "action ") {
             let events = events(position, seat, &choice.step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            back += lines.iter().filter(|line| said(&texts, line).contains(" → ")).count();
+            back += lines.iter().filter(|line| text_of(&texts, line).contains(" → ")).count();
         }
     });
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");
@@ -242,16 +242,16 @@ fn what_is_declined_is_said() {
     let (mut declined, mut asked) = (0, 0);
     every_planner(|position, seat, menus| {
         for choice in answers(position, seat, "build ") {
-            let Some(opens) = choice.opens.as_ref().map(|opens| said(&texts, opens)) else { continue };
-            let brings = choice.brings.as_ref().map_or_else(String::new, |brings| said(&texts, brings));
-            assert!(said(&texts, choice.effect.as_ref().unwrap()).contains(&opens), "{opens}");
+            let Some(opens) = choice.opens.as_ref().map(|opens| text_of(&texts, opens)) else { continue };
+            let brings = choice.brings.as_ref().map_or_else(String::new, |brings| text_of(&texts, brings));
+            assert!(text_of(&texts, choice.effect.as_ref().unwrap()).contains(&opens), "{opens}");
             assert!(!brings.contains(&opens), "told with every answer to it: {opens}");
             asked += 1;
         }
         for entry in menus.iter().flat_map(|menu| &menu.entries) {
             let built = entry.steps.iter().position(|step| step.starts_with("build "));
             let Some(after) = built.map(|built| &entry.steps[built + 1..]) else { continue };
-            let label = said(&texts, &entry.label);
+            let label = text_of(&texts, &entry.label);
             if after.iter().any(|step| step == "stop") {
                 assert!(label.contains("no extra building") || label.contains("no second building"), "{label}");
                 declined += 1;

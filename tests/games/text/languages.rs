@@ -181,8 +181,8 @@ fn descriptions_of_commands_have_room_for_longer_words() {
     assert!(all.len() > 60, "{} descriptions", all.len());
     for locale in texts.locales() {
         for key in &all {
-            let said = texts.say(locale, &Phrase::new(key.as_str()), &[]);
-            assert!(said.chars().count() <= 100, "{locale} {key}: {said}");
+            let text = texts.say(locale, &Phrase::new(key.as_str()), &[]);
+            assert!(text.chars().count() <= 100, "{locale} {key}: {text}");
         }
     }
 }

@@ -233,8 +233,8 @@ fn what_is_no_number_is_written_as_it_is() {
 
 #[test]
 fn arguments_stay_as_they_are() {
-    let said = english("ping = { $who }: your turn", &Phrase::new("ping").with("who", "<@123> { $x }"));
-    assert_eq!(said, "<@123> { $x }: your turn", "no isolation marks, no second look at the argument");
+    let text = english("ping = { $who }: your turn", &Phrase::new("ping").with("who", "<@123> { $x }"));
+    assert_eq!(text, "<@123> { $x }: your turn", "no isolation marks, no second look at the argument");
 }
 
 #[test]

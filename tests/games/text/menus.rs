@@ -127,17 +127,17 @@ fn an_answer_of_several_steps_reads_as_one() {
         for entry in menus.iter().flat_map(|menu| &menu.entries).filter(|entry| entry.steps.len() > 1) {
             let label = texts.say("en", &entry.label, &names);
             let effect = entry.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
-            let said = pieces(&label);
-            for (index, piece) in said.iter().enumerate() {
+            let text = pieces(&label);
+            for (index, piece) in text.iter().enumerate() {
                 let large = piece.split(' ').next().filter(|word| verbs.contains(word));
-                let twice = index > 0 && said[..index].contains(piece);
+                let twice = index > 0 && text[..index].contains(piece);
                 if (index > 0 && large.is_some()) || twice {
                     faults.insert(format!("{label}: {piece}"));
                 }
             }
             // Later effects of a tile are not amounts of this step.
             let tile = label.contains(" tile") || effect.contains("claim");
-            for piece in pieces(&effect).into_iter().filter(|piece| !tile && said.contains(piece)) {
+            for piece in pieces(&effect).into_iter().filter(|piece| !tile && text.contains(piece)) {
                 faults.insert(format!("{label} · {effect}: {piece}"));
             }
         }
@@ -173,11 +173,11 @@ fn effects_go_on_from_their_labels() {
         .collect();
     let mut faults = BTreeSet::new();
     every_planner(|position, seat, menus| {
-        let said = |phrase: &Phrase| texts.say("en", phrase, &names);
+        let text_of = |phrase: &Phrase| texts.say("en", phrase, &names);
         let single = position.prompt(seat).choices.into_iter().map(|choice| (choice.label, choice.effect));
         let entries = menus.iter().flat_map(|menu| &menu.entries).map(|entry| (entry.label.clone(), entry.effect()));
         for (label, effect) in single.chain(entries) {
-            let (label, effect) = (said(&label), effect.map(|effect| said(&effect)).unwrap_or_default());
+            let (label, effect) = (text_of(&label), effect.map(|effect| text_of(&effect)).unwrap_or_default());
             let first = effect.split([' ', ',', ';']).next().unwrap_or_default();
             if first.starts_with(char::is_uppercase) && !begins.contains(first) {
                 faults.insert(format!("{label} · {effect}: begins large"));
@@ -359,21 +359,21 @@ fn missing_main_actions_have_a_reason() {
     let mut reasons = 0;
     every_planner(|position, seat, menus| {
         let why = position.prompt(seat).why_not.into_iter().filter(|why| why.key == "teotihuacan-why-main");
-        let said: Vec<String> = why.map(|why| texts.say("en", &why, &names)).collect();
-        let boards: BTreeSet<&str> = said.iter().filter_map(|said| said.split(" costs").next()).collect();
-        assert_eq!(boards.len(), said.len(), "{said:?}");
-        assert!(!boards.contains("The main action at the Palace"), "it has none: {said:?}");
-        for said in &said {
-            assert!(said.contains("you have ") && !said.contains("nothing") && said.chars().count() <= 80, "{said}");
+        let text: Vec<String> = why.map(|why| texts.say("en", &why, &names)).collect();
+        let boards: BTreeSet<&str> = text.iter().filter_map(|text| text.split(" costs").next()).collect();
+        assert_eq!(boards.len(), text.len(), "{text:?}");
+        assert!(!boards.contains("The main action at the Palace"), "it has none: {text:?}");
+        for text in &text {
+            assert!(text.contains("you have ") && !text.contains("nothing") && text.chars().count() <= 80, "{text}");
         }
         let offered = menus.iter().filter(|menu| menu.key == Some("teotihuacan-menu-main"));
         let offered: BTreeSet<&str> =
             offered.flat_map(|menu| &menu.entries).filter_map(|entry| entry.steps[0].rsplit(' ').next()).collect();
         for board in boards {
             let board = board.rsplit(' ').next().unwrap_or_default().to_lowercase();
-            assert!(!offered.contains(board.as_str()), "{said:?}");
+            assert!(!offered.contains(board.as_str()), "{text:?}");
         }
-        reasons += said.len();
+        reasons += text.len();
     });
     assert!(reasons > 100);
 }
@@ -480,10 +480,10 @@ fn a_choice_says_all_that_it_costs_and_brings() {
         for entry in several {
             let Some(then) = predicted(position, seat, &entry.steps) else { continue };
             let label = texts.say("en", &entry.label, &names);
-            let said = amounts(&label);
+            let text = amounts(&label);
             let (had, has) = (purse(position, seat), purse(&*then, seat));
             for (word, before) in had {
-                let (paid, gained) = said.get(word).copied().unwrap_or_default();
+                let (paid, gained) = text.get(word).copied().unwrap_or_default();
                 both += usize::from(paid > 0 && gained > 0);
                 if gained - paid != has[word] - before {
                     faults.insert(format!("{label}: {} {word}, {:?}", has[word] - before, entry.steps));

@@ -172,7 +172,7 @@ fn every_refusal_is_said_in_every_language() {
             let Some(pattern) = message.value.filter(|_| is_one) else { continue };
             let mut found = BTreeSet::new();
             arguments(&pattern, &mut found);
-            let said = [0, 1, 3, 21].map(|number| {
+            let text = [0, 1, 3, 21].map(|number| {
                 let base = |name: &String| {
                     let forms = ["-on", "-of", "-from", "-to", "-the", "-g", "-row", "-series", "-count"];
                     let plain = forms.iter().find_map(|form| name.strip_suffix(form)).unwrap_or(name);
@@ -181,7 +181,7 @@ fn every_refusal_is_said_in_every_language() {
                 let names: BTreeSet<String> = found.iter().map(base).collect();
                 names.iter().fold(Phrase::new(key), |phrase, name| with(phrase, key, name, number))
             });
-            phrases.push((key.to_owned(), said));
+            phrases.push((key.to_owned(), text));
         }
     }
     assert!(phrases.len() > 150, "only {} refusals", phrases.len());

@@ -117,12 +117,12 @@ fn messages_are_short() {
                     .flat_map(|line| fitted(line, 120, |line| say(line).chars().count()))
                     .map(|line| say(&line))
                     .collect();
-                for said in &announced {
-                    assert!(locale != "en" || !said.contains("none") && !said.contains(": ;"), "{said}");
+                for text in &announced {
+                    assert!(locale != "en" || !text.contains("none") && !text.contains(": ;"), "{text}");
                     // Names may have any length.
-                    let name = names.iter().find(|name| said.starts_with(&format!("{name} ")));
-                    lengths.push(said.chars().count() - name.map_or(0, |name| name.chars().count() + 1));
-                    longest.push((said.chars().count(), said.clone()));
+                    let name = names.iter().find(|name| text.starts_with(&format!("{name} ")));
+                    lengths.push(text.chars().count() - name.map_or(0, |name| name.chars().count() + 1));
+                    longest.push((text.chars().count(), text.clone()));
                 }
                 // The first line says whose turn it is.
                 lines.push(announced.len() + 1);
@@ -171,12 +171,12 @@ fn the_opening_is_one_line_for_each_player() {
                     begun = position.round().is_some();
                     if begun || position.to_act().contains(reader) {
                         let announced = summarize_turns(turns.iter().map(Vec::as_slice));
-                        let said: Vec<String> = announced.iter().map(|line| texts.say("en", line, &names)).collect();
+                        let text: Vec<String> = announced.iter().map(|line| texts.say("en", line, &names)).collect();
                         for name in &names[..usize::from(seats)] {
-                            let of = said.iter().filter(|line| line.starts_with(name)).count();
-                            assert!(of <= 1, "{} {seed}: {said:#?}", title.id());
+                            let of = text.iter().filter(|line| line.starts_with(name)).count();
+                            assert!(of <= 1, "{} {seed}: {text:#?}", title.id());
                         }
-                        announced_all.extend(said);
+                        announced_all.extend(text);
                         turns.clear();
                     }
                 }

@@ -81,10 +81,10 @@ fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
         match (other.get(key), noted.get(key)) {
             (None, _) if form => {}
             (None, _) => faults.push(format!("`{key}` is not translated")),
-            (Some(said), Some((then, noted))) if said == noted && now != then => {
+            (Some(text), Some((then, noted))) if text == noted && now != then => {
                 faults.push(format!("`{key}`: its English has changed since it was translated"));
             }
-            (Some(said), Some((then, noted))) if said == noted && now == then => {}
+            (Some(text), Some((then, noted))) if text == noted && now == then => {}
             (Some(_), _) => faults.push(format!("`{key}` was translated anew and is not noted")),
         }
     }
@@ -97,9 +97,9 @@ fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
 fn rewritten(english: &Hashes, other: &Hashes, noted: &Noted, right: &[&str]) -> Noted {
     let (mut written, english) = (Noted::new(), originals(english, other));
     for (key, now) in &english {
-        let Some(said) = other.get(key) else { continue };
-        let old = noted.get(key).filter(|(_, then)| then == said && !right.contains(&key.as_str()));
-        written.insert(key.clone(), old.cloned().unwrap_or_else(|| (now.clone(), said.clone())));
+        let Some(text) = other.get(key) else { continue };
+        let old = noted.get(key).filter(|(_, then)| then == text && !right.contains(&key.as_str()));
+        written.insert(key.clone(), old.cloned().unwrap_or_else(|| (now.clone(), text.clone())));
     }
     written
 }

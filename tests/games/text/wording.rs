@@ -294,7 +294,7 @@ fn the_board_in_words_has_everything() {
         "Ada: \u{2212}2 points; 4 corn and 1 gold; 2 of 3 workers in hand; board light (may advance two days)",
         "Ada would need 6 corn on a food day: 1 worker would go hungry",
     ] {
-        assert!(lines.iter().any(|said| said == line), "no `{line}` in\n{}", lines.join("\n"));
+        assert!(lines.iter().any(|text| text == line), "no `{line}` in\n{}", lines.join("\n"));
     }
 }
 

@@ -67,8 +67,8 @@ fn setups_that_cannot_be_are_refused() {
 
 #[test]
 fn an_illegal_step_is_named_with_the_legal_ones() {
-    let said = refusal(|record| record["steps"][3]["do"] = json!("place market"));
-    assert!(said.contains("step 3") && said.contains("place market") && said.contains("place first_player"), "{said}");
+    let text = refusal(|record| record["steps"][3]["do"] = json!("place market"));
+    assert!(text.contains("step 3") && text.contains("place market") && text.contains("place first_player"), "{text}");
     assert!(refusal(|record| record["steps"][3]["seat"] = json!(1)).contains("seat 1"));
     assert!(refusal(|record| record["steps"][3]["seat"] = json!(200)).contains("seat 200"));
     let after = refusal(|record| record["steps"].as_array_mut().unwrap().push(json!({ "seat": 0, "do": "end" })));
@@ -97,8 +97,8 @@ fn doubled_names_are_refused() {
     let record = sample().to_string();
     for name in ["first_seat", "negative_scores", "format", "do"] {
         let doubled = record.replacen(&format!("\"{name}\":"), &format!("\"{name}\":9,\"{name}\":"), 1);
-        let said = Record::read(&doubled).expect_err(name).to_string();
-        assert!(said.contains(&format!("`{name}` stands twice")), "{said}");
+        let text = Record::read(&doubled).expect_err(name).to_string();
+        assert!(text.contains(&format!("`{name}` stands twice")), "{text}");
     }
 }
 
@@ -163,9 +163,9 @@ fn the_command_refuses_in_one_message_and_keeps_what_came_before() {
     record["steps"][5]["do"] = json!(format!("end\n\u{202e}{}", "z".repeat(10_000)));
     std::fs::write(&file, record.to_string()).unwrap();
     let output = daykeeper(&["record", "replay", file.to_str().unwrap()]);
-    let said = text(&output.stderr);
-    assert_eq!((said.lines().count(), said.contains('\u{202e}')), (1, false), "{said}");
-    assert!(said.len() < 2_000, "{said}");
+    let text = text(&output.stderr);
+    assert_eq!((text.lines().count(), text.contains('\u{202e}')), (1, false), "{text}");
+    assert!(text.len() < 2_000, "{text}");
     std::fs::write(&file, [0xff, 0xfe]).unwrap();
     assert_eq!(daykeeper(&["record", "replay", file.to_str().unwrap()]).status.code(), Some(2));
     assert_eq!(daykeeper(&["record", "replay", "/no/such/file"]).status.code(), Some(2));

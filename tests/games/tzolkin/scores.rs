@@ -33,10 +33,10 @@ fn watch(title: &dyn Title, game: u64) {
         }
         food_days += 1;
         let notes = before.score_notes(Viewer::Public);
-        let said = list(&notes[1], "shares").to_vec();
+        let text = list(&notes[1], "shares").to_vec();
         let keys = ["tzolkin-next-goods", "tzolkin-next-points", "tzolkin-next-goods", "tzolkin-next-points-counted"];
         assert_eq!(notes[1].key, keys[food_days - 1]);
-        for (place, share) in (0..).zip(&said) {
+        for (place, share) in (0..).zip(&text) {
             let change = &list(share, "changes")[0];
             if food_days % 2 == 0 {
                 assert_eq!(number(change, "n"), temple_points(&events, place), "{notes:?}");
@@ -46,7 +46,7 @@ fn watch(title: &dyn Title, game: u64) {
         }
         if food_days == 4 {
             last = Some((0..usize::from(seats)).map(|seat| counted(&*before, seat)).collect::<Vec<_>>());
-            assert!(said.iter().enumerate().all(|(seat, share)| {
+            assert!(text.iter().enumerate().all(|(seat, share)| {
                 counted(&*before, seat) == 4 * number(&list(share, "changes")[0], "n") as i32
             }));
         }

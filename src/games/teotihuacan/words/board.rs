@@ -118,11 +118,12 @@ fn technology(state: &State, slot: usize) -> Phrase {
     let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
     let owners: Vec<_> = state.all_seats().filter(|seat| state.seat(*seat).owns(technology)).map(name).collect();
     let tile = say::technology(technology);
-    let said = match owners.is_empty() {
+    let phrase = match owners.is_empty() {
         true => Phrase::new("teotihuacan-board-technology.free"),
         false => Phrase::new("teotihuacan-board-technology").with("owners", listed(owners)),
     };
-    said.with("row", slot / 3 + 1)
+    phrase
+        .with("row", slot / 3 + 1)
         .with("temple", say::temple(Temple::ALL[slot % 3]))
         .with("effect", Phrase::new(format!("{}.effect", tile.key)))
         .with("technology", tile)

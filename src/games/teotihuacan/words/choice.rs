@@ -286,8 +286,8 @@ fn temple_part(state: &State) -> Phrase {
     match data().boards[state.turn.to.index()].worship_temples[..] {
         [temple] if !state.blocked(state.active, temple) => {
             let (step, reward) = advance(state, temple);
-            let said = Phrase::new("teotihuacan-effect-step-named").with("step", step.inside());
-            reward.into_iter().fold(said, |said, reward| said.with("reward", reward))
+            let phrase = Phrase::new("teotihuacan-effect-step-named").with("step", step.inside());
+            reward.into_iter().fold(phrase, |phrase, reward| phrase.with("reward", reward))
         }
         [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
         _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),

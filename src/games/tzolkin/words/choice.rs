@@ -266,12 +266,12 @@ fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     let form = data().temple(temple);
     let to = (table.step(seat, temple) + 1).min(form.top());
     let step = form.steps[usize::from(to)];
-    let mut said = vec![climb(table, seat, temple)];
-    said.extend(step.reward.filter(|_| table.goods_to_come() > 0).map(|material| reward(table, material)));
+    let mut phrases = vec![climb(table, seat, temple)];
+    phrases.extend(step.reward.filter(|_| table.goods_to_come() > 0).map(|material| reward(table, material)));
     if to == form.top() && !table.player(seat).board_light && !table.is_last_round() {
-        said.push(Phrase::new("tzolkin-choice-climb.top"));
+        phrases.push(Phrase::new("tzolkin-choice-climb.top"));
     }
-    said
+    phrases
 }
 
 /// The gain from a step on the coming food days on which the temples give goods.

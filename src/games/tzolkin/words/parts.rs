@@ -145,8 +145,8 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
 /// The effects of a building that `wanted` accepts, if there are any.
 fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
     let effects = data().buildings[building.index()].effects.iter();
-    let said = phrases::effects(effects.filter(|effect| wanted(effect)));
-    (!said.is_empty()).then(|| phrases::all(said))
+    let phrases = phrases::effects(effects.filter(|effect| wanted(effect)));
+    (!phrases.is_empty()).then(|| phrases::all(phrases))
 }
 
 /// Returns `true` if another action does the same for less. From a space that uses any action for a fixed price, a

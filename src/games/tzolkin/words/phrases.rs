@@ -114,12 +114,12 @@ pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase>
             Effect::GainAnyResource { count } => others.push(resources(count)),
         }
     }
-    let mut said: Vec<Phrase> = amounts(materials);
-    said.extend((helpers > 0).then(|| workers(helpers)));
-    said.extend(Temple::ALL.into_iter().zip(climbed).filter(|(_, n)| *n > 0).map(|(temple, n)| steps(temple, n)));
+    let mut phrases: Vec<Phrase> = amounts(materials);
+    phrases.extend((helpers > 0).then(|| workers(helpers)));
+    phrases.extend(Temple::ALL.into_iter().zip(climbed).filter(|(_, n)| *n > 0).map(|(temple, n)| steps(temple, n)));
     let advanced = Technology::ALL.into_iter().zip(advanced).filter(|(_, n)| *n > 0);
-    said.extend(advanced.map(|(technology, n)| levels(technology, n)));
-    said.extend(others);
-    said.extend((vp != 0).then(|| points(vp)));
-    said
+    phrases.extend(advanced.map(|(technology, n)| levels(technology, n)));
+    phrases.extend(others);
+    phrases.extend((vp != 0).then(|| points(vp)));
+    phrases
 }

@@ -18,13 +18,13 @@ pub enum AccessRefusal {
     #[error("maintenance")]
     Maintenance {
         /// The bot admin's text.
-        said: String,
+        text: String,
     },
     /// The bot is in maintenance, and no new games can start.
     #[error("no new games")]
     NoNewGames {
         /// The bot admin's text.
-        said: String,
+        text: String,
     },
     /// Only the host and people with *Manage Channels* can do this.
     #[error("not the host")]

@@ -86,8 +86,8 @@ impl Tables {
             return Some(Refusal::Access(AccessRefusal::ServerNotLetIn));
         }
         match self.doors.known()?.maintenance.clone()? {
-            Maintenance { said, scope: MaintenanceScope::Everything, .. } => {
-                Some(Refusal::Access(AccessRefusal::Maintenance { said }))
+            Maintenance { text, scope: MaintenanceScope::Everything, .. } => {
+                Some(Refusal::Access(AccessRefusal::Maintenance { text }))
             }
             Maintenance { scope: MaintenanceScope::NewGames, .. } => None,
         }
@@ -115,7 +115,7 @@ impl Tables {
     /// The refusal for new games during maintenance. Doesn't block, as in [`Tables::turned_away`].
     pub fn nothing_new(&self) -> Option<Refusal> {
         let on = self.doors.known()?.maintenance.clone()?;
-        Some(Refusal::Access(AccessRefusal::NoNewGames { said: on.said }))
+        Some(Refusal::Access(AccessRefusal::NoNewGames { text: on.text }))
     }
 
     /// The start and end of a game's pauses, its own and wider ones. After the clock was set back, a pause may seem to

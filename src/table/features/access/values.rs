@@ -39,7 +39,7 @@ pub enum MaintenanceScope {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Maintenance {
     /// The bot admin's text.
-    pub said: String,
+    pub text: String,
     /// The scope.
     pub scope: MaintenanceScope,
     /// `true` if it comes from a setting rather than a command. It then ends when the setting is removed.

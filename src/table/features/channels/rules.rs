@@ -22,11 +22,11 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
         }
         TableState::Running if !row.channel_deleted => {
             row.channel_deleted = true;
-            let said = Phrase::new("ui-notice-channel-gone")
+            let phrase = Phrase::new("ui-notice-channel-gone")
                 .with("game", Phrase::new(format!("{}-name", row.game)))
                 .with("table", row.id.number().to_string());
             let people = row.seats.iter().filter_map(|seat| seat.occupant.user());
-            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
+            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase.clone()));
             change.outbox.extend(people.map(notice));
         }
         TableState::Running | TableState::Over | TableState::Cancelled => return change,

@@ -103,8 +103,8 @@ pub fn stay(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
     if live.row.sleep_asked.is_none() {
         return Err(Refusal::Pause(PauseRefusal::NotAsked).into());
     }
-    let said = if live.row.state == TableState::Lobby { "ui-table-stays-open" } else { "ui-table-stays-awake" };
-    Ok(Decision::new(Change::new(cause.at), StoredReply::done(said)))
+    let key = if live.row.state == TableState::Lobby { "ui-table-stays-open" } else { "ui-table-stays-awake" };
+    Ok(Decision::new(Change::new(cause.at), StoredReply::done(key)))
 }
 
 /// Stores that a person has acted in the game.

@@ -140,12 +140,12 @@ fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
     SeatRow { seat, occupant: Occupant::Person(actor.user), name: actor.name.clone(), offer: None, since }
 }
 
-fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> Decision {
+fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, key: &str) -> Decision {
     let mut change = Change::new(at);
     change.table = Some(row);
     change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     change.outbox.extend(full_notice(live));
-    Decision::new(change, StoredReply::done(said))
+    Decision::new(change, StoredReply::done(key))
 }
 
 /// Takes a seat.
@@ -215,7 +215,7 @@ pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
 }
 
 /// The lobby without the player of a seat.
-pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
+pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Decision {
     let mut row = live.row.clone();
     // The caller has found the seat among these, so the index exists.
     let left = row.seats.remove(usize::from(seat)).occupant.user();
@@ -231,7 +231,7 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
             row.ended_at = Some(at);
         }
     }
-    lobby_plan(live, row, at, said)
+    lobby_plan(live, row, at, key)
 }
 
 /// Handles requests about computer players in the lobby.
@@ -264,27 +264,27 @@ pub fn computers(
             }
             let mut row = live.row.clone();
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
-            let said = computer::of_computer("ui-table-computer-added", &computer);
+            let reply = computer::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            seat_taken(live, row, entropy, said, cause)
+            seat_taken(live, row, entropy, reply, cause)
         }
         SeatOrder::RemoveComputer(seat) => {
             live.check_host(cause.actor)?;
             let key = "ui-table-computer-removed";
             let seat = which(*seat)?;
-            let said = computer::of_computer(key, live.seat_row(seat)?);
-            Ok(Decision { reply: said, ..unseated(live, seat, cause.at, key) })
+            let reply = computer::of_computer(key, live.seat_row(seat)?);
+            Ok(Decision { reply, ..unseated(live, seat, cause.at, key) })
         }
         SeatOrder::Strength(seat, strength) => {
             live.check_host(cause.actor)?;
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
             let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
-            let said = computer::of_computer(
+            let reply = computer::of_computer(
                 key,
                 row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?,
             );
-            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, key) })
+            Ok(Decision { reply, ..lobby_plan(live, row, cause.at, key) })
         }
         _ => Err(Refusal::NotStarted.into()),
     }
@@ -406,9 +406,9 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     if live.row.state == TableState::Lobby {
         return Ok(close(live, cause.at));
     }
-    let said = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
-    let said = said.with("until", date(reopens_until(cause.at)));
-    Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+    let phrase = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
+    let phrase = phrase.with("until", date(reopens_until(cause.at)));
+    Ok(end(live, phrase, StoredReply::done("ui-table-cancelled"), cause.at))
 }
 
 /// Closes a lobby.
@@ -450,10 +450,10 @@ pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     let decision = |seat| jobs::of_decision(live, &row, history, (seat, history.asked_since(seat)), cause.at);
     let add = asked.iter().flat_map(decision);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
-    let said = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
+    let phrase = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
     let moment = history.moment();
     change.outbox = vec![
-        live.post(OutboxPayload::Notice(said), None),
+        live.post(OutboxPayload::Notice(phrase), None),
         live.post(OutboxPayload::Moment(moment), Some(MessageKey::Moment(moment))),
     ];
     change.table = Some(row);
@@ -461,7 +461,7 @@ pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
 }
 
 /// Ends a game without a result.
-pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
+pub fn end(live: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
     let mut row = live.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
@@ -470,7 +470,7 @@ pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) 
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
-    change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
+    change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None)];
     if let Ok(history) = live.history() {
         let slot = MessageKey::Moment(history.moment());
         change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));

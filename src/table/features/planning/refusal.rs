@@ -128,12 +128,12 @@ impl PlanningRefusal {
                 with_possible(sentence(self).with("step", quoted(step)), possible, words)
             }
             Self::IllegalAfter { step, possible, words, .. } => {
-                let said = sentence(self).with("step", quoted(step)).with("planned", words.planned.clone());
-                with_possible(said, possible, &words.possible)
+                let phrase = sentence(self).with("step", quoted(step)).with("planned", words.planned.clone());
+                with_possible(phrase, possible, &words.possible)
             }
             Self::IllegalInLine { number, step, possible, words } => {
-                let said = sentence(self).with("number", *number).with("step", quoted(step));
-                with_possible(said, possible, words)
+                let phrase = sentence(self).with("number", *number).with("step", quoted(step));
+                with_possible(phrase, possible, words)
             }
             Self::AfterTheEnd { step } => sentence(self).with("step", quoted(step)),
             _ => sentence(self),

@@ -72,11 +72,11 @@ impl Tables {
                 let Some(row) = self.ask(move |store| store.table(table)).await? else { continue };
                 let name =
                     row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.name.clone());
-                let said = Phrase::new("ui-notice-away")
+                let phrase = Phrase::new("ui-notice-away")
                     .named("name", name.unwrap_or_else(|| request.actor.name.clone()))
                     .with("until", date(until));
                 let destination = Destination::Channel(row.channel);
-                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(said))));
+                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(phrase))));
             }
         }
         change.person = Some((user, person.clone()));

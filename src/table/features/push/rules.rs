@@ -37,9 +37,9 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<Push
         change.jobs = Some(JobsChange { add: again, ..JobsChange::default() });
         return (change, None);
     }
-    let said = Phrase::new("ui-push-turn").with("game", Phrase::new(format!("{}-name", live.title.id())));
+    let phrase = Phrase::new("ui-push-turn").with("game", Phrase::new(format!("{}-name", live.title.id())));
     let locale = person.locale.unwrap_or_else(|| live.row.locale.clone());
-    (change, Some(PushNews { user, table: Some(live.row.id), to, said, link: Some(place(&live.row)), locale }))
+    (change, Some(PushNews { user, table: Some(live.row.id), to, phrase, link: Some(place(&live.row)), locale }))
 }
 
 /// The link to the game's channel in Discord.

@@ -80,7 +80,7 @@ impl Tables {
     pub(in crate::table) fn test_push(&self, user: UserId, person: &Preferences) {
         let Some(to) = person.push.clone().filter(|push| push.state == PushState::Tested) else { return };
         let locale = person.locale.clone().unwrap_or_default();
-        self.pushes.add(PushNews { user, table: None, to, said: Phrase::new("ui-push-test"), link: None, locale });
+        self.pushes.add(PushNews { user, table: None, to, phrase: Phrase::new("ui-push-test"), link: None, locale });
     }
 
     /// Stores the outcome of a notification. If the address stops working, its owner gets one direct message.
@@ -106,9 +106,9 @@ impl Tables {
                 Some(table) => Some(table),
                 None => self.ask(move |store| store.tables_of(user)).await?.into_iter().next(),
             };
-            let said = Phrase::new("ui-notice-push-failed").with("host", before.host());
+            let phrase = Phrase::new("ui-notice-push-failed").with("host", before.host());
             let notice = |table: TableId| {
-                (table, NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone())))
+                (table, NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase.clone())))
             };
             change.elsewhere.extend(table.map(notice));
         }

@@ -158,7 +158,7 @@ pub struct PushNews {
     /// The address.
     pub to: PushAddress,
     /// The text.
-    pub said: Phrase,
+    pub phrase: Phrase,
     /// The link.
     pub link: Option<String>,
     /// The language.

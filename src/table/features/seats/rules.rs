@@ -75,13 +75,13 @@ struct SeatChange {
     seat: Seat,
     to: SeatRow,
     why: SeatChangeReason,
-    said: Phrase,
+    phrase: Phrase,
 }
 
 impl SeatChange {
     /// Stores that the seat changed hands.
     fn plan(self, live: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
-        let SeatChange { seat, to, why, said } = self;
+        let SeatChange { seat, to, why, phrase } = self;
         let history = live.running()?;
         let mut row = live.row.clone();
         let Some(place) = row.seats.get_mut(usize::from(seat)) else {
@@ -97,7 +97,7 @@ impl SeatChange {
         then.push(&entry).map_err(|why| live.unreadable(why))?;
 
         let mut change = Change::new(cause.at);
-        change.outbox = outbox(live, &row, history, (seat, seq), then.moment() == seq, said);
+        change.outbox = outbox(live, &row, history, (seat, seq), then.moment() == seq, phrase);
         change.drafts = DraftsChange::Drop(seat);
         time_bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
         let mut due = jobs::after(live, &row, history, &then, cause.at);
@@ -122,7 +122,7 @@ fn outbox(
     history: &History,
     (seat, seq): (Seat, u32),
     moment: bool,
-    said: Phrase,
+    phrase: Phrase,
 ) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
@@ -131,7 +131,7 @@ fn outbox(
         outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     }
     let slot = moment.then_some(MessageKey::Moment(seq));
-    outbox.push(live.post(OutboxPayload::Seated(seq, said), slot));
+    outbox.push(live.post(OutboxPayload::Seated(seq, phrase), slot));
     if moment {
         outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
     } else {
@@ -159,7 +159,7 @@ fn settle_host(row: &mut TableRow) {
     }
 }
 
-fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
+fn seat_phrase(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
     Phrase::new(key).named("old", old.name.as_str()).named("new", new.name.as_str())
 }
 
@@ -172,9 +172,9 @@ fn remove(live: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<De
     let seat = choose(live, seat, |seat| matches!(seat.occupant, Occupant::Computer(_)))?;
     let old = live.seat_row(seat)?;
     let to = nobody(old, cause.at);
-    let said = said("ui-seated-removed", old, &to);
+    let phrase = seat_phrase("ui-seated-removed", old, &to);
     let reply = computer::of_computer("ui-table-computer-removed", old);
-    SeatChange { seat, to, why: SeatChangeReason::Removed, said }.plan(live, cause, reply)
+    SeatChange { seat, to, why: SeatChangeReason::Removed, phrase }.plan(live, cause, reply)
 }
 
 fn change_strength(
@@ -214,8 +214,8 @@ fn hand_over(
         }
         None => {
             let to = computer::computer(&live.row, seat, strength, cause.at);
-            let said = said("ui-seated-filled", old, &to);
-            let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, said };
+            let phrase = seat_phrase("ui-seated-filled", old, &to);
+            let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, phrase };
             handing.plan(live, cause, StoredReply::done("ui-table-handed-over"))
         }
     }
@@ -232,11 +232,11 @@ fn held(
 ) -> Result<Decision, DecisionError> {
     let old = live.seat_row(seat)?;
     let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
-    let said = said(key, old, &to);
+    let phrase = seat_phrase(key, old, &to);
     // Computer players don't continue without people.
     let alone = live.row.humans().all(|other| other == seat);
     let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
-    SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done(reply))
+    SeatChange { seat, to, why, phrase }.plan(live, cause, StoredReply::done(reply))
 }
 
 /// Lets a computer player fill in for a person whose time ran out, until they return.
@@ -336,8 +336,8 @@ fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, De
         return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
     }
     let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
-    let said = said("ui-seated-replaced", old, &to);
-    SeatChange { seat, to, why: SeatChangeReason::Replaced, said }.plan(
+    let phrase = seat_phrase("ui-seated-replaced", old, &to);
+    SeatChange { seat, to, why: SeatChangeReason::Replaced, phrase }.plan(
         live,
         cause,
         StoredReply::done("ui-table-taken"),
@@ -350,9 +350,9 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
         // No person is left to continue the game.
-        let said = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
-        let said = said.with("until", date(lobby::reopens_until(cause.at)));
-        return Ok(lobby::end(live, said, StoredReply::done("ui-table-resigned-last"), cause.at));
+        let phrase = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
+        let phrase = phrase.with("until", date(lobby::reopens_until(cause.at)));
+        return Ok(lobby::end(live, phrase, StoredReply::done("ui-table-resigned-last"), cause.at));
     }
     let (to, key) = match successor {
         Successor::Computer if live.row.settings.ai => {
@@ -364,8 +364,8 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
         }
         _ => (nobody(old, cause.at), "ui-seated-resigned-free.until"),
     };
-    let said = said(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
-    SeatChange { seat, to, why: SeatChangeReason::Resigned, said }.plan(
+    let phrase = seat_phrase(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
+    SeatChange { seat, to, why: SeatChangeReason::Resigned, phrase }.plan(
         live,
         cause,
         StoredReply::done("ui-table-resigned"),
@@ -393,8 +393,8 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
         since: cause.at,
         ..old.clone()
     };
-    let said = said("ui-seated-returned", old, &to);
-    let mut plan = SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(
+    let phrase = seat_phrase("ui-seated-returned", old, &to);
+    let mut plan = SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(
         live,
         cause,
         StoredReply::done("ui-table-back"),
@@ -427,9 +427,9 @@ fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision,
         since: cause.at,
         ..old.clone()
     };
-    let said = said("ui-seated-returned", old, &to);
+    let phrase = seat_phrase("ui-seated-returned", old, &to);
     let reply = StoredReply::done("ui-table-back");
-    SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(live, cause, reply)
+    SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(live, cause, reply)
 }
 
 /// Handles a player or host who left the server. `None` if that was already known. A computer player fills in for them
@@ -475,8 +475,8 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
     } else {
         nobody(old, at)
     };
-    let said = said(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
-    let plan = SeatChange { seat, to, why: SeatChangeReason::LeftServer, said }.plan(
+    let phrase = seat_phrase(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
+    let plan = SeatChange { seat, to, why: SeatChangeReason::LeftServer, phrase }.plan(
         live,
         cause,
         StoredReply::done("ui-table-left"),

@@ -76,9 +76,9 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     }
     if running {
         change.jobs = Some(clocks(live, &mut row, cause.at)?);
-        let said = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
-        let said = said.with("settings", settings.clone());
-        change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
+        let phrase = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
+        let phrase = phrase.with("settings", settings.clone());
+        change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None)];
     } else {
         change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }

@@ -80,12 +80,12 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     let mut row = live.row.clone();
     change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
     if !agree {
-        let said = if seat == proposal.by { "ui-table-pause-withdrawn" } else { "ui-table-pause-refused" };
+        let key = if seat == proposal.by { "ui-table-pause-withdrawn" } else { "ui-table-pause-refused" };
         proposal.state = ProposalState::Refused(seat);
         row.proposal = Some(proposal);
         change.jobs = Some(JobsChange { drop: vec![no_job()], ..JobsChange::default() });
         change.table = Some(row);
-        return Ok(Decision::new(change, StoredReply::done(said)));
+        return Ok(Decision::new(change, StoredReply::done(key)));
     }
     let known = has_agreed(live, &proposal, seat);
     if !known {
@@ -123,8 +123,8 @@ pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
     if live.row.pause().is_none() {
         return Err(Refusal::Pause(PauseRefusal::NotPaused).into());
     }
-    let said = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
-    let change = goes_on(live, history, said, cause.at);
+    let phrase = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
+    let change = goes_on(live, history, phrase, cause.at);
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-ended")))
 }
 
@@ -166,13 +166,13 @@ pub fn stop(
     row.stop(at, until, asleep);
     let add = until.map(job).into_iter().collect();
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
-    let said = match until {
+    let phrase = match until {
         Some(until) => Phrase::new("ui-notice-paused.until").with("until", date(until)),
         None => Phrase::new("ui-notice-paused"),
     };
     if !asleep {
         // The message with the question shows the pause.
-        change.outbox.push(live.post(OutboxPayload::Notice(said), None));
+        change.outbox.push(live.post(OutboxPayload::Notice(phrase), None));
     }
     change.outbox.push(newest(live, live.running()?));
     change.table = Some(row);
@@ -180,14 +180,14 @@ pub fn stop(
 }
 
 /// Resumes the game: clocks continue, and the players to act get a reminder.
-fn goes_on(live: &LoadedTable, history: &History, said: Phrase, at: Timestamp) -> Change {
+fn goes_on(live: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = live.row.clone();
     row.go_on(at);
     time_bank::run_on(&mut row, history.position().to_act(), at);
     let add = jobs::go_on(live, &row, history, at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
-    change.outbox = vec![live.post(OutboxPayload::Notice(said), None), newest(live, history)];
+    change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None), newest(live, history)];
     change.touched = true;
     change.table = Some(row);
     if live.row.pause().is_some_and(|pause| pause.asleep) {

@@ -31,15 +31,15 @@ impl TablePause {
 
     /// A sentence about the pause.
     pub fn phrase(&self) -> Phrase {
-        self.said(if self.asleep { "ui-pause-asleep" } else { "ui-pause-on" })
+        self.build_phrase(if self.asleep { "ui-pause-asleep" } else { "ui-pause-on" })
     }
 
     /// A short form for the game's list entry.
     pub fn brief(&self) -> Phrase {
-        self.said(if self.asleep { "ui-pause-asleep-brief" } else { "ui-pause-brief" })
+        self.build_phrase(if self.asleep { "ui-pause-asleep-brief" } else { "ui-pause-brief" })
     }
 
-    fn said(&self, key: &str) -> Phrase {
+    fn build_phrase(&self, key: &str) -> Phrase {
         match self.until {
             Some(until) => Phrase::new(format!("{key}.until")).with("until", date(until)),
             None => Phrase::new(key),

@@ -54,10 +54,10 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     let Some((turn, why)) = orders::automatic(live, history, seat, user) else { return Ok(None) };
     let (person, name) = (live.person(user), live.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
-    let said = notice(live, deed(&**position, seat, &turn.steps), why);
+    let phrase = notice(live, deed(&**position, seat, &turn.steps), why);
     let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
-        let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said));
+        let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
         // A resting player gets the message after their rest.
         change.outbox.push(match person.rests(at) {
             Some(end) => row.after(end),
@@ -72,10 +72,10 @@ fn notice(live: &LoadedTable, deed: Option<Phrase>, why: Automatic) -> Phrase {
         Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),
         Automatic::Forced => ("ui-notice-forced", "ui-notice-forced-alone"),
     };
-    let said = match deed {
+    let phrase = match deed {
         Some(deed) => Phrase::new(key).with("deed", deed),
         None => Phrase::new(alone),
     };
     let game = Phrase::new(format!("{}-name", live.title.id()));
-    said.with("game", game).with("channel", format!("<#{}>", live.row.channel))
+    phrase.with("game", game).with("channel", format!("<#{}>", live.row.channel))
 }

@@ -86,14 +86,14 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
 fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
     let Ok(history) = live.running() else { return Vec::new() };
     let mut position = history.position().fork();
-    let mut said = Vec::new();
+    let mut labels = Vec::new();
     for step in steps {
-        said.extend(position.prompt(seat).choices.into_iter().find(|choice| choice.step == *step).map(|c| c.label));
+        labels.extend(position.prompt(seat).choices.into_iter().find(|choice| choice.step == *step).map(|c| c.label));
         if position.play(seat, step).is_err() {
             break;
         }
     }
-    said
+    labels
 }
 
 /// Commits a computer player's turn for a seat.
@@ -198,7 +198,7 @@ fn commit(
     let may_undo = !over && undo::free(live, &then, seat).is_some();
     let own = then.last_turn(seat).map(|index| &then.turns()[index]);
     let revealed = own.and_then(|turn| turn.events.iter().find(|event| event.reveals));
-    let said = if over {
+    let key = if over {
         "ui-table-turn-done-over"
     } else if goes_on && may_undo {
         "ui-table-turn-done-chosen"
@@ -214,12 +214,12 @@ fn commit(
         "ui-table-turn-done"
     };
     let next: Vec<Seat> = after.to_act().iter().collect();
-    let mut said = Phrase::new(said).with("next", named_seats(&next));
+    let mut phrase = Phrase::new(key).with("next", named_seats(&next));
     if let Some(event) = revealed {
-        said = said.with("what", event.phrase.clone());
+        phrase = phrase.with("what", event.phrase.clone());
     }
     let may_plan = !next.contains(&seat) && after.ahead(seat, Ahead::Now).is_some();
-    let done = TurnDone { table: live.row.id, seq, said, may_undo, may_plan };
+    let done = TurnDone { table: live.row.id, seq, phrase, may_undo, may_plan };
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }
 

@@ -34,7 +34,7 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     }
     let rule = if row.settings.ai { row.settings.time_out } else { TimeOut::Remind };
     let mut jobs = JobsChange::default();
-    let said = match rule {
+    let key = match rule {
         TimeOut::Remind => "ui-notice-time-out-remind",
         TimeOut::Turn => {
             let job = computer::job(row, seat, job.seq, at);
@@ -43,12 +43,12 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
         }
         TimeOut::Seat => return seats::timed_out(live, seat, at),
     };
-    change.outbox.push(notice(live, said, seat));
+    change.outbox.push(notice(live, key, seat));
     change.jobs = Some(jobs);
     Ok(change)
 }
 
 /// Posts the consequence of a clock that ran out.
-fn notice(live: &LoadedTable, said: &str, seat: Seat) -> NewOutboxRow {
-    live.post(OutboxPayload::Notice(Phrase::new(said).seat("player", seat)), None)
+fn notice(live: &LoadedTable, key: &str, seat: Seat) -> NewOutboxRow {
+    live.post(OutboxPayload::Notice(Phrase::new(key).seat("player", seat)), None)
 }

@@ -137,8 +137,8 @@ pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) ->
         let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
         change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
         change.entries = vec![entry];
-        let said = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
-        return Ok(Decision::new(change, StoredReply::Done(Phrase::new(said))));
+        let key = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
+        return Ok(Decision::new(change, StoredReply::Done(Phrase::new(key))));
     }
     if seat == request.by {
         return Err(Refusal::Undo(UndoRefusal::OwnRequest).into());
