@@ -13,8 +13,8 @@ use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
     Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId, TableLimits,
-    TableRow, Tables, TurnOrder, UserId,
+    OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId,
+    TableLimits, TableRow, Tables, TurnOrder, UserId,
 };
 use jiff::Timestamp;
 

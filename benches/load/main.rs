@@ -252,8 +252,8 @@ async fn crowd() {
     println!("reminders that waited: {crowd} at the first turn, {} after the last", load.count(waiting));
     print("end of a turn to posted picture, in the crowd", &took);
     let awake = format!("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'sent' AND table_id < {COPIES}");
-    let owed = format!("{waiting} AND table_id < {COPIES}");
-    while load.count(&owed) > 0 {
+    let pending = format!("{waiting} AND table_id < {COPIES}");
+    while load.count(&pending) > 0 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     println!("{} reminders posted {:.1} s after they were due", load.count(&awake), begun.elapsed().as_secs_f64());

@@ -417,11 +417,11 @@ pub async fn noise() {
 
 /// Waits until a server has no pending messages.
 async fn settled(load: &Load, guild: GuildId) {
-    let owed = format!(
+    let pending = format!(
         "SELECT count(*) FROM outbox o JOIN tables t ON t.id = o.table_id
          WHERE o.state IN ('waiting', 'claimed') AND t.guild = {guild}"
     );
-    while load.count(&owed) > 0 {
+    while load.count(&pending) > 0 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }

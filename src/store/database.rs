@@ -12,7 +12,8 @@ use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
     Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow,
+    UserId,
 };
 
 use super::lock::FileLock;
@@ -364,8 +365,8 @@ impl Store for Database {
         })
     }
 
-    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
-        self.read(|session| outbox::owed(session, id, now))
+    fn pending(&self, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
+        self.read(|session| outbox::pending(session, id, now))
     }
 
     fn idle(

@@ -233,14 +233,14 @@ fn rename(session: Session<'_>, user: i64, from: &str, to: &str) -> Result<(), S
     let quoted = Value::from(from).to_string();
     let escaped = quoted.trim_matches('"');
     for row in session.rows(of_their_games, params![user])? {
-        let (id, owed): (i64, String) = (row.at(0)?, row.at(1)?);
+        let (id, stored): (i64, String) = (row.at(0)?, row.at(1)?);
         let (why, waits): (Option<String>, bool) = (row.at(2)?, row.at(3)?);
         if waits {
-            let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&owed) else { continue };
+            let Ok(mut payload) = serde_json::from_str::<OutboxPayload>(&stored) else { continue };
             if payload.rename(from, to) {
                 session.execute("UPDATE outbox SET owed = ?2 WHERE id = ?1", params![id, json(&payload)?])?;
             }
-        } else if owed.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
+        } else if stored.contains(escaped) || why.is_some_and(|why| why.contains(from)) {
             session.execute("UPDATE outbox SET owed = '\"status\"', why = NULL WHERE id = ?1", params![id])?;
         }
     }

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 
 use crate::table::{
     ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, DueReminder, GuildId, MessageId, MessageKey,
-    MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, Owed, StoreError, TableId, UserId,
+    MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, PendingMessages, StoreError, TableId, UserId,
 };
 
 use super::doors::{ALL_PAUSE, server_pauses};
@@ -106,11 +106,11 @@ pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Dura
 }
 
 /// Returns a table's undelivered messages, paused rows included.
-pub(super) fn owed(session: Session<'_>, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
+pub(super) fn pending(session: Session<'_>, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError> {
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
     let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id.0], now)?;
     let sql = format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1");
-    Ok(Owed { messages, oldest: age, why: session.value(&sql, params![id.0])? })
+    Ok(PendingMessages { messages, oldest: age, why: session.value(&sql, params![id.0])? })
 }
 
 pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
@@ -188,8 +188,8 @@ fn join(
         params![lane, lane_id.cast_signed()],
     )?;
     let Some(waiting) = waiting else { return Ok(false) };
-    let (id, owed): (i64, String) = (waiting.at(0)?, waiting.at(1)?);
-    let Ok(OutboxPayload::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
+    let (id, pending): (i64, String) = (waiting.at(0)?, waiting.at(1)?);
+    let Ok(OutboxPayload::Reminders(mut all)) = serde_json::from_str(&pending) else { return Ok(false) };
     for reminder in due {
         // An older reminder about the same seat is out of date.
         all.retain(|other| (other.table, other.seat) != (reminder.table, reminder.seat));

@@ -100,7 +100,7 @@ impl World {
         self.ask_again().await;
         self.hear_overtaken().await;
         let late = self.clock.now() + SOON;
-        let owed = self.count("SELECT coalesce(max(id), 0) FROM outbox");
+        let pending = self.count("SELECT coalesce(max(id), 0) FROM outbox");
         for round in 0.. {
             assert!(round < 5_000, "world {}: it never comes to rest", self.seed);
             self.work().await;
@@ -111,7 +111,7 @@ impl World {
                 // reminders in channels.
                 let held = format!(
                     "SELECT id, attempts, late FROM outbox
-                     WHERE state IN ('waiting', 'claimed') AND lane = 'channel' AND id <= {owed}
+                     WHERE state IN ('waiting', 'claimed') AND lane = 'channel' AND id <= {pending}
                          AND (late = 0 OR attempts > 0)"
                 );
                 let held: Vec<String> = self.rows(&held).into_iter().map(|(row, ..)| self.described(row)).collect();
@@ -128,7 +128,7 @@ impl World {
         let ordered = "SELECT count(*) FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL";
         self.figures.more("turns that were ordered", u64::try_from(self.count(ordered)).unwrap());
         self.check_messages();
-        self.check_owed();
+        self.check_undelivered();
         self.check_tables().await;
         self.check_secrets();
         self.close()

@@ -129,11 +129,11 @@ impl World {
             let Some(user) = open.user.filter(|_| !open.called && !open.reminded) else { continue };
             let person = self.store.database_people(&[user]).remove(&user).unwrap_or_default();
             // A pending message may notify the player.
-            let owed = self.count(&format!(
+            let pending = self.count(&format!(
                 "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND (lane = 'direct' AND lane_id = {user}
                      OR lane = 'channel' AND lane_id = (SELECT channel FROM tables WHERE id = {table}))"
             ));
-            if owed > 0 || person.notify_by == NotifyBy::Nowhere {
+            if pending > 0 || person.notify_by == NotifyBy::Nowhere {
                 continue;
             }
             let by = person.rests(now).unwrap_or(now);

@@ -9,7 +9,7 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
     Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 

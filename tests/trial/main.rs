@@ -19,12 +19,12 @@ mod figures;
 mod hostile;
 mod maintenance;
 mod night;
-mod owed;
 #[path = "../bot/table/pebbles.rs"]
 #[allow(dead_code, reason = "the tests of tables use the rest of it")]
 mod pebbles;
 mod people;
 mod secrets;
+mod undelivered;
 mod world;
 
 use figures::Figures;

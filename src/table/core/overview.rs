@@ -8,7 +8,7 @@ use super::jobs::Job;
 
 /// Undelivered messages of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Owed {
+pub struct PendingMessages {
     /// The number of messages.
     pub messages: u64,
     /// The age of the oldest one.
@@ -31,7 +31,7 @@ pub struct TableOverview {
     /// The public facts; `None` if the game can't be read.
     pub info: Option<TableInfo>,
     /// The undelivered messages.
-    pub owed: Owed,
+    pub pending: PendingMessages,
     /// The jobs, the next one first, without queued turns.
     pub jobs: Vec<Job>,
 }

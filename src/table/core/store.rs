@@ -11,7 +11,7 @@ use super::card::{ForumPost, GamesBoard, MessageLink, NextGame};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
-use super::overview::Owed;
+use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 use crate::table::features::access::values::{Doors, Maintenance};
 use crate::table::features::notes::values::Note;
@@ -269,7 +269,7 @@ pub trait Store: Send + Sync + 'static {
     /// The counts of waiting work, without paused games.
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError>;
     /// The undelivered messages of a game.
-    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
+    fn pending(&self, id: TableId, now: Timestamp) -> Result<PendingMessages, StoreError>;
 
     /// Idle games: no person has acted since `lobby` (in lobbies) or `game` (in running games), and the bot hasn't
     /// asked in the channel since `asked`. Excludes games that are paused or whose settings turn this off. Returns up

@@ -33,9 +33,9 @@ impl Tables {
             let found = number.map_or_else(|| store.channel_table(channel), |number| store.numbered(number));
             let Some(id) = found? else { return Ok(None) };
             let Some(row) = store.table(id)? else { return Ok(None) };
-            Ok(Some((row, store.newest_message(id)?, store.owed(id, now)?, store.jobs(id)?)))
+            Ok(Some((row, store.newest_message(id)?, store.pending(id, now)?, store.jobs(id)?)))
         });
-        let Some((row, link, owed, mut jobs)) = found.await? else { return Ok(None) };
+        let Some((row, link, pending, mut jobs)) = found.await? else { return Ok(None) };
         let table = row.id;
         let info = self.with_table(table, |live| live.game.is_ok().then(|| view::info(live, link, now))).await;
         // Queued turns and addresses outside Discord are private.
@@ -47,7 +47,7 @@ impl Tables {
             channel: row.channel,
             stands_still: self.turned_away(row.guild).is_some(),
             info: info.ok().flatten(),
-            owed,
+            pending,
             jobs,
         }))
     }

@@ -55,7 +55,7 @@ macro_rules! store_through {
             write drop_lane(channel: ChannelId, now: Timestamp) -> ();
             write forget_message(id: TableId, slot: MessageKey) -> ();
             read waiting(now: Timestamp) -> Waiting;
-            read owed(id: TableId, now: Timestamp) -> Owed;
+            read pending(id: TableId, now: Timestamp) -> PendingMessages;
             read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp, after: TableId) -> Vec<TableId>;
             read doors() -> Doors;
             write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();

@@ -173,7 +173,7 @@ async fn a_table_is_shown_without_what_players_hide() {
     assert!(bench.sql().execute(plan, []).unwrap() > 0);
     let after = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
     assert!(after.jobs.is_empty(), "that somebody has planned ahead is not shown");
-    assert!(after.owed.messages > 0 && after.info.is_some());
+    assert!(after.pending.messages > 0 && after.info.is_some());
     // The page must say that a game can't be read.
     bench.sql().execute("UPDATE tables SET setup = '{}'", []).unwrap();
     let bench = bench.restart();

@@ -37,19 +37,19 @@ pub async fn history(url: &str, channel: u64) -> Vec<Value> {
 /// Waits until the bot has delivered every message. It asks the database, because a quiet channel proves little on a
 /// busy machine.
 pub async fn delivered(database: &Path) {
-    let owed = || {
+    let pending = || {
         let connection = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         let sql = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')";
         connection.query_row(sql, [], |row| row.get::<_, u32>(0))
     };
     for _ in 0..3000 {
-        if owed().unwrap() == 0 {
+        if pending().unwrap() == 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("{} messages are still owed", owed().unwrap());
+    panic!("{} messages are still owed", pending().unwrap());
 }
 
 /// Returns the channel's history after only the newest message has buttons, since the bot removes the old buttons after

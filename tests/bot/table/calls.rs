@@ -9,8 +9,8 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, Preferences, Query, Reply, SavedPosition, SeatOrders,
-    Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
+    NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, Query, Reply, SavedPosition,
+    SeatOrders, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
 };
 use jiff::Timestamp;
 

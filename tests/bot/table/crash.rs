@@ -101,7 +101,7 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     // At most one stored turn per kill was not acknowledged.
     assert!(stored.len() <= acknowledged.len() + KILLS);
     // Each turn has exactly one pending message, in order.
-    let owed: i64 = sql
+    let pending: i64 = sql
         .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'", [], |row| row.get(0))
         .unwrap();
     let starts: i64 =
@@ -109,7 +109,7 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     // Only the last bid posts a message.
     let silent: i64 =
         sql.query_row("SELECT count(*) FROM log WHERE body LIKE 'bid%' AND seq < 2", [], |row| row.get(0)).unwrap();
-    assert_eq!(owed, starts + stored.len() as i64 - silent);
+    assert_eq!(pending, starts + stored.len() as i64 - silent);
     drop(statement);
     drop(sql);
 

@@ -118,8 +118,8 @@ async fn a_final_refusal_is_told_to_the_host_once() {
         bench.tables.sent(row.id, None).await.unwrap();
     }
     bench.end(2, "draw").await;
-    let owed: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
-    assert_eq!(owed, [OutboxPayload::Moment(4)]);
+    let pending: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
+    assert_eq!(pending, [OutboxPayload::Moment(4)]);
 }
 
 /// Returns posts and edits, without notes to the host.
@@ -291,8 +291,8 @@ fn woken(notify: &Notify) -> bool {
 #[tokio::test]
 async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let bench = Bench::new();
-    let (owed, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
-    let both = || (woken(&owed), woken(&planned));
+    let (pending, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
+    let both = || (woken(&pending), woken(&planned));
     bench.open().await;
     assert!(both().0, "a new table");
     bench.done(2, Order::Lobby(LobbyOrder::Join)).await;

@@ -14,7 +14,7 @@ struct Made {
 impl World {
     /// Checks that every log entry that requires a message has one, unless a newer message replaced it while posting
     /// was impossible. The newest message of each running or finished table must be posted.
-    pub fn check_owed(&self) {
+    pub fn check_undelivered(&self) {
         let seed = self.seed;
         let mut made: BTreeMap<i64, BTreeMap<i64, Made>> = BTreeMap::new();
         let mut rows = self
