@@ -195,11 +195,11 @@ async fn play(
     let pictures = Pictures::new(cores.div_ceil(2));
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
-    let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
+    let sleeping = tokio::spawn(schedule::put_idle_to_sleep(tables.clone(), closing.clone()));
     let pushing = (!settings.notify.is_empty())
         .then(|| tokio::spawn(push::run(tables.clone(), Arc::clone(&texts), push::PACE, closing.clone())));
-    let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
-    let tidying = tidying.map(tokio::spawn);
+    let deleting = settings.keep_removed.map(|after| schedule::delete_removed(tables.clone(), after, closing.clone()));
+    let deleting = deleting.map(tokio::spawn);
     let backups = settings.backups.clone().and_then(|folder| match database.file() {
         Some(file) => Some(backup::daily(file.to_owned(), folder, closing.clone())),
         None => {
@@ -217,8 +217,8 @@ async fn play(
     if let Some(pushing) = pushing {
         let _ = pushing.await;
     }
-    if let Some(tidying) = tidying {
-        let _ = tidying.await;
+    if let Some(deleting) = deleting {
+        let _ = deleting.await;
     }
     if let Some(backups) = backups {
         let _ = backups.await;

@@ -84,7 +84,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
 
 /// Deletes the tables of servers that removed the bot at least `after` ago. Runs at the start and daily until `stop` is
 /// cancelled.
-pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
+pub async fn delete_removed(tables: Tables, after: Duration, stop: CancellationToken) {
     let clock = tables.clock();
     while !stop.is_cancelled() {
         match tables.delete_removed(after).await {
@@ -101,7 +101,7 @@ pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
 }
 
 /// Handles inactive tables. Runs at the start and hourly until `stop` is cancelled.
-pub async fn let_sleep(tables: Tables, stop: CancellationToken) {
+pub async fn put_idle_to_sleep(tables: Tables, stop: CancellationToken) {
     let clock = tables.clock();
     while !stop.is_cancelled() {
         match tables.look_for_idle().await {

@@ -34,13 +34,14 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
     }
-    let kept = table.kept_seats();
-    if let Some((players, until)) = kept.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
+    let reserved = table.reserved_seats();
+    if let Some((players, until)) =
+        reserved.filter(|(players, _)| table.state == TableState::Lobby && !players.is_empty())
     {
         let mentioned = |user| Phrase::new("ui-mention").with("user", mention(user));
         let players: Vec<Phrase> = players.into_iter().map(mentioned).collect();
-        let kept = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
-        lines.push(localizer.say(&kept));
+        let reserved = Phrase::new("ui-lobby-kept").with("players", players).with("until", date(until));
+        lines.push(localizer.say(&reserved));
     }
     let free = table.players.len() < usize::from(table.capacity);
     if table.state == TableState::Lobby && table.settings.start_when_full && free {

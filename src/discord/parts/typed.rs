@@ -20,12 +20,12 @@ pub fn offered(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String 
 
 /// Returns `true` if the user typed a step as the bot shows it: as in autocompletion, or as in a message.
 pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phrase) -> bool {
-    let tidy = |text: &str| {
+    let normalize = |text: &str| {
         let text = search::folded(text);
         text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_owned()
     };
-    let typed = tidy(typed);
-    typed == tidy(&localizer.plain(label)) || typed == tidy(&offered(localizer, step, label))
+    let typed = normalize(typed);
+    typed == normalize(&localizer.plain(label)) || typed == normalize(&offered(localizer, step, label))
 }
 
 /// Zones offered before the user types: one for each hour of the day where many people live.

@@ -74,9 +74,9 @@ impl TableCard {
     }
 
     /// The users whose seats the lobby reserves, with the end of the reservation.
-    pub fn kept_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
+    pub fn reserved_seats(&self) -> Option<(Vec<UserId>, Timestamp)> {
         let seated: Vec<UserId> = self.players.iter().filter_map(Player::user).collect();
-        self.settings.kept.map(|kept| (kept.missing(&seated), kept.until))
+        self.settings.reserved.map(|kept| (kept.missing(&seated), kept.until))
     }
 
     /// The seat of a user.

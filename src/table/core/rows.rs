@@ -119,9 +119,9 @@ impl TableRow {
     }
 
     /// The users for whom this lobby reserves a seat.
-    pub fn kept_for(&self, at: Timestamp) -> Vec<UserId> {
+    pub fn reserved_for(&self, at: Timestamp) -> Vec<UserId> {
         let seated: Vec<UserId> = self.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
-        let kept = self.settings.kept.filter(|kept| self.state == TableState::Lobby && at < kept.until);
+        let kept = self.settings.reserved.filter(|kept| self.state == TableState::Lobby && at < kept.until);
         kept.map_or_else(Vec::new, |kept| kept.missing(&seated))
     }
 

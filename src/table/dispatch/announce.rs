@@ -102,7 +102,7 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
         Body::Seated { asks, .. } => asks,
         Body::Lobby => {
             let awake = |user: &UserId| live.person(*user).rests(at).is_none();
-            return Ping { now: live.row.kept_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
+            return Ping { now: live.row.reserved_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
         }
         Body::Full => {
             let host = live.row.host;

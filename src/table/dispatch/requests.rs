@@ -447,7 +447,8 @@ impl Tables {
     async fn rematch_of(&self, game: TableId, channel: ChannelId) -> Result<Option<TableId>, RequestError> {
         let here = move |store: &dyn Store| store.channel_table(channel)?.map_or(Ok(None), |id| store.table(id));
         // A game that continues from a position of the game is not a rematch.
-        let of = |row: &TableRow| row.origin.is_none() && row.settings.kept.is_some_and(|kept| kept.of == game);
+        let of =
+            |row: &TableRow| row.origin.is_none() && row.settings.reserved.is_some_and(|reserved| reserved.of == game);
         let lobby = self.ask(here).await?.filter(|row| row.state == TableState::Lobby && of(row));
         Ok(lobby.map(|row| row.id))
     }

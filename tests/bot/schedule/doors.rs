@@ -292,7 +292,7 @@ async fn the_tables_of_removed_servers_are_looked_for_every_day() {
     let world = game().await;
     world.tables.server_removed(HERE).await.unwrap();
     let stop = CancellationToken::new();
-    let tidying = tokio::spawn(schedule::tidy(world.tables.clone(), KEPT, stop.clone()));
+    let deleting = tokio::spawn(schedule::delete_removed(world.tables.clone(), KEPT, stop.clone()));
     let gone = async {
         while rows_of(&world, 1) > 0 {
             world.clock.set(super::world::plus(world.now(), DAY));
@@ -302,5 +302,5 @@ async fn the_tables_of_removed_servers_are_looked_for_every_day() {
     tokio::time::timeout(Duration::from_secs(60), gone).await.expect("it is never deleted");
     assert!(world.now() >= super::world::plus(super::world::at(BEGIN), 90 * DAY), "not before its time");
     stop.cancel();
-    tidying.await.unwrap();
+    deleting.await.unwrap();
 }

@@ -266,7 +266,7 @@ async fn the_program_looks_by_itself() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
     let stop = CancellationToken::new();
-    let looking = tokio::spawn(schedule::let_sleep(world.tables.clone(), stop.clone()));
+    let looking = tokio::spawn(schedule::put_idle_to_sleep(world.tables.clone(), stop.clone()));
     tokio::task::yield_now().await;
     let asked_about = || world.count("SELECT count(*) FROM tables WHERE sleep_asked IS NOT NULL");
     assert_eq!(asked_about(), 0);

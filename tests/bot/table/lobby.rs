@@ -337,7 +337,7 @@ async fn a_rematch_waits_for_those_who_played() {
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
     bench.done(1, Command::Again(old)).await;
     let lobby = bench.info().await.table;
-    let (kept, until) = lobby.kept_seats().unwrap();
+    let (kept, until) = lobby.reserved_seats().unwrap();
     assert_eq!(kept, [UserId(2), UserId(3), UserId(4)]);
     let delivered = bench.deliver().await;
     let lobbies = delivered
@@ -352,7 +352,7 @@ async fn a_rematch_waits_for_those_who_played() {
     assert_eq!(bench.refused(2, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
     let table = bench.info().await.table;
     assert_eq!((table.id, table.players.len()), (lobby.id, 2), "it is the same lobby");
-    assert_eq!(table.kept_seats().unwrap().0, [UserId(3), UserId(4)]);
+    assert_eq!(table.reserved_seats().unwrap().0, [UserId(3), UserId(4)]);
     assert_eq!(
         bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
         Refusal::Lobby(LobbyRefusal::SeatsKept { until })

@@ -8,8 +8,8 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, KeptSeats, LobbyOrder, LobbyRefusal, MessageKey,
-    NewOutboxRow, NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, LobbyOrder, LobbyRefusal, MessageKey, NewOutboxRow,
+    NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, ReservedSeats, SavedPosition,
     SeatOrder, SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
 };
 
@@ -121,7 +121,7 @@ pub fn like(row: &mut TableRow, other: &TableRow) {
     let mut people = other.seats.iter().filter_map(|seat| seat.occupant.user()).filter(|user| *user != row.host);
     let players = std::array::from_fn(|_| people.next());
     let until = row.opened_at.checked_add(KEPT_FOR).unwrap_or(row.opened_at);
-    row.settings = Settings { kept: Some(KeptSeats { of: other.id, players, until }), ..other.settings };
+    row.settings = Settings { reserved: Some(ReservedSeats { of: other.id, players, until }), ..other.settings };
     (row.locale, row.theme) = (other.locale.clone(), other.theme);
     for seat in &other.seats {
         let Occupant::Computer(strength) = seat.occupant else { continue };
@@ -162,10 +162,10 @@ pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>)
     if taken >= row.capacity {
         return Err(Refusal::Lobby(LobbyRefusal::TableFull).into());
     }
-    let kept = row.kept_for(cause.at);
-    if let Some(KeptSeats { until, .. }) = row.settings.kept
-        && !kept.contains(&cause.actor.user)
-        && usize::from(row.capacity - taken) <= kept.len()
+    let reserved = row.reserved_for(cause.at);
+    if let Some(ReservedSeats { until, .. }) = row.settings.reserved
+        && !reserved.contains(&cause.actor.user)
+        && usize::from(row.capacity - taken) <= reserved.len()
     {
         return Err(Refusal::Lobby(LobbyRefusal::SeatsKept { until }).into());
     }
@@ -361,7 +361,7 @@ fn begin(
         row.rules_version = live.title.rules_version();
     }
     row.state = TableState::Running;
-    row.settings.kept = None;
+    row.settings.reserved = None;
     row.started_at = Some(cause.at);
     let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
 
@@ -416,7 +416,7 @@ pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
     let mut row = live.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
-    row.settings.kept = None;
+    row.settings.reserved = None;
     lobby_plan(live, row, at, "ui-table-lobby-cancelled")
 }
 

@@ -452,12 +452,12 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
     if text.len() > LONGEST_LINE {
         return Err(Refusal::Planning(PlanningRefusal::LineTooLong));
     }
-    let steps: Vec<String> = text.split(';').map(tidy).filter(|step| !step.is_empty()).collect();
+    let steps: Vec<String> = text.split(';').map(normalize).filter(|step| !step.is_empty()).collect();
     if steps.is_empty() { Err(Refusal::Planning(PlanningRefusal::EmptyLine)) } else { Ok(steps) }
 }
 
 /// Normalizes typed text: notation is in lower case with single spaces.
-pub(in crate::table) fn tidy(step: &str) -> String {
+pub(in crate::table) fn normalize(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
@@ -505,18 +505,18 @@ pub fn complete(
     if typed.len() > LONGEST_LINE {
         return Vec::new();
     }
-    let taken_back = typed.split(';').map(tidy).take_while(|step| step == UNDO).count();
+    let taken_back = typed.split(';').map(normalize).take_while(|step| step == UNDO).count();
     before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
 }
 
 /// Suggests continuations of an unfinished line on this draft.
 pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
     let seat = played.seat;
-    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
+    let taken_back = typed.split(';').map(normalize).any(|step| step == UNDO);
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
     let mut prefix: Vec<String> = Vec::new();
     let planned = !played.is_empty();
-    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
+    for step in before.into_iter().flat_map(|before| before.split(';')).map(normalize).filter(|step| !step.is_empty()) {
         if step != UNDO && played.push(&step).is_err() {
             return Vec::new();
         }
@@ -525,7 +525,7 @@ pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase
     if played.is_complete() {
         return Vec::new();
     }
-    let wanted = tidy(last);
+    let wanted = normalize(last);
     let words: Vec<&str> = wanted.split(' ').collect();
     let mut offers: Vec<(u8, Completion)> = Vec::new();
     let mut too_long = false;

@@ -3,7 +3,7 @@
 use crate::engine::Phrase;
 use crate::table::UserId;
 
-use super::draft::{LONGEST_LINE, Played, UNDO, acting_seat, before_line, tidy};
+use super::draft::{LONGEST_LINE, Played, UNDO, acting_seat, before_line, normalize};
 use crate::table::core::loaded::LoadedTable;
 
 /// Limits for the words of one choice: the semicolons in them, and their length with all shown details. The typed text
@@ -15,7 +15,7 @@ const LONGEST_WORDS: usize = 400;
 /// choice with this step and label. From the first unknown part on, the line stays unchanged.
 pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let undo = Phrase::new("ui-button-undo-step");
-    let undoes = |part: &&str| tidy(part) == UNDO || shown(part, UNDO, &undo);
+    let undoes = |part: &&str| normalize(part) == UNDO || shown(part, UNDO, &undo);
     let taken_back = typed.split(';').take_while(undoes).count();
     let rest: Vec<&str> = typed.split(';').skip(taken_back).collect();
     let before = acting_seat(live, user).and_then(|seat| before_line(live, seat, taken_back));
@@ -29,7 +29,7 @@ pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phra
     let parts: Vec<&str> = typed.split(';').collect();
     let (mut steps, mut at) = (Vec::new(), 0);
     while at < parts.len() && !played.is_complete() {
-        let step = tidy(parts[at]);
+        let step = normalize(parts[at]);
         if step.is_empty() || played.push(&step).is_ok() {
             steps.push(step);
             at += 1;

@@ -140,21 +140,21 @@ pub struct Settings {
     /// that game.
     pub before: Option<TableId>,
     /// The reserved seats of a lobby. The bot sets them: a rematch waits for the players of the previous game.
-    pub kept: Option<KeptSeats>,
+    pub reserved: Option<ReservedSeats>,
 }
 
 /// Seats reserved for the players of a game, when one of them opens a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptSeats {
+pub struct ReservedSeats {
     /// The previous game.
     pub of: TableId,
     /// Its other players.
-    pub players: [Option<UserId>; KeptSeats::MOST],
+    pub players: [Option<UserId>; ReservedSeats::MOST],
     /// The end of the reservation.
     pub until: Timestamp,
 }
 
-impl KeptSeats {
+impl ReservedSeats {
     /// The maximum number of seats in any game.
     pub const MOST: usize = 4;
 
@@ -178,7 +178,7 @@ impl Default for Settings {
             start_when_full: false,
             sleeps: true,
             before: None,
-            kept: None,
+            reserved: None,
         }
     }
 }
@@ -271,7 +271,7 @@ impl SettingsChange {
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
             before: settings.before,
-            kept: settings.kept,
+            reserved: settings.reserved,
         }
     }
 }
