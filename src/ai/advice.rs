@@ -84,13 +84,13 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let mut described: Vec<(usize, Phrase)> = Vec::new();
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {
-        let (deed, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
+        let (summary, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
         let same = |(state, steps): &(G::State, Vec<String>)| *state == comes_to.0 || *steps == comes_to.1;
         if described.len() < TURNS_IN_WORDS
-            && described.iter().all(|(_, other)| *other != deed)
+            && described.iter().all(|(_, other)| *other != summary)
             && !reached.iter().any(same)
         {
-            described.push((place, deed));
+            described.push((place, summary));
             reached.push(comes_to);
         }
     }
@@ -101,15 +101,15 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let before = after(view, seat, ask.seed, &[], &mut evaluator);
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
     let alone = described.len() == 1;
-    let turns = described.into_iter().map(|(place, deed)| AdvisedTurn {
+    let turns = described.into_iter().map(|(place, summary)| AdvisedTurn {
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
         reason: if alone {
             // Without an alternative, no comparison gives a reason.
-            plain::<G>(deed)
+            plain::<G>(summary)
         } else {
             // A part that gets worse, just less than in other turns, doesn't count as a reason.
-            reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
+            reason::<G>(summary, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
         },
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
@@ -195,24 +195,24 @@ fn after<G: Evaluate>(
 }
 
 /// A sentence with the turn and its advantage over the other turns, if it has one.
-fn reason<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Phrase {
-    why::<G>(deed.clone(), better).unwrap_or_else(|| plain::<G>(deed))
+fn reason<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Phrase {
+    why::<G>(summary.clone(), better).unwrap_or_else(|| plain::<G>(summary))
 }
 
 /// A sentence with the turn and its advantage; `None` if no part is above [`REASON`].
-fn why<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
+fn why<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
     let (part, _) = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1))?;
     let why = Phrase::new(format!("{}-ai-why-{part}", G::ID));
-    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", deed).with("why", why))
+    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", summary).with("why", why))
 }
 
-/// Compares two turns of a seat and returns a sentence about the advantage of the first, described by `deed`. `None` if
+/// Compares two turns of a seat and returns a sentence about the advantage of the first, described by `summary`. `None` if
 /// the evaluation shows no clear advantage. Unreadable steps are ignored.
 pub fn better_for<G: Evaluate>(
     view: &G::View,
     seat: Seat,
-    deed: Phrase,
+    summary: Phrase,
     steps: &[String],
     than: &[String],
 ) -> Option<Phrase> {
@@ -223,11 +223,11 @@ pub fn better_for<G: Evaluate>(
         after(view, seat, Seed::default(), &actions, &mut evaluator)
     };
     let (better, worse) = (parts(steps), parts(than));
-    why::<G>(deed, std::array::from_fn(|part| better[part] - worse[part]))
+    why::<G>(summary, std::array::from_fn(|part| better[part] - worse[part]))
 }
 
-fn plain<G: Evaluate>(deed: Phrase) -> Phrase {
-    Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed)
+fn plain<G: Evaluate>(summary: Phrase) -> Phrase {
+    Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", summary)
 }
 
 /// Describes steps in one sentence. Unreadable steps are ignored.

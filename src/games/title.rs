@@ -218,8 +218,8 @@ pub trait Position: Send + Sync {
     /// The expected final points of a seat after each of these turns, all on one scale.
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
 
-    /// The advantage of a turn (its steps, described by `deed`) over another one, if the evaluation finds it.
-    fn better_for(&self, seat: Seat, deed: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
+    /// The advantage of a turn (its steps, described by `summary`) over another one, if the evaluation finds it.
+    fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
 
     /// The effects of these steps, in one sentence.
     fn describe_turn(&self, steps: &[String]) -> Phrase;
@@ -525,8 +525,8 @@ impl<G: Present + Evaluate> Position for Typed<G> {
         ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
     }
 
-    fn better_for(&self, seat: Seat, deed: Phrase, steps: &[String], than: &[String]) -> Option<Phrase> {
-        ai::better_for::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, deed, steps, than)
+    fn better_for(&self, seat: Seat, summary: Phrase, steps: &[String], than: &[String]) -> Option<Phrase> {
+        ai::better_for::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, summary, steps, than)
     }
 
     fn describe_turn(&self, steps: &[String]) -> Phrase {

@@ -60,9 +60,9 @@ fn longest(count: usize) -> usize {
 }
 
 fn deed_and_why(turn: &HintedTurn) -> Phrase {
-    match (&turn.deed, turn.why()) {
-        (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),
-        (Some(deed), None) => deed.clone(),
+    match (&turn.summary, turn.why()) {
+        (Some(summary), Some(why)) => Phrase::new("ui-hint-why").with("deed", summary.clone()).with("why", why.clone()),
+        (Some(summary), None) => summary.clone(),
         (None, _) => turn.reason.clone(),
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
     for (shown, number) in sheet.orders.iter().zip(1..) {
         let planned = shown
             .order
-            .deed
+            .summary
             .clone()
             .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.order.labels.clone()));
         let line = Phrase::new("ui-orders-line").with("number", number).with("planned", planned);

@@ -120,11 +120,11 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let summary = summarize(&events);
     // The plan is always the player's own, so the line leaves out the name.
-    let deed =
+    let without_player =
         |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
-    let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(deed(summary))).collect();
+    let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(without_player(summary))).collect();
     // The line about a complete turn already covers a step that only declines further actions.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
     let unsummarized = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));

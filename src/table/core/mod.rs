@@ -7,7 +7,6 @@ pub(in crate::table) mod cause;
 pub(in crate::table) mod clock;
 pub(in crate::table) mod computer;
 pub(in crate::table) mod decision;
-pub(in crate::table) mod deed;
 pub(in crate::table) mod entropy;
 pub(in crate::table) mod history;
 pub(in crate::table) mod ids;
@@ -25,6 +24,7 @@ pub(in crate::table) mod seat;
 pub(in crate::table) mod sentence;
 pub(in crate::table) mod stamp;
 pub(in crate::table) mod store;
+pub(in crate::table) mod turn_summary;
 pub(in crate::table) mod wanted;
 
 pub use announcement::*;

@@ -416,22 +416,22 @@ pub struct HintedTurn {
     pub reason: Phrase,
     /// The summary of its actions and gains, if they are predictable.
     #[serde(default)]
-    pub deed: Option<Phrase>,
+    pub summary: Option<Phrase>,
 }
 
 impl HintedTurn {
     /// Converts a computer player's suggestions and sorts them by the shown gain. The computer player itself would
-    /// choose the turn that it simulated most often. `points` are the expected points after each turn, `deed`
+    /// choose the turn that it simulated most often. `points` are the expected points after each turn, `summary`
     /// summarizes steps.
     pub(in crate::table) fn all(
         advice: Advice,
         points: Option<&[f32]>,
-        deed: impl Fn(&[String]) -> Option<Phrase>,
+        summary: impl Fn(&[String]) -> Option<Phrase>,
     ) -> Vec<Self> {
         let weakest = points.unwrap_or_default().iter().copied().fold(f32::MAX, f32::min);
         let gain = |rank: usize| points.and_then(|points| points.get(rank)).map(|points| points - weakest);
         let hinted = |(rank, turn): (usize, AdvisedTurn)| HintedTurn {
-            deed: deed(&turn.steps),
+            summary: summary(&turn.steps),
             steps: turn.steps,
             gain: gain(rank).filter(|gain| *gain <= MOST_GAIN).map(|gain| (gain * 100.0).round() as i32),
             reason: turn.reason,
@@ -441,7 +441,7 @@ impl HintedTurn {
         let mut seen: Vec<Phrase> = Vec::new();
         // Two turns with the same text would confuse the player.
         turns.retain(|turn| {
-            let words = turn.deed.as_ref().unwrap_or(&turn.reason).clone();
+            let words = turn.summary.as_ref().unwrap_or(&turn.reason).clone();
             let new = !seen.contains(&words);
             seen.push(words);
             new

@@ -105,7 +105,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let turns: Vec<HintedTurn> = advice
             .turns
             .into_iter()
-            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, deed: None })
+            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, summary: None })
             .collect();
         let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX };
         for count in 1..=turns.len() {
@@ -140,11 +140,11 @@ fn a_run_of_computers_turns_with_their_reasons() {
 #[test]
 fn hints_that_read_the_same_are_one() {
     each_table(|_, table, _| {
-        let turn = |step: &str, gain: i32, deed: &str| HintedTurn {
+        let turn = |step: &str, gain: i32, summary: &str| HintedTurn {
             steps: vec![step.to_owned()],
             gain: Some(gain),
             reason: Phrase::new("ui-lobby-started"),
-            deed: Some(Phrase::new(deed)),
+            summary: Some(Phrase::new(summary)),
         };
         let turns = vec![
             turn("a", 1600, "ui-button-join"),

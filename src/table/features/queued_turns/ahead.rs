@@ -12,8 +12,8 @@ use crate::table::{
 use super::rules as orders;
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
-use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::draft::{self, Played};
 use crate::table::features::planning::reading;
 
@@ -277,7 +277,7 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOr
     let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
     Ok(StandingOrder {
         labels: labels.into_iter().map(|step| step.label).collect(),
-        deed: deed(begins, seat, &steps),
+        summary: turn_summary(begins, seat, &steps),
         condition: OrderCondition::default(),
         bill: orders::bill(begins, seat, &steps),
         steps,

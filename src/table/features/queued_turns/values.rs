@@ -47,7 +47,7 @@ pub struct StandingOrder {
     /// The label of each step.
     pub labels: Vec<Phrase>,
     /// The summary of its actions and gains in the plan.
-    pub deed: Option<Phrase>,
+    pub summary: Option<Phrase>,
     /// The condition.
     pub condition: OrderCondition,
     /// The costs and gains in the plan.

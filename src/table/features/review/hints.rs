@@ -4,8 +4,8 @@ use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 use crate::games::Position;
 use crate::table::core::computer;
-use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::planning::draft;
 use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Stamp, StoreError, TableId, UserId};
 
@@ -119,6 +119,6 @@ impl Searcher {
         let Some(advice) = self.advise(position, seat, strength, seed) else { return Vec::new() };
         let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
         let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
-        HintedTurn::all(advice, points.as_deref(), |steps| deed(position, seat, steps))
+        HintedTurn::all(advice, points.as_deref(), |steps| turn_summary(position, seat, steps))
     }
 }

@@ -6,9 +6,9 @@ use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 use crate::games::Position;
 use crate::table::core::computer;
-use crate::table::core::deed::deed;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
 
 use crate::table::service::computers::Searcher;
@@ -102,10 +102,10 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     for step in &thought.steps {
         instead.play(played.seat, step).ok()?;
     }
-    let deed = |steps: &[String]| {
-        deed(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
+    let summary_of = |steps: &[String]| {
+        turn_summary(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
     };
-    let (was, would) = (deed(&played.steps), deed(&thought.steps));
+    let (was, would) = (summary_of(&played.steps), summary_of(&thought.steps));
     // The search prefers the turn that was played, perhaps with its steps in another order.
     if was == would || instead.hash() == played.after.hash() {
         return None;

@@ -9,8 +9,8 @@ use crate::table::{
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::DecisionError;
-use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
+use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::queued_turns::rules::Automatic;
@@ -54,7 +54,7 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     let Some((turn, why)) = orders::automatic(live, history, seat, user) else { return Ok(None) };
     let (person, name) = (live.person(user), live.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
-    let phrase = notice(live, deed(&**position, seat, &turn.steps), why);
+    let phrase = notice(live, turn_summary(&**position, seat, &turn.steps), why);
     let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
         let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
@@ -67,13 +67,13 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     Ok(Some(change))
 }
 
-fn notice(live: &LoadedTable, deed: Option<Phrase>, why: Automatic) -> Phrase {
+fn notice(live: &LoadedTable, summary: Option<Phrase>, why: Automatic) -> Phrase {
     let (key, alone) = match why {
         Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),
         Automatic::Forced => ("ui-notice-forced", "ui-notice-forced-alone"),
     };
-    let phrase = match deed {
-        Some(deed) => Phrase::new(key).with("deed", deed),
+    let phrase = match summary {
+        Some(summary) => Phrase::new(key).with("deed", summary),
         None => Phrase::new(alone),
     };
     let game = Phrase::new(format!("{}-name", live.title.id()));

@@ -3,9 +3,9 @@
 use crate::engine::{Arg, Event, Phrase, Seat, summarize};
 use crate::games::{Position, try_step};
 
-/// Summarizes the actions and gains of these steps, up to the first hidden information (`core-deed`: the lists
+/// Summarizes the actions and gains of these steps, up to the first hidden information (`core-summary`: the lists
 /// `clauses` and `changes`). `None` if both lists are empty.
-pub fn deed(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phrase> {
+pub fn turn_summary(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phrase> {
     let mut position = position.fork();
     let mut events: Vec<Event> = Vec::new();
     for step in steps {
@@ -51,10 +51,10 @@ mod tests {
             planned.play(seat, &step).unwrap();
             steps.push(step);
         }
-        let summary = deed(&*position, seat, &steps).unwrap();
+        let summary = turn_summary(&*position, seat, &steps).unwrap();
         assert_eq!(summary.key, "core-deed");
-        assert!(deed(&*position, seat, &[]).is_none());
-        assert!(deed(&*position, seat, &["no step".to_owned()]).is_none());
+        assert!(turn_summary(&*position, seat, &[]).is_none());
+        assert!(turn_summary(&*position, seat, &["no step".to_owned()]).is_none());
     }
     /// An ascension moves the calendar, which no player does, but the summary still has its reward.
     #[test]
@@ -71,7 +71,7 @@ mod tests {
             steps.push(step);
             if position.turn() > turn {
                 if steps.iter().any(|step| step.starts_with("reward ")) {
-                    let summary = deed(&*begun, seat, &steps).unwrap();
+                    let summary = turn_summary(&*begun, seat, &steps).unwrap();
                     let Some((_, Arg::List(clauses))) = summary.args.first() else { panic!("{summary:?}") };
                     assert!(clauses.iter().any(|clause| clause.key == "teotihuacan-did-ascend"), "{clauses:?}");
                     ascended += 1;
