@@ -11,10 +11,10 @@ use daykeeper::games;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId,
-    TableLimits, TableRow, Tables, TurnOrder, UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store,
+    StoreError, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
 };
 use jiff::Timestamp;
 

@@ -180,7 +180,7 @@ fn of_admin(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
 
 fn of_server(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
     let ServerHealth { id, name, lacking, commands } = server;
-    if !lists.lets_in(Some(*id)) {
+    if !lists.allows_server(Some(*id)) {
         return Finding::ok("server", format!("{name}: it is not let in"));
     }
     if *commands == Some(false) {

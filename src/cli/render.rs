@@ -74,7 +74,7 @@ impl Arguments {
         let record = read_record(&self.file).map_err(|error| reader.refuse_file(&self.file, &error))?;
         let names = self.names(&record, &reader)?;
         self.check_card(&record, &reader)?;
-        let moments = self.moments(&record, &reader)?;
+        let moments = self.chosen_positions(&record, &reader)?;
         let say = |phrase: &Phrase| reader.say(phrase, &names);
         let now = &*moments.now;
         let deciding = now.to_act().first().unwrap_or_default();
@@ -162,7 +162,7 @@ impl Arguments {
     }
 
     /// Returns the requested moment, and the last turns before it.
-    fn moments(&self, record: &Record, reader: &Reader) -> Result<Moments, Failure> {
+    fn chosen_positions(&self, record: &Record, reader: &Reader) -> Result<ChosenPositions, Failure> {
         let refused = |error: RecordError| reader.refuse_in(&self.file, &error.phrase());
         let steps = match self.step {
             None => record.steps.len(),
@@ -188,11 +188,11 @@ impl Arguments {
         if now.to_act().first().is_none() || turns.is_empty() {
             turns.push(now.fork());
         }
-        Ok(Moments { now, after_turn_of, turns })
+        Ok(ChosenPositions { now, after_turn_of, turns })
     }
 }
 
-struct Moments {
+struct ChosenPositions {
     now: Box<dyn Position>,
     /// The position right after the last turn of each seat.
     after_turn_of: Vec<Option<Box<dyn Position>>>,

@@ -189,7 +189,7 @@ async fn play(
         .sleeping(settings.sleep)
         .admitting(settings.servers.clone())
         .pushing(settings.notify.clone());
-    tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
+    tables.load_access(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
     // Drawing uses whole cores, so half of them stay free for replies.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));

@@ -315,12 +315,12 @@ mod tests {
     fn servers_are_lists_of_ids() {
         let lists = |pairs: &[(&str, &str)]| read(pairs).unwrap().servers;
         let open = lists(&[]);
-        assert!(open.lets_in(Some(GuildId(1))) && open.lets_in(None));
+        assert!(open.allows_server(Some(GuildId(1))) && open.allows_server(None));
         let allowed = lists(&[("DAYKEEPER_ALLOWED_SERVERS", "1, 2"), ("DAYKEEPER_DENIED_SERVERS", "2 3")]);
-        let answers = [1, 2, 3, 4].map(|id| allowed.lets_in(Some(GuildId(id))));
+        let answers = [1, 2, 3, 4].map(|id| allowed.allows_server(Some(GuildId(id))));
         assert_eq!(answers, [true, false, false, false], "who is denied is not let in, whatever else is said");
-        assert!(allowed.lets_in(None), "direct messages are no server");
-        assert!(!lists(&[("DAYKEEPER_DENIED_SERVERS", "7")]).lets_in(Some(GuildId(7))));
+        assert!(allowed.allows_server(None), "direct messages are no server");
+        assert!(!lists(&[("DAYKEEPER_DENIED_SERVERS", "7")]).allows_server(Some(GuildId(7))));
         for name in ["DAYKEEPER_ALLOWED_SERVERS", "DAYKEEPER_DENIED_SERVERS", "DAYKEEPER_ADMIN_SERVER"] {
             for text in ["0", "home", "1;2"] {
                 let error = read(&[(name, text)]).unwrap_err().to_string();

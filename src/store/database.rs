@@ -10,17 +10,17 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow,
-    UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError,
+    TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, broken};
-use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables, waiting};
+use super::{access, advice, boards, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables, waiting};
 
 /// The database.
 #[derive(Debug)]
@@ -379,41 +379,41 @@ impl Store for Database {
         self.read(|session| tables::idle(session, lobby, game, asked, after))
     }
 
-    fn doors(&self) -> Result<Doors, StoreError> {
-        self.read(doors::get)
+    fn access(&self) -> Result<AccessState, StoreError> {
+        self.read(access::get)
     }
 
-    fn set_doors(
+    fn set_access(
         &self,
         now: Timestamp,
         maintenance: Option<&Maintenance>,
         paused: &BTreeSet<Option<GuildId>>,
     ) -> Result<(), StoreError> {
-        self.write(|session| doors::set(session, now, maintenance, paused))
+        self.write(|session| access::set(session, now, maintenance, paused))
     }
 
     fn servers(&self) -> Result<Vec<GuildId>, StoreError> {
-        self.read(doors::servers)
+        self.read(access::servers)
     }
 
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| doors::removed(session, guild, now))
+        self.write(|session| access::removed(session, guild, now))
     }
 
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
-        self.write(|session| doors::present(session, guilds))
+        self.write(|session| access::present(session, guilds))
     }
 
     fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError> {
-        self.read(|session| doors::removed_before(session, moment))
+        self.read(|session| access::removed_before(session, moment))
     }
 
     fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
-        self.write(|session| doors::delete_table(session, id))
+        self.write(|session| access::delete_table(session, id))
     }
 
     fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.write(|session| doors::forget_server(session, guild))
+        self.write(|session| access::forget_server(session, guild))
     }
 
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
-use super::doors::{ALL_PAUSE, server_pauses};
+use super::access::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest, word, words};
 use super::sql::{Row, Session, none_of, params};
 

@@ -1,12 +1,12 @@
 //! Storage of all tables: one SQLite file, or a database on a PostgreSQL server. Stores rows and text without
 //! interpreting them.
 
+mod access;
 mod address;
 mod advice;
 mod backup;
 mod boards;
 mod database;
-mod doors;
 mod drafts;
 mod forget;
 mod jobs;

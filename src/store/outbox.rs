@@ -13,7 +13,7 @@ use crate::table::{
     MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, PendingMessages, StoreError, TableId, UserId,
 };
 
-use super::doors::{ALL_PAUSE, server_pauses};
+use super::access::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, json, millis, moment, oldest};
 use super::sql::{Session, none_of, params};
 
@@ -475,7 +475,7 @@ fn key_text(key: MessageKey) -> String {
     match key {
         MessageKey::Lobby => "lobby".to_owned(),
         MessageKey::Full => "full".to_owned(),
-        MessageKey::Moment(seq) => format!("moment-{seq}"),
+        MessageKey::TurnMessage(seq) => format!("moment-{seq}"),
         MessageKey::Seat(seat) => format!("seat-{seat}"),
         MessageKey::Idle => "idle".to_owned(),
         MessageKey::Pause => "pause".to_owned(),

@@ -157,18 +157,18 @@ fn cycles_are_found_through_re_exports() {
             .collect::<Vec<_>>()
     };
     let root = ("src/lib.rs", "pub mod table;");
-    let door = ("src/table/mod.rs", "mod a; mod b; pub use a::*; pub use b::B;");
+    let access = ("src/table/mod.rs", "mod a; mod b; pub use a::*; pub use b::B;");
     assert_eq!(
         cyclic(&[
             root,
-            door,
+            access,
             ("src/table/a.rs", "use super::B; pub struct A;"),
             ("src/table/b.rs", "use super::A; pub struct B;")
         ]),
         ["src/table/a.rs src/table/b.rs"]
     );
     assert_eq!(
-        cyclic(&[root, door, ("src/table/a.rs", "use super::B; pub struct A;"), ("src/table/b.rs", "pub struct B;")]),
+        cyclic(&[root, access, ("src/table/a.rs", "use super::B; pub struct A;"), ("src/table/b.rs", "pub struct B;")]),
         [""; 0]
     );
     let code = ("src/table/mod.rs", "mod a; mod b; pub use b::B; pub struct M; fn f() { a::g() }");

@@ -162,7 +162,7 @@ impl World {
             assert!(rests.is_none(), "world {seed}: {user} is called while resting: {row:?}");
         }
         match &row.payload {
-            OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => {
+            OutboxPayload::TurnMessage(seq) | OutboxPayload::Seated(seq, _) => {
                 let asks = "SELECT count(*) FROM log WHERE kind = 'undo_asked'";
                 if self.count(&format!("{asks} AND table_id = {} AND seq = {seq}", row.table)) > 0 {
                     return;

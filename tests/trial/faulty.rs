@@ -7,9 +7,10 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId,
+    TableRow, UserId,
 };
 use jiff::Timestamp;
 

@@ -2,9 +2,9 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, LineChange, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable,
+    ChannelId, Command, GuildId, InputKind, LineChange, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable,
     NoteRequest, Order, OrderCondition, PauseOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal, SeatOrder,
-    Stamp, Strength, Successor, TableId, TurnOrder, UndoOrder, Wanted,
+    Stamp, Strength, Successor, TableId, TurnOrder, UndoOrder,
 };
 
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
@@ -166,7 +166,9 @@ impl Intent {
                     Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: number.into(), condition }).into(),
                     ReplyFormat::Usual,
                 ),
-                None => return Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
+                None => {
+                    return Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() });
+                }
             },
             ComponentAction::UndoStep => (Order::Turn(TurnOrder::UndoStep { stamp }).into(), ReplyFormat::Usual),
             ComponentAction::StartOver => (Order::Turn(TurnOrder::StartOver { stamp }).into(), ReplyFormat::Usual),

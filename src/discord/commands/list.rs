@@ -237,6 +237,6 @@ fn seat(order: SeatOrder) -> Intent {
 fn readable(command: Result<Command, Unreadable>) -> Intent {
     match command {
         Ok(command) => table(command),
-        Err(Unreadable(text, wanted)) => Intent::Refused(Refusal::Unclear { text, wanted }),
+        Err(Unreadable(text, expected)) => Intent::Refused(Refusal::Unclear { text, expected }),
     }
 }

@@ -4,7 +4,7 @@ use crate::discord::parts::interaction::{GivenOption, OptionValue};
 use crate::discord::parts::permissions::Permissions;
 use crate::discord::parts::typed;
 use crate::engine::{Options, Seat};
-use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
+use crate::table::{ChannelId, ClockRule, InputKind, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
     AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
@@ -14,7 +14,7 @@ use super::options::{
 
 /// Typed text that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String, pub Wanted);
+pub struct Unreadable(pub String, pub InputKind);
 
 /// The given options of a command.
 pub struct CommandOptions<'a> {
@@ -133,10 +133,10 @@ impl<'a> CommandOptions<'a> {
     fn typed<T>(
         &self,
         option: &TextOption,
-        wanted: Wanted,
+        expected: InputKind,
         read: fn(&str) -> Option<T>,
     ) -> Result<Option<T>, Unreadable> {
-        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), wanted))).transpose()
+        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), expected))).transpose()
     }
 
     /// The change to a game's settings.
@@ -145,8 +145,8 @@ impl<'a> CommandOptions<'a> {
     /// A duration can't be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
         let hours = self.number(&HOURS).map(|hours| Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX)));
-        let increment = self.typed(&INCREMENT, Wanted::Span, typed::span)?;
-        let clock = match self.typed(&BANK, Wanted::Span, typed::span)? {
+        let increment = self.typed(&INCREMENT, InputKind::Span, typed::span)?;
+        let clock = match self.typed(&BANK, InputKind::Span, typed::span)? {
             // An increment needs a bank. The settings rules fill it in or refuse the change.
             None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
             Some(0) => Some(None),
@@ -178,8 +178,8 @@ impl<'a> CommandOptions<'a> {
         Ok(PreferencesChange {
             notify_by: self.choice(&WHERE),
             zone: self.any_text(&ZONE).map(|zone| zone.trim().to_owned()),
-            quiet: self.typed(&QUIET, Wanted::Quiet, typed::quiet)?,
-            back: self.typed(&AWAY, Wanted::Day, typed::day)?,
+            quiet: self.typed(&QUIET, InputKind::Quiet, typed::quiet)?,
+            back: self.typed(&AWAY, InputKind::Day, typed::day)?,
             play_forced: self.flag(&FORCED),
             delay_orders: self.flag(&LATER),
             push: self.written(&PUSH).map(|text| address(&text)),

@@ -18,7 +18,7 @@ use crate::table::{
     GuildId, JobKind, Maintenance, MaintenanceScope, Stamp, TableError, TableId, TableOverview, UserId, chain,
 };
 
-use super::door;
+use super::access;
 use crate::discord::commands::intent::AdminRequest;
 use crate::discord::pages::reply;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
@@ -219,7 +219,7 @@ fn maintenance(localizer: &Localizer<'_>, on: &Maintenance) -> String {
         MaintenanceScope::Everything => "ui-admin-maintenance-everything",
         MaintenanceScope::NewGames => "ui-admin-maintenance-new",
     };
-    format!("{}\n{}", localizer.word(key), door::quote(&on.text))
+    format!("{}\n{}", localizer.word(key), access::quote(&on.text))
 }
 
 /// Converts a number to the type that phrases use.

@@ -1,7 +1,7 @@
 //! Handles Discord's events: gateway events, interactions, forms and the admin command.
 
+pub(crate) mod access;
 pub(crate) mod admin;
-pub(crate) mod door;
 pub(crate) mod forms;
 pub(crate) mod gateway;
 pub mod health;

@@ -1,6 +1,6 @@
 //! Applies choices in a panel to the table, and shows the panel again.
 
-use crate::table::{Command, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId, Wanted};
+use crate::table::{Command, InputKind, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId};
 
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
@@ -22,7 +22,7 @@ impl Bot {
         value: &str,
     ) -> Result<(Option<TableId>, Command), Refusal> {
         let table = Some(table).filter(|_| kind == PanelKind::Table);
-        let unclear = || Refusal::Unclear { text: value.to_owned(), wanted: Wanted::default() };
+        let unclear = || Refusal::Unclear { text: value.to_owned(), expected: InputKind::default() };
         if entry >= panel::GAME_OPTIONS {
             let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
             let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;

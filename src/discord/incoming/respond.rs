@@ -14,7 +14,7 @@ use crate::table::{
 };
 use crate::text::{ENGLISH, search};
 
-use super::door;
+use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
@@ -53,7 +53,7 @@ impl Bot {
                     InteractionKind::Component { .. } | InteractionKind::Form { .. } => "component",
                 };
                 monitor::interaction(kind);
-                if !door::is_for_owners(&interaction.kind)
+                if !access::is_for_owners(&interaction.kind)
                     && let Some(refusal) = self.tables.turned_away(context.origin.guild)
                 {
                     return self.turn_away(&context, &interaction.kind, &refusal).await;
@@ -536,13 +536,13 @@ impl Bot {
             let names = card.as_ref().map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
             let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
-            messages.push(Message::text(door::say(&localizer, refusal)));
+            messages.push(Message::text(access::say(&localizer, refusal)));
             return messages;
         }
         let card = self.card(context, table).await;
         let names = card.as_ref().map(TableCard::names).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let mut notice = Message::text(door::say(&localizer, refusal));
+        let mut notice = Message::text(access::say(&localizer, refusal));
         notice.rows = match (card, refusal) {
             (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
                 vec![orders::plan_ahead(&localizer, card.id)]

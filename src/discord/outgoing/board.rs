@@ -159,7 +159,7 @@ impl Bot {
         shown: Option<&(MessageId, Value)>,
     ) -> Result<Option<(MessageId, Value)>, BoardError> {
         // The bot changes nothing in a server that isn't allowed.
-        let board = if self.tables.lets_in(Some(guild)) { self.board_of(guild).await? } else { None };
+        let board = if self.tables.allows_server(Some(guild)) { self.board_of(guild).await? } else { None };
         let Some(board) = board else { return Ok(None) };
         let message = self.board_message(guild, &board.locale).await?;
         let says = (board.message, message.body_as(MessageKind::LaidOut, None));

@@ -558,7 +558,7 @@ mod tests {
     #[test]
     fn a_turn_waits_a_quarter_of_a_minute_at_most_unless_discord_says_otherwise() {
         let asked = |seconds| Some(Duration::from_secs(seconds));
-        let waits = |attempts, at_least| pause(&row(OutboxPayload::Moment(3), attempts), at_least);
+        let waits = |attempts, at_least| pause(&row(OutboxPayload::TurnMessage(3), attempts), at_least);
         assert_eq!([0, 1, 3, 4, 40].map(|attempts| waits(attempts, None)), [1, 2, 8, 15, 15].map(asked));
         assert_eq!([2, 300].map(|seconds| waits(3, asked(seconds))), [8, 300].map(asked));
         let late = row(OutboxPayload::Reminders(Vec::new()), 3);
@@ -567,7 +567,7 @@ mod tests {
 
     #[tokio::test]
     async fn late_messages_leave_room_for_others_and_give_their_own_back_however_they_end() {
-        let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::Moment(3), 0));
+        let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::TurnMessage(3), 0));
         let mut under_way = UnderWay::default();
         let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);
         assert_eq!((room(&under_way), under_way.ended().await), ((LANES, LATE_LANES), None));

@@ -70,7 +70,7 @@ impl Bot {
     async fn update_tags(&self, channel: ChannelId) -> Result<(), TagError> {
         let Some(post) = self.tables.post(channel).await? else { return Ok(()) };
         let Some(table) = self.tables.row_of(channel).await? else { return Ok(()) };
-        if !self.tables.lets_in(table.guild) {
+        if !self.tables.allows_server(table.guild) {
             return Ok(());
         }
         let tags = Tag::of(&table);

@@ -162,7 +162,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
         | OutboxPayload::Full
         | OutboxPayload::Idle
         | OutboxPayload::Pause => Some(0),
-        OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
+        OutboxPayload::TurnMessage(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
         // The buttons of a result belong to no turn.
         OutboxPayload::Final(_)
         | OutboxPayload::Replay
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn a_message_is_looked_for_after_the_newest_known_one_though_the_clock_was_ahead() {
         let made = jiff::Timestamp::from_second(1_577_836_800 + 5400).unwrap();
-        let row = |after| OutboxRow { created_at: made, after, ..row(OutboxPayload::Moment(9)) };
+        let row = |after| OutboxRow { created_at: made, after, ..row(OutboxPayload::TurnMessage(9)) };
         assert_eq!(sought_after(&row(Some(MessageId(at(-60))))), at(-60), "90 minutes ahead");
         assert_eq!(sought_after(&row(None)), at(5400 - 120));
         assert_eq!(sought_after(&row(Some(MessageId(at(6000))))), at(5400 - 120), "a newer one tells nothing");
@@ -282,10 +282,10 @@ mod tests {
     fn a_turn_of_an_earlier_version_is_known_by_its_buttons() {
         let posted =
             |table: i64| json!({ "id": "101", "author": { "id": "3" }, "content": "", "components": button(table) });
-        let this = row(OutboxPayload::Moment(4));
+        let this = row(OutboxPayload::TurnMessage(4));
         assert!(fits(&this, "said now", &posted(1)));
         assert!(!fits(&this, "said now", &posted(2)), "another table's");
-        assert!(!fits(&row(OutboxPayload::Moment(9)), "said now", &posted(1)), "another turn's");
+        assert!(!fits(&row(OutboxPayload::TurnMessage(9)), "said now", &posted(1)), "another turn's");
     }
 
     #[test]
@@ -305,7 +305,7 @@ mod tests {
     /// The last turn of a round and the same player's next one can have the same text.
     #[test]
     fn a_message_without_a_mark_is_known_by_its_place() {
-        let row = row(OutboxPayload::Moment(9));
+        let row = row(OutboxPayload::TurnMessage(9));
         let posted = |id: u64, words: &str| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": words });
         assert!(!fits(&row, "places on Tikal", &posted(100, "places on Tikal")), "known before");
         assert!(fits(&row, "places on Tikal", &posted(101, "places on Tikal")));

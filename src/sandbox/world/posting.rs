@@ -189,7 +189,7 @@ impl World {
     fn fill_attachments(
         &mut self,
         message: &mut Message,
-        wanted: Option<Vec<super::validate::message::Wanted>>,
+        wanted: Option<Vec<super::validate::message::AttachmentField>>,
         files: Vec<Upload>,
     ) -> Result<(), ApiError> {
         let mut old = std::mem::take(&mut message.attachments);

@@ -11,23 +11,23 @@ const FRESH: Duration = Duration::from_secs(5);
 
 /// A moment in milliseconds, on a clock that also runs while the machine sleeps.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment(u64);
+pub(super) struct MonotonicTime(u64);
 
-impl Moment {
+impl MonotonicTime {
     #[cfg(target_os = "linux")]
     pub(super) fn now() -> Self {
         let since_boot = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
         // The clock counts from the machine's start, so neither value is negative.
         let seconds = u64::try_from(since_boot.tv_sec).unwrap_or_default();
         let nanos = u64::try_from(since_boot.tv_nsec).unwrap_or_default();
-        Moment(seconds * 1000 + nanos / 1_000_000)
+        MonotonicTime(seconds * 1000 + nanos / 1_000_000)
     }
 
     /// The wall clock runs while the machine sleeps. If someone sets it, the process asks the server once more.
     #[cfg(not(target_os = "linux"))]
     pub(super) fn now() -> Self {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        Moment(u64::try_from(since.as_millis()).unwrap_or_default())
+        MonotonicTime(u64::try_from(since.as_millis()).unwrap_or_default())
     }
 }
 
@@ -42,12 +42,12 @@ pub(super) struct Lease {
 
 impl Lease {
     /// Starts a lease granted for a request at this moment.
-    pub(super) fn since(asked: Moment) -> Self {
+    pub(super) fn since(asked: MonotonicTime) -> Self {
         Lease { renewed: AtomicU64::new(asked.0), doubtful: AtomicBool::new(false) }
     }
 
     /// Records a successful renewal requested at this moment.
-    pub(super) fn renewed(&self, asked: Moment) {
+    pub(super) fn renewed(&self, asked: MonotonicTime) {
         self.renewed.store(asked.0, Ordering::Relaxed);
         self.doubtful.store(false, Ordering::Relaxed);
     }
@@ -68,6 +68,6 @@ impl Lease {
     }
 
     fn age(&self) -> Duration {
-        Duration::from_millis(Moment::now().0.saturating_sub(self.renewed.load(Ordering::Relaxed)))
+        Duration::from_millis(MonotonicTime::now().0.saturating_sub(self.renewed.load(Ordering::Relaxed)))
     }
 }

@@ -21,7 +21,7 @@ use crate::table::StoreError;
 use super::sql::{Link, Session, params, was_in_the_way, was_refused};
 
 pub(super) use address::Target;
-use lease::{Lease, Moment};
+use lease::{Lease, MonotonicTime};
 use schema::{LEASE_MS, NOW};
 pub(super) use schema::{Looked, Refusal, is_in_use, look};
 
@@ -99,7 +99,7 @@ impl Server {
     /// Opens the database exclusively and migrates it to this version.
     pub(super) fn open(target: Target) -> Result<Self, Refusal> {
         let link = target.connect().map_err(Refusal::Failed)?;
-        let asked = Moment::now();
+        let asked = MonotonicTime::now();
         let (fence, written) = schema::take(&link)?;
         let (replaced, lease) = (Arc::new(AtomicBool::new(false)), Arc::new(Lease::since(asked)));
         let work = Work {
@@ -229,7 +229,7 @@ impl Work {
             self.link = None;
             self.busy = false;
             let link = self.target.connect().map_err(|error| Trouble::Again(StoreError::Failed(error)))?;
-            let asked = Moment::now();
+            let asked = MonotonicTime::now();
             let sql = format!(
                 "UPDATE daykeeper SET session = pg_backend_pid(), until = {NOW} + ?2 WHERE id = 1 AND fence = ?1"
             );
@@ -283,7 +283,7 @@ impl Work {
         let (fence, number) = (self.fence, self.written);
         self.link()?;
         self.busy = true;
-        let asked = Moment::now();
+        let asked = MonotonicTime::now();
         let done = self.transaction(fence, number, change);
         self.busy = false;
         match done {

@@ -74,7 +74,7 @@ pub struct History {
     asked_since: [u32; 8],
     /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
-    moment_turns: usize,
+    message_turns: usize,
     /// The first turn that this moment's message shows.
     announced_from: usize,
     request: Option<OpenRequest>,
@@ -104,7 +104,7 @@ impl History {
             position,
             asked_since: [0; 8],
             moment: 0,
-            moment_turns: 0,
+            message_turns: 0,
             announced_from: 0,
             request: None,
             entries: 0,
@@ -167,14 +167,14 @@ impl History {
             *asked_since = entry.seq;
         }
         if self.position.to_act().contains(seat) && !self.choosing() {
-            self.new_moment(entry.seq, self.moment_turns);
+            self.start_message(entry.seq, self.message_turns);
         }
     }
 
-    fn new_moment(&mut self, seq: u32, announced_from: usize) {
+    fn start_message(&mut self, seq: u32, announced_from: usize) {
         self.moment = seq;
         self.announced_from = announced_from.min(self.turns.len());
-        self.moment_turns = self.turns.len();
+        self.message_turns = self.turns.len();
     }
 
     fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
@@ -220,7 +220,7 @@ impl History {
             }
         }
         if !entry.quiet && (!self.choosing() || self.turns.len() == self.choice_start()) {
-            self.new_moment(entry.seq, self.moment_turns.min(self.turns.len() - 1));
+            self.start_message(entry.seq, self.message_turns.min(self.turns.len() - 1));
         }
     }
 
@@ -258,10 +258,10 @@ impl History {
             }
         }
         if !in_choice {
-            self.new_moment(entry.seq, self.turns.len());
+            self.start_message(entry.seq, self.turns.len());
             if self.choosing() {
                 // The undo reopened a secret choice: its message shows the other choices again after the last one.
-                self.moment_turns = self.choice_start();
+                self.message_turns = self.choice_start();
             }
         }
     }
@@ -353,7 +353,7 @@ impl History {
 
     /// The number of turns at the end that no message shows yet, because more turns for the same message follow.
     pub fn unannounced(&self) -> usize {
-        self.turns.len().saturating_sub(self.moment_turns)
+        self.turns.len().saturating_sub(self.message_turns)
     }
 
     /// The open undo request.

@@ -8,12 +8,18 @@ use super::loaded::LoadedTable;
 /// The change that removes the buttons of the newest public message. The message of a secret choice is redrawn
 /// complete.
 pub fn close(history: &History, moment: u32) -> OutboxPayload {
-    if history.choosing() { OutboxPayload::Moment(moment) } else { OutboxPayload::Close(MessageKey::Moment(moment)) }
+    if history.choosing() {
+        OutboxPayload::TurnMessage(moment)
+    } else {
+        OutboxPayload::Close(MessageKey::TurnMessage(moment))
+    }
 }
 
 /// Updates the message of an open undo request, which expires when the game continues.
 pub fn lapse_request(live: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
-    history.request().map(|request| live.edit(OutboxPayload::Moment(request.seq), MessageKey::Moment(request.seq)))
+    history
+        .request()
+        .map(|request| live.edit(OutboxPayload::TurnMessage(request.seq), MessageKey::TurnMessage(request.seq)))
 }
 
 /// Closes the offers of open seats, since the game has ended.

@@ -16,7 +16,7 @@ pub enum MessageKey {
     /// The message that notifies the host of a full lobby.
     Full,
     /// The message posted after this number of log entries.
-    Moment(u32),
+    TurnMessage(u32),
     /// The newest message about the next player of this seat.
     Seat(Seat),
     /// The newest message that asks whether to close or pause an idle game.
@@ -66,7 +66,7 @@ pub enum OutboxPayload {
     /// The lobby message, posted or updated.
     Lobby,
     /// The public message after this number of log entries, posted or updated.
-    Moment(u32),
+    TurnMessage(u32),
     /// The result of the game that ended with this log entry.
     Final(u32),
     /// The replay of the whole game, after its end.

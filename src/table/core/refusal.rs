@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Phrase;
 
 use super::ids::TableId;
+use super::input_kind::InputKind;
 use super::sentence::{quoted, sentence};
-use super::wanted::Wanted;
 use crate::table::features::access::refusal::AccessRefusal;
 use crate::table::features::channels::refusal::ChannelRefusal;
 use crate::table::features::fairness::refusal::FairnessRefusal;
@@ -51,7 +51,7 @@ pub enum Refusal {
         text: String,
         /// The expected kind of input.
         #[serde(default)]
-        wanted: Wanted,
+        expected: InputKind,
     },
     /// The game is over.
     #[error("the game is over")]
@@ -143,8 +143,8 @@ impl Refusal {
             Refusal::Hint(refusal) => refusal.phrase(),
             Refusal::Fairness(refusal) => refusal.phrase(),
             Refusal::Channel(refusal) => refusal.phrase(),
-            Refusal::Unclear { text, wanted } => {
-                Phrase::new(format!("ui-refusal-unclear{}", wanted.attribute())).named("text", quoted(text))
+            Refusal::Unclear { text, expected } => {
+                Phrase::new(format!("ui-refusal-unclear{}", expected.attribute())).named("text", quoted(text))
             }
             _ => sentence(self),
         }

@@ -13,7 +13,7 @@ use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
 use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
-use crate::table::features::access::values::{Doors, Maintenance};
+use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::notes::values::Note;
 use crate::table::features::planning::values::Line;
 use crate::table::features::preferences::values::Preferences;
@@ -283,9 +283,9 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<Vec<TableId>, StoreError>;
 
     /// The maintenance and the paused servers.
-    fn doors(&self) -> Result<Doors, StoreError>;
+    fn access(&self) -> Result<AccessState, StoreError>;
     /// Sets the maintenance, and pauses exactly the games of these servers from now on (`None` for all games).
-    fn set_doors(
+    fn set_access(
         &self,
         now: Timestamp,
         maintenance: Option<&Maintenance>,

@@ -33,7 +33,7 @@ pub fn announcement(
         OutboxPayload::Replay => Some(live.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
         OutboxPayload::Close(_) => Some(Body::Closed),
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
-        OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
+        OutboxPayload::TurnMessage(seq) => moment(live, *seq, at)?,
         OutboxPayload::Final(seq) => result(live, *seq, at)?,
         OutboxPayload::Seated(seq, phrase) => seated(live, *seq, phrase, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),

@@ -241,7 +241,7 @@ impl Tables {
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
                 // The request may come from direct messages.
-                if self.lets_in(here.guild) {
+                if self.allows_server(here.guild) {
                     Ok(here.id)
                 } else {
                     Err(Refusal::Access(AccessRefusal::ServerNotLetIn).into())

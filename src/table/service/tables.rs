@@ -23,7 +23,7 @@ use crate::table::{
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
-use super::known_doors::KnownDoors;
+use super::known_access::KnownAccess;
 use super::push_queue::PushQueue;
 use super::slots::{Slot, Slots};
 use crate::table::core::recent_pings::RecentPings;
@@ -82,7 +82,7 @@ pub struct Tables {
     pub(in crate::table) push_tests: Arc<Mutex<PushTests>>,
     pub(in crate::table) recent_pings: Arc<Mutex<RecentPings>>,
     pub(in crate::table) pushes: Arc<PushQueue>,
-    pub(in crate::table) doors: Arc<KnownDoors>,
+    pub(in crate::table) access: Arc<KnownAccess>,
 }
 
 impl Tables {
@@ -114,7 +114,7 @@ impl Tables {
             push_tests: Arc::default(),
             recent_pings: Arc::default(),
             pushes: Arc::default(),
-            doors: Arc::default(),
+            access: Arc::default(),
         }
     }
 

@@ -57,8 +57,8 @@ macro_rules! store_through {
             read waiting(now: Timestamp) -> Waiting;
             read pending(id: TableId, now: Timestamp) -> PendingMessages;
             read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp, after: TableId) -> Vec<TableId>;
-            read doors() -> Doors;
-            write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
+            read access() -> AccessState;
+            write set_access(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
             read listed(id: TableId) -> Option<ListedGame>;
             read next_waiting(user: UserId, done: TableId) -> Option<NextGame>;
             read servers() -> Vec<GuildId>;

@@ -13,9 +13,10 @@ use daykeeper::engine::Seat;
 use daykeeper::monitor::Waiting;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
+    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId,
+    TableRow, UserId,
 };
 use jiff::Timestamp;
 

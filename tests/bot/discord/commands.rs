@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, LineRequest, NotifyBy, Order, Pace, PauseOrder, PreferencesChange, Query,
-    QuietHours, Refusal, SeatOrder, SettingsChange, Strength, TimeOut, UserId, Wanted,
+    ChannelId, ClockRule, Command, InputKind, LineRequest, NotifyBy, Order, Pace, PauseOrder, PreferencesChange, Query,
+    QuietHours, Refusal, SeatOrder, SettingsChange, Strength, TimeOut, UserId,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -339,8 +339,8 @@ fn settings_and_preferences_are_read() {
         settings(vec![("hours", OptionValue::Number(36)), ("bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
-    let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), wanted });
-    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon", Wanted::Span));
+    let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), expected });
+    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon", InputKind::Span));
 
     let wanted = PreferencesChange {
         notify_by: Some(NotifyBy::Both),
@@ -361,7 +361,7 @@ fn settings_and_preferences_are_read() {
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
     given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
-    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
+    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", InputKind::Day));
     for none in ["none", "Nessuno", "ningún", ""] {
         let change = PreferencesChange { push: Some(None), ..PreferencesChange::default() };
         assert_eq!(asked("remind", vec![("push", text(none))]), table(Command::Preferences(Box::new(change))));

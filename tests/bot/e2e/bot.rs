@@ -139,7 +139,7 @@ impl World {
         happens(&client).await;
         let tables = tables_again(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance)).await;
         let tables = tables.admitting(lists);
-        tables.open_doors(maintenance).await.unwrap();
+        tables.load_access(maintenance).await.unwrap();
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),

@@ -183,7 +183,7 @@ async fn turns_go_before_reminders() {
     let first = world.tables.claim(1).await.unwrap();
     assert_eq!(first[0].destination, Destination::Channel(ChannelId(7)));
     world.deliver(&first[0]).await;
-    assert_eq!(world.news()[0].what, What::Moment, "it overtook the reminder of its own channel, too");
+    assert_eq!(world.news()[0].what, What::TurnMessage, "it overtook the reminder of its own channel, too");
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The bot's schedule: reminders, clocks and absences, with a clock that tests move.
 
+mod access;
 mod clocks;
-mod doors;
 mod faults;
 mod pauses;
 mod push;

@@ -20,7 +20,7 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
     world.game(1, &[1, 2]).await;
     let began = world.now();
     let turn = world.news().pop().unwrap();
-    assert_eq!((turn.what, turn.ping), (What::Moment, vec![1]), "the turn's message pings its player");
+    assert_eq!((turn.what, turn.ping), (What::TurnMessage, vec![1]), "the turn's message pings its player");
     world.pass(40 * DAY).await;
     let days = [1, 3, 7, 15, 23, 31, 39];
     assert_eq!(world.reminders(began), days.map(|day| (day * 24, vec![1], HERE)));
@@ -95,7 +95,7 @@ async fn nobody_is_told_who_moves_before_the_message_is_sent() {
     world.play(1, 1, "take 1; end").await;
     world.pass(HOUR).await;
     let news = world.news();
-    assert!(news.iter().all(|sent| sent.what == What::Moment), "{news:?}");
+    assert!(news.iter().all(|sent| sent.what == What::TurnMessage), "{news:?}");
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'dropped'"), 1);
 }
 
@@ -111,7 +111,7 @@ async fn direct_messages_take_the_place_of_pings() {
     let began = world.now();
     world.pass(MINUTE).await;
     let news = world.news();
-    assert_eq!((&news[0].what, news[0].ping.len()), (&What::Moment, 0), "the channel pings nobody");
+    assert_eq!((&news[0].what, news[0].ping.len()), (&What::TurnMessage, 0), "the channel pings nobody");
     assert_eq!((news[1].lane, &news[1].ping), (Destination::Direct(UserId(2)), &vec![2]));
     assert_eq!(news.len(), 2);
     world.pass(DAY).await;
@@ -122,7 +122,7 @@ async fn direct_messages_take_the_place_of_pings() {
     let began = world.now();
     world.pass(MINUTE).await;
     let news = world.news();
-    assert_eq!((&news[0].what, &news[0].ping), (&What::Moment, &vec![1]));
+    assert_eq!((&news[0].what, &news[0].ping), (&What::TurnMessage, &vec![1]));
     assert_eq!((news[1].lane, news.len()), (Destination::Direct(UserId(1)), 2));
     world.pass(DAY).await;
     let mut both = world.reminders(began);

@@ -101,7 +101,7 @@ async fn notified_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     world.play(1, 1, "take 1; end").await;
     world.work().await;
     let turn = world.news().pop().unwrap();
-    assert_eq!(turn.what, What::Moment);
+    assert_eq!(turn.what, What::TurnMessage);
     let mut announced = if turn.ping.is_empty() { Vec::new() } else { vec![turn.at] };
     world.pass(4 * DAY).await;
     announced.extend(world.news().into_iter().filter(|sent| sent.ping == [2]).map(|sent| sent.at));

@@ -72,7 +72,7 @@ impl Entropy for Fixed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The message after a turn.
-    Moment,
+    TurnMessage,
     /// A notice, by its text key.
     Notice(String),
     /// A question to players about a pause, or to a channel about an inactive game.
@@ -156,7 +156,7 @@ impl World {
     pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
         let mut world = self.restart();
         world.tables = world.tables.admitting(lists);
-        world.tables.open_doors(maintenance).await.unwrap();
+        world.tables.load_access(maintenance).await.unwrap();
         world
     }
 
@@ -287,7 +287,7 @@ impl World {
                 What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())
             }
             Body::Turn(_) | Body::Choosing { .. } | Body::Revealed(_) | Body::Undone { .. } | Body::Final { .. } => {
-                What::Moment
+                What::TurnMessage
             }
             _ => What::Other,
         };

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
-    Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, Query, Reply, SavedPosition,
-    SeatOrders, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
+    AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
+    GuildId, InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey,
+    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, Query, Reply,
+    SavedPosition, SeatOrders, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables,
+    TurnOrder, UserId,
 };
 use jiff::Timestamp;
 

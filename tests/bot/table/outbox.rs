@@ -30,7 +30,7 @@ async fn a_lane_is_delivered_in_order_one_at_a_time() {
     assert_eq!(bench.tables.next_delivery().await.unwrap(), None);
     bench.tables.sent(first.id, Some(MessageId(1))).await.unwrap();
     let second = claim_one(&bench).await;
-    assert_eq!(second.payload, OutboxPayload::Moment(0));
+    assert_eq!(second.payload, OutboxPayload::TurnMessage(0));
     // Settling an unclaimed row is an error.
     assert!(bench.tables.sent(first.id, Some(MessageId(1))).await.is_err());
 }
@@ -110,7 +110,7 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     assert!(matches!(&announcement.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
     assert!(announcement.ping.is_empty());
     // The lane continues, and the old message still loses its buttons.
-    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::Moment(2))));
+    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::TurnMessage(2))));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A later edit to a message that never existed is dropped.
@@ -119,7 +119,7 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     }
     bench.end(2, "draw").await;
     let pending: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
-    assert_eq!(pending, [OutboxPayload::Moment(4)]);
+    assert_eq!(pending, [OutboxPayload::TurnMessage(4)]);
 }
 
 /// Returns posts and edits, without notes to the host.
@@ -171,7 +171,7 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     assert!(bench.deliver().await.is_empty());
     bench.tables.released(CHANNEL).await.unwrap();
     let posted = in_the_channel(&bench).await;
-    assert_eq!(posted, [(OutboxPayload::Moment(5), Some((true, vec![UserId(2)])))]);
+    assert_eq!(posted, [(OutboxPayload::TurnMessage(5), Some((true, vec![UserId(2)])))]);
     // The next failure notifies the host again.
     bench.end(2, "draw").await;
     bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
@@ -205,7 +205,10 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
     for attempts in 0..4 {
         assert!(bench.tables.next_delivery().await.unwrap().is_some());
         let close = claim_one(&bench).await;
-        assert_eq!((close.payload.clone(), close.attempts), (OutboxPayload::Close(MessageKey::Moment(2)), attempts));
+        assert_eq!(
+            (close.payload.clone(), close.attempts),
+            (OutboxPayload::Close(MessageKey::TurnMessage(2)), attempts)
+        );
         bench.tables.retry(&close, None, true, "it fails").await.unwrap();
         if attempts < 3 {
             assert!(bench.tables.claim(10).await.unwrap().is_empty(), "a short trouble keeps the order");
@@ -213,7 +216,7 @@ async fn buttons_that_cannot_be_taken_off_hold_up_no_turn() {
         }
     }
     let now = bench.tables.claim(10).await.unwrap();
-    assert!(matches!(now[0].payload, OutboxPayload::Moment(4)), "{now:?}");
+    assert!(matches!(now[0].payload, OutboxPayload::TurnMessage(4)), "{now:?}");
 }
 
 #[tokio::test]
@@ -224,7 +227,7 @@ async fn a_damaged_row_does_not_hold_up_the_others() {
     let rows = bench.tables.claim(10).await.unwrap();
     let payloads: Vec<OutboxPayload> = rows.into_iter().map(|row| row.payload).collect();
     let note = Phrase::new("ui-notice-undelivered").with("channel", format!("<#{CHANNEL}>"));
-    assert_eq!(payloads, [OutboxPayload::Moment(0), OutboxPayload::Notice(note)], "its host knows of it");
+    assert_eq!(payloads, [OutboxPayload::TurnMessage(0), OutboxPayload::Notice(note)], "its host knows of it");
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
 }
 
@@ -254,7 +257,7 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     // Only a message that had buttons needed to be closed.
     let closed: Vec<_> = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
-    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::Moment(2)));
+    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::TurnMessage(2)));
 
     let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
         panic!("no turn")

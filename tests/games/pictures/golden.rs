@@ -9,7 +9,7 @@ use daykeeper::scene::Scene;
 use image::RgbImage;
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
+    LONG_NAMES, NAMES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
     all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, recorded,
     twenty_buildings,
 };
@@ -46,7 +46,7 @@ fn decode(png: &[u8]) -> RgbImage {
     image::load_from_memory(png).unwrap().into_rgb8()
 }
 
-fn compare(name: &str, moment: &Moment, kind: PictureKind, theme: Theme, players: [&str; 4]) {
+fn compare(name: &str, moment: &TurnMessage, kind: PictureKind, theme: Theme, players: [&str; 4]) {
     let names = names(players);
     compare_scene(name, &moment.picture(kind, &names, theme), &names);
 }
@@ -72,7 +72,7 @@ fn compare_scene(name: &str, scene: &Scene, names: &[String]) {
     }
 }
 
-fn board(name: &str, moment: &Moment, theme: Theme) {
+fn board(name: &str, moment: &TurnMessage, theme: Theme) {
     compare(name, moment, PictureKind::Board, theme, NAMES);
 }
 
@@ -159,7 +159,7 @@ fn cities_of_extremes() {
 }
 
 /// Returns the first moment after `steps` with a legal step that starts with `offered`, and the seat to act.
-fn asked(steps: usize, offered: &str) -> (Moment, Seat) {
+fn asked(steps: usize, offered: &str) -> (TurnMessage, Seat) {
     for steps in steps..length(CITY_FOUR) {
         let moment = recorded(CITY_FOUR, steps, 2);
         let seat = moment.now.to_act().first().unwrap();

@@ -11,7 +11,7 @@ use daykeeper::scene::{Role, Scene};
 use crate::pseudo;
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, SAMPLES, TALL_NAMES, TEXTS, all_dice_on_one_board, all_masks_and_full_hands,
+    LONG_NAMES, NAMES, SAMPLES, TALL_NAMES, TEXTS, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands,
     all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, finished_pyramid,
     length, names, random, recorded, spoken, twenty_buildings,
 };
@@ -127,7 +127,7 @@ fn locale(number: usize) -> &'static str {
 }
 
 /// Lists the pictures of a position, for the seat to act or else the first seat.
-fn kinds(moment: &Moment) -> [PictureKind; 5] {
+fn kinds(moment: &TurnMessage) -> [PictureKind; 5] {
     let seat = moment.now.to_act().first().unwrap_or_default();
     let board = PictureKind::Board;
     [board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]

@@ -25,7 +25,7 @@ pub const LONG_NAMES: [&str; 4] =
 pub const TALL_NAMES: [&str; 4] = ["ผู้ยิ่งใหญ่ที่สุดในปฐพี", "श्रीकृष्णार्जुनसिंह्रौ", "ٱلْمُسْتَنْصِرُ بِٱللَّٰهِ", "Ŵǻṩḩḯǹģťổñ Ģẫ̌ŕƈḭ̂ą"];
 
 /// A position to draw, and an earlier one to mark changes since.
-pub struct Moment {
+pub struct TurnMessage {
     pub now: Box<dyn Position>,
     pub since: Option<Box<dyn Position>>,
 }
@@ -47,7 +47,7 @@ pub fn spoken(locale: &str, names: &[String]) -> impl Fn(&Phrase) -> String + Se
     move |phrase| TEXTS.say(&locale, phrase, &names)
 }
 
-impl Moment {
+impl TurnMessage {
     /// The public picture.
     pub fn board(&self, names: &[String], theme: Theme) -> Scene {
         self.picture(PictureKind::Board, names, theme)
@@ -69,7 +69,7 @@ fn sample(name: &str) -> Record {
 }
 
 /// Returns a sample after `steps` steps, with changes marked since `before` steps earlier.
-pub fn recorded(name: &str, steps: usize, before: usize) -> Moment {
+pub fn recorded(name: &str, steps: usize, before: usize) -> TurnMessage {
     let record = sample(name);
     let mut now = record.start().unwrap();
     let mut since = None;
@@ -79,7 +79,7 @@ pub fn recorded(name: &str, steps: usize, before: usize) -> Moment {
         }
         now.play(step.seat, &step.action).unwrap();
     }
-    Moment { now, since }
+    TurnMessage { now, since }
 }
 
 /// The number of steps of a sample.
@@ -88,7 +88,7 @@ pub fn length(name: &str) -> usize {
 }
 
 /// Visits positions of random games, a few from each, together with the positions a few steps earlier.
-pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Moment)) {
+pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, TurnMessage)) {
     let mut rng = Rng::new(Seed::new(20_261_120));
     let mut shown = 0;
     let mut seed = 0;
@@ -107,28 +107,28 @@ pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Momen
                 if shown == count {
                     return;
                 }
-                visit(shown, Moment { now: now.fork(), since: since.take() });
+                visit(shown, TurnMessage { now: now.fork(), since: since.take() });
                 shown += 1;
             }
             if steps % 17 == 9 {
                 since = Some(now.fork());
             }
         }
-        visit(shown, Moment { now, since });
+        visit(shown, TurnMessage { now, since });
         shown += 1;
     }
 }
 
 /// Changes the saved form of a recorded position.
-fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> Moment {
+fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> TurnMessage {
     let now = recorded(name, steps, 0).now;
     let mut saved: Value = serde_json::from_str(&now.save()).unwrap();
     change(&mut saved);
     let now = now.title().load(&saved.to_string()).unwrap();
-    Moment { now, since: None }
+    TurnMessage { now, since: None }
 }
 
-pub fn all_workers_on_one_gear() -> Moment {
+pub fn all_workers_on_one_gear() -> TurnMessage {
     changed("tzolkin-4p-2-greedy", 8, |saved| {
         let table = &mut saved["table"];
         for gear in ["palenque", "yaxchilan", "tikal", "uxmal"] {
@@ -145,7 +145,7 @@ pub fn all_workers_on_one_gear() -> Moment {
 }
 
 /// All skulls are on Chichen Itza or with one player, scores are far below 0, and goods have two digits.
-pub fn all_skulls_and_negative_scores() -> Moment {
+pub fn all_skulls_and_negative_scores() -> TurnMessage {
     changed("tzolkin-3p-2-greedy", 40, |saved| {
         let table = &mut saved["table"];
         table["skulls_on_chichen_itza"] = json!(0b11_1111_1110);
@@ -159,7 +159,7 @@ pub fn all_skulls_and_negative_scores() -> Moment {
 }
 
 /// One player has 20 buildings, all monuments, every harvest tile and six workers.
-pub fn twenty_buildings() -> Moment {
+pub fn twenty_buildings() -> TurnMessage {
     changed("tzolkin-2p-2-greedy", 60, |saved| {
         let offered: Vec<Value> = saved["table"]["offer"].as_array().unwrap().clone();
         let deck = |key: &str| -> Vec<Value> { saved["hidden"][key].as_array().unwrap().clone() };
@@ -200,7 +200,7 @@ pub fn twenty_buildings() -> Moment {
 
 const TEOTIHUACAN: &str = "teotihuacan-4p-890";
 
-pub fn all_dice_on_one_board(board: &str) -> Moment {
+pub fn all_dice_on_one_board(board: &str) -> TurnMessage {
     changed(TEOTIHUACAN, 120, |saved| {
         for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
             for (number, worker) in seat["workers"].as_array_mut().unwrap().iter_mut().enumerate() {
@@ -210,7 +210,7 @@ pub fn all_dice_on_one_board(board: &str) -> Moment {
     })
 }
 
-pub fn all_worship_spaces_and_technologies() -> Moment {
+pub fn all_worship_spaces_and_technologies() -> TurnMessage {
     changed(TEOTIHUACAN, 200, |saved| {
         let spaces = [
             ("palace", 1),
@@ -238,7 +238,7 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
 
 /// One player has a mask of each kind and two tiles in hand, another has several of the same mask. Many tiles are used,
 /// points have three digits and goods two.
-pub fn all_masks_and_full_hands() -> Moment {
+pub fn all_masks_and_full_hands() -> TurnMessage {
     changed(TEOTIHUACAN, 250, |saved| {
         let of = |tiles: &[u64]| tiles.iter().fold(0_u64, |set, tile| set | 1 << tile);
         let hands = [of(&[0, 1, 3, 5, 8, 11, 14, 17, 20]), 0, of(&[6, 7, 9, 10, 12]), 0];
@@ -252,8 +252,8 @@ pub fn all_masks_and_full_hands() -> Moment {
     })
 }
 
-pub fn finished_pyramid() -> Moment {
+pub fn finished_pyramid() -> TurnMessage {
     let path = format!("{}/tests/data/endings/teotihuacan-pyramid-finished.record.json", env!("CARGO_MANIFEST_DIR"));
     let record = Record::read(&std::fs::read_to_string(path).unwrap()).unwrap();
-    Moment { now: record.replay(|_, _| {}).unwrap(), since: None }
+    TurnMessage { now: record.replay(|_, _| {}).unwrap(), since: None }
 }

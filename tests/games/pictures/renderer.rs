@@ -6,7 +6,7 @@ use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, SAMPLES, all_dice_on_one_board, all_masks_and_full_hands,
+    LONG_NAMES, NAMES, SAMPLES, TurnMessage, all_dice_on_one_board, all_masks_and_full_hands,
     all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
     finished_pyramid, length, names, random, recorded, twenty_buildings,
 };
@@ -216,7 +216,7 @@ fn boards_are_small_enough_to_send() {
     const MOST: usize = 170_000;
     let names = names(LONG_NAMES);
     let (renderer, say) = (Renderer::new(), english(&names));
-    let check = |what: &str, moment: &Moment| {
+    let check = |what: &str, moment: &TurnMessage| {
         for theme in [Theme::Light, Theme::Dark] {
             let bytes = renderer.png(&moment.board(&names, theme), &say).len();
             assert!(bytes <= MOST, "{what}, {theme:?}: {bytes} bytes");

@@ -20,7 +20,7 @@ pub struct Payload {
     /// Action rows in stored form.
     pub components: Option<Vec<Value>>,
     /// The files that the message should have.
-    pub attachments: Option<Vec<Wanted>>,
+    pub attachments: Option<Vec<AttachmentField>>,
     /// New files.
     pub files: Vec<Upload>,
     /// Requested flags.
@@ -39,7 +39,7 @@ pub struct Payload {
 
 /// An entry of `attachments`: an existing file to keep (by id) or a new one (by its index).
 #[derive(Debug)]
-pub struct Wanted {
+pub struct AttachmentField {
     /// Snowflake or index of `files[n]`.
     pub id: u64,
     /// New name.
@@ -112,14 +112,14 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
     Ok(payload)
 }
 
-fn attachments(body: &Field, problems: &mut Problems) -> Vec<Wanted> {
+fn attachments(body: &Field, problems: &mut Problems) -> Vec<AttachmentField> {
     let list = body.children("attachments", 0..=10, problems);
     let wanted = list.iter().map(|field| {
         let id = field.get("id").and_then(snowflake);
         if id.is_none() {
             problems.required(&field.at("id"));
         }
-        Wanted {
+        AttachmentField {
             id: id.unwrap_or_default(),
             filename: field.text("filename", 1..=1024, problems).map(str::to_owned),
             description: field.text("description", 0..=1024, problems).map(str::to_owned),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::table::{
-    AccessRefusal, Command, Doors, GuildId, LobbyOrder, Maintenance, MaintenanceScope, Order, Refusal, Request,
+    AccessRefusal, AccessState, Command, GuildId, LobbyOrder, Maintenance, MaintenanceScope, Order, Refusal, Request,
     TableId, TableRow,
 };
 
@@ -17,8 +17,8 @@ use crate::table::service::tables::Tables;
 
 impl Tables {
     /// Returns `true` if the bot works in a server. Direct messages are always allowed.
-    pub fn lets_in(&self, guild: Option<GuildId>) -> bool {
-        self.lists.lets_in(guild)
+    pub fn allows_server(&self, guild: Option<GuildId>) -> bool {
+        self.lists.allows_server(guild)
     }
 
     /// Pauses the games of servers that aren't allowed, and applies the maintenance from the settings or from an
@@ -26,8 +26,8 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn open_doors(&self, setting: Option<Maintenance>) -> Result<(), TableError> {
-        let stored = self.ask(|store| store.doors()).await?.maintenance;
+    pub async fn load_access(&self, setting: Option<Maintenance>) -> Result<(), TableError> {
+        let stored = self.ask(|store| store.access()).await?.maintenance;
         self.set_maintenance(setting.or(stored.filter(|stored| !stored.by_setting))).await
     }
 
@@ -36,7 +36,7 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn maintenance(&self) -> Result<Option<Maintenance>, TableError> {
-        Ok(self.doors().await?.maintenance.clone())
+        Ok(self.access().await?.maintenance.clone())
     }
 
     /// Starts, changes or ends a maintenance. It survives restarts.
@@ -45,20 +45,20 @@ impl Tables {
     /// The store failed.
     pub async fn set_maintenance(&self, maintenance: Option<Maintenance>) -> Result<(), TableError> {
         let now = self.now().await?;
-        let _changing = self.doors.changing.lock().await;
+        let _changing = self.access.changing.lock().await;
         let mut paused: BTreeSet<Option<GuildId>> = BTreeSet::new();
         if maintenance.as_ref().is_some_and(|on| on.scope == MaintenanceScope::Everything) {
             paused.insert(None);
         }
         let servers = self.ask(|store| store.servers()).await?;
-        paused.extend(servers.into_iter().map(Some).filter(|guild| !self.lets_in(*guild)));
+        paused.extend(servers.into_iter().map(Some).filter(|guild| !self.allows_server(*guild)));
         let set = self.ask(move |store| {
-            store.set_doors(now, maintenance.as_ref(), &paused)?;
-            store.doors()
+            store.set_access(now, maintenance.as_ref(), &paused)?;
+            store.access()
         });
         let set = set.await;
         // After a failure, the next access reads the stored state.
-        self.doors.know(set.as_ref().ok().cloned());
+        self.access.know(set.as_ref().ok().cloned());
         set?;
         // Games that were paused resume.
         self.outbox_changed.notify_one();
@@ -66,26 +66,26 @@ impl Tables {
         Ok(())
     }
 
-    async fn doors(&self) -> Result<Arc<Doors>, TableError> {
-        if let Some(known) = self.doors.known() {
+    async fn access(&self) -> Result<Arc<AccessState>, TableError> {
+        if let Some(known) = self.access.known() {
             return Ok(known);
         }
-        let _changing = self.doors.changing.lock().await;
-        if let Some(known) = self.doors.known() {
+        let _changing = self.access.changing.lock().await;
+        if let Some(known) = self.access.known() {
             return Ok(known);
         }
-        let read = self.ask(|store| store.doors()).await?;
-        self.doors.know(Some(read.clone()));
+        let read = self.ask(|store| store.access()).await?;
+        self.access.know(Some(read.clone()));
         Ok(Arc::new(read))
     }
 
     /// The reply to every request in this server if the server isn't allowed or the bot is in maintenance. Doesn't
     /// block: if the maintenance isn't loaded yet, a later check finds it.
     pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
-        if !self.lets_in(guild) {
+        if !self.allows_server(guild) {
             return Some(Refusal::Access(AccessRefusal::ServerNotLetIn));
         }
-        match self.doors.known()?.maintenance.clone()? {
+        match self.access.known()?.maintenance.clone()? {
             Maintenance { text, scope: MaintenanceScope::Everything, .. } => {
                 Some(Refusal::Access(AccessRefusal::Maintenance { text }))
             }
@@ -98,7 +98,7 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub(in crate::table) async fn turned_away_from(&self, request: &Request) -> Result<Option<Refusal>, TableError> {
-        self.doors().await?;
+        self.access().await?;
         if let Some(refusal) = self.turned_away(request.origin.guild) {
             return Ok(Some(refusal));
         }
@@ -114,7 +114,7 @@ impl Tables {
 
     /// The refusal for new games during maintenance. Doesn't block, as in [`Tables::turned_away`].
     pub fn nothing_new(&self) -> Option<Refusal> {
-        let on = self.doors.known()?.maintenance.clone()?;
+        let on = self.access.known()?.maintenance.clone()?;
         Some(Refusal::Access(AccessRefusal::NoNewGames { text: on.text }))
     }
 
@@ -127,9 +127,9 @@ impl Tables {
         &self,
         table: &TableRow,
     ) -> Result<Arc<[(Timestamp, Timestamp)]>, TableError> {
-        let doors = self.doors().await?;
+        let access = self.access().await?;
         let now = self.clock.now();
-        let of = doors.pauses.iter().filter(|pause| pause.guild.is_none() || pause.guild == table.guild);
+        let of = access.pauses.iter().filter(|pause| pause.guild.is_none() || pause.guild == table.guild);
         let shared = of.map(|pause| (pause.since, pause.until));
         let all = shared.chain(table.pauses.iter().map(|pause| (pause.since, pause.ended)));
         Ok(all.filter_map(|(since, until)| Some((since, until.filter(|until| *until <= now)?))).collect())

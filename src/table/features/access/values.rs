@@ -18,7 +18,7 @@ pub struct ServerLists {
 
 impl ServerLists {
     /// Returns `true` if the bot works there. Direct messages are always allowed.
-    pub fn lets_in(&self, guild: Option<GuildId>) -> bool {
+    pub fn allows_server(&self, guild: Option<GuildId>) -> bool {
         guild.is_none_or(|guild| {
             self.allowed.as_ref().is_none_or(|allowed| allowed.contains(&guild)) && !self.denied.contains(&guild)
         })
@@ -59,7 +59,7 @@ pub struct Pause {
 
 /// The stored access state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Doors {
+pub struct AccessState {
     /// The current maintenance, if any.
     pub maintenance: Option<Maintenance>,
     /// All pauses, oldest first.

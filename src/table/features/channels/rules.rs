@@ -55,9 +55,9 @@ pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Resul
     let posted = live.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
     let again = match posted {
         Some(EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),
-        _ => OutboxPayload::Moment(moment),
+        _ => OutboxPayload::TurnMessage(moment),
     };
-    change.outbox.push(here(again, Some(MessageKey::Moment(moment))));
+    change.outbox.push(here(again, Some(MessageKey::TurnMessage(moment))));
     for seat in row.seats.iter().filter(|seat| seat.offer.is_some()) {
         change.outbox.push(here(OutboxPayload::Offer(seat.seat), Some(MessageKey::Seat(seat.seat))));
     }

@@ -368,7 +368,7 @@ fn begin(
     let mut change = Change::new(cause.at);
     change.outbox = vec![
         live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
-        live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
+        live.post(OutboxPayload::TurnMessage(0), Some(MessageKey::TurnMessage(0))),
     ];
     change.outbox.extend(full_notice(live));
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
@@ -454,7 +454,7 @@ pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     let moment = history.moment();
     change.outbox = vec![
         live.post(OutboxPayload::Notice(phrase), None),
-        live.post(OutboxPayload::Moment(moment), Some(MessageKey::Moment(moment))),
+        live.post(OutboxPayload::TurnMessage(moment), Some(MessageKey::TurnMessage(moment))),
     ];
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-reopened")))
@@ -472,7 +472,7 @@ pub fn end(live: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestamp
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
     change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None)];
     if let Ok(history) = live.history() {
-        let slot = MessageKey::Moment(history.moment());
+        let slot = MessageKey::TurnMessage(history.moment());
         change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));
         change.outbox.extend(messages::lapse_request(live, history));
     }

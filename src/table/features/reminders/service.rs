@@ -23,8 +23,9 @@ impl Tables {
         for &due in due {
             let id = due.table;
             // Servers that aren't allowed get no reminders.
-            let news =
-                |table: &LoadedTable| self.lets_in(table.row.guild).then(|| reminders::news(table, due, now)).flatten();
+            let news = |table: &LoadedTable| {
+                self.allows_server(table.row.guild).then(|| reminders::news(table, due, now)).flatten()
+            };
             let (mut news, person) = match self.with_table(id, news).await {
                 Ok(Some(news)) => news,
                 // The same message may have other reminders.

@@ -130,13 +130,13 @@ fn outbox(
     if was.is_some_and(|seat| seat.offer.is_some()) {
         outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     }
-    let slot = moment.then_some(MessageKey::Moment(seq));
+    let slot = moment.then_some(MessageKey::TurnMessage(seq));
     outbox.push(live.post(OutboxPayload::Seated(seq, phrase), slot));
     if moment {
-        outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+        outbox.push(live.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
     } else {
         // The message may need other names and buttons now.
-        outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
+        outbox.push(live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
     }
     if is.is_some_and(|seat| seat.offer.is_some()) {
         outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));

@@ -199,7 +199,7 @@ fn goes_on(live: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp)
 /// Updates the newest message, which shows a pause.
 fn newest(live: &LoadedTable, history: &History) -> NewOutboxRow {
     let moment = history.moment();
-    live.edit(OutboxPayload::Moment(moment), MessageKey::Moment(moment))
+    live.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
 }
 
 /// Ends the pause and an open proposal of a game that ends. Changes the row and returns the change to the proposal's

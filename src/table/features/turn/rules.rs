@@ -241,11 +241,11 @@ fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
 fn outbox(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let mut outbox = if goes_on {
-        vec![live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old))]
+        vec![live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old))]
     } else {
         vec![
-            live.post(OutboxPayload::Moment(seq), Some(MessageKey::Moment(seq))),
-            live.edit(messages::close(history, old), MessageKey::Moment(old)),
+            live.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq))),
+            live.edit(messages::close(history, old), MessageKey::TurnMessage(old)),
         ]
     };
     outbox.extend(messages::lapse_request(live, history));

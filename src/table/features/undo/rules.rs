@@ -113,9 +113,9 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
         return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
     }
     let entry = cause.entry(live, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
-    let slot = MessageKey::Moment(entry.seq);
+    let slot = MessageKey::TurnMessage(entry.seq);
     let mut change = Change::new(cause.at);
-    change.outbox = vec![live.post(OutboxPayload::Moment(entry.seq), Some(slot))];
+    change.outbox = vec![live.post(OutboxPayload::TurnMessage(entry.seq), Some(slot))];
     change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
     change.entries = vec![entry];
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-asked"))))
@@ -131,7 +131,7 @@ pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) ->
     let request =
         history.request().filter(|request| request.seq == wanted).ok_or(Refusal::Undo(UndoRefusal::UndoClosed))?;
     let mut change = Change::new(cause.at);
-    change.outbox = vec![live.edit(OutboxPayload::Moment(wanted), MessageKey::Moment(wanted))];
+    change.outbox = vec![live.edit(OutboxPayload::TurnMessage(wanted), MessageKey::TurnMessage(wanted))];
     let now = &**history.position();
     if !agree {
         let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
@@ -182,14 +182,14 @@ fn undo(
         change.outbox.extend(messages::lapse_request(live, history));
     }
     if in_choice {
-        change.outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
+        change.outbox.push(live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
     } else {
-        change.outbox.push(live.post(OutboxPayload::Moment(entry.seq), Some(MessageKey::Moment(entry.seq))));
+        change.outbox.push(live.post(OutboxPayload::TurnMessage(entry.seq), Some(MessageKey::TurnMessage(entry.seq))));
         // Messages about undone turns must show the undo, and most of these turns have a message.
-        let moment = |seq: u32| live.edit(OutboxPayload::Moment(seq), MessageKey::Moment(seq));
+        let moment = |seq: u32| live.edit(OutboxPayload::TurnMessage(seq), MessageKey::TurnMessage(seq));
         change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
         if !turns.contains(&old) {
-            change.outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+            change.outbox.push(live.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
         }
         change.drafts = DraftsChange::DropAll;
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
-use crate::table::{Doors, GuildId, Maintenance, Pause, StoreError, TableId};
+use crate::table::{AccessState, GuildId, Maintenance, Pause, StoreError, TableId};
 
 use super::rows::{Fields, millis, word};
 use super::sql::{Session, params};
@@ -26,7 +26,7 @@ pub(super) use server_pauses;
 /// SQL condition: all tables are paused.
 pub(super) const ALL_PAUSE: &str = "EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND z.guild IS NULL)";
 
-pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
+pub(super) fn get(session: Session<'_>) -> Result<AccessState, StoreError> {
     let maintenance = match session.row("SELECT * FROM maintenance", &[])? {
         None => None,
         Some(row) => {
@@ -48,7 +48,7 @@ pub(super) fn get(session: Session<'_>) -> Result<Doors, StoreError> {
         })
     };
     let pauses: Result<Vec<Pause>, StoreError> = rows.iter().enumerate().map(pause).collect();
-    Ok(Doors { maintenance, pauses: pauses? })
+    Ok(AccessState { maintenance, pauses: pauses? })
 }
 
 /// Stores the maintenance state and replaces the set of paused servers (`None`: all tables).

@@ -3,7 +3,7 @@
 /// The kind of input that a typed field expects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Wanted {
+pub enum InputKind {
     /// One of the offered choices.
     #[default]
     Offered,
@@ -15,14 +15,14 @@ pub enum Wanted {
     Day,
 }
 
-impl Wanted {
+impl InputKind {
     /// The attribute of the message that explains the format.
     pub(in crate::table) fn attribute(self) -> &'static str {
         match self {
-            Wanted::Offered => "",
-            Wanted::Span => ".span",
-            Wanted::Quiet => ".quiet",
-            Wanted::Day => ".day",
+            InputKind::Offered => "",
+            InputKind::Span => ".span",
+            InputKind::Quiet => ".quiet",
+            InputKind::Day => ".day",
         }
     }
 }

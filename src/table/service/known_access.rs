@@ -4,25 +4,25 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::table::Doors;
+use crate::table::AccessState;
 
 /// The stored maintenance and pauses.
 #[derive(Default)]
-pub struct KnownDoors {
+pub struct KnownAccess {
     /// Held during reads and changes.
     pub changing: AsyncMutex<()>,
     /// `None` before the first read.
-    known: RwLock<Option<Arc<Doors>>>,
+    known: RwLock<Option<Arc<AccessState>>>,
 }
 
-impl KnownDoors {
+impl KnownAccess {
     /// The last known state.
-    pub fn known(&self) -> Option<Arc<Doors>> {
+    pub fn known(&self) -> Option<Arc<AccessState>> {
         self.known.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Sets the known state. `None` means that the next access must read it again.
-    pub fn know(&self, doors: Option<Doors>) {
-        *self.known.write().unwrap_or_else(PoisonError::into_inner) = doors.map(Arc::new);
+    pub fn know(&self, access: Option<AccessState>) {
+        *self.known.write().unwrap_or_else(PoisonError::into_inner) = access.map(Arc::new);
     }
 }

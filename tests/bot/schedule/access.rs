@@ -165,7 +165,7 @@ async fn what_waits_for_one_server_holds_up_no_other() {
 
     let world = world.restart_with(ServerLists::default(), None).await;
     world.work().await;
-    let moments = world.news().into_iter().filter(|sent| sent.what == What::Moment).count();
+    let moments = world.news().into_iter().filter(|sent| sent.what == What::TurnMessage).count();
     assert!(moments > 0, "what was owed is posted");
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE state = 'waiting' AND late = 0"), 0);
 }
