@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::{FairQueue, PushNews, PushOutcome, Share, Tables};
+use crate::table::{FairQueue, FairShare, PushNews, PushOutcome, Tables};
 use crate::text::Texts;
 
 use sender::{Attempt, Sender};
@@ -69,7 +69,7 @@ async fn deliver(
     let text = texts.say(texts.match_locale(&news.locale), &news.phrase, &[]);
     for wait in waits {
         tokio::time::sleep(*wait).await;
-        let share = Share { guild: None, user: news.user };
+        let share = FairShare { guild: None, user: news.user };
         // The program is stopping, so no one learns the outcome of this attempt.
         let Ok(_place) = places.place(share, 1).await else { return PushOutcome::Lost };
         match sender.send(&news.to.address, &text, news.link.as_deref()).await {

@@ -80,13 +80,13 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user.0.cast_signed()])?;
         rows.iter().map(|row| shown(row, columns)).collect()
     };
-    use Shown::{Number, Place, Text, Time};
+    use Shown::{Number, Seat, Text, Time};
     let settings: Vec<String> =
         session.column("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])?;
     Ok(PersonData {
         preferences: settings.iter().filter_map(|text| serde_json::from_str(text).ok()).collect(),
         seats: rows(
-            &[("table", Number), ("seat", Place), ("name", Text), ("since", Time), ("until", Time)],
+            &[("table", Number), ("seat", Seat), ("name", Text), ("since", Time), ("until", Time)],
             "table_id, seat, name, since, until",
             "seats WHERE \"user\" = ?1 ORDER BY id",
         )?,
@@ -118,7 +118,7 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
             "lines WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
         )?,
         orders: rows(
-            &[("table", Number), ("seat", Place), ("orders", Text)],
+            &[("table", Number), ("seat", Seat), ("orders", Text)],
             "table_id, seat, body",
             "orders WHERE \"user\" = ?1 ORDER BY table_id",
         )?,
@@ -135,7 +135,7 @@ fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
 enum Shown {
     Number,
     /// A seat number, counted from 1.
-    Place,
+    Seat,
     Text,
     Time,
 }
@@ -148,7 +148,7 @@ fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
     for (column, (name, shown)) in columns.iter().enumerate() {
         let value = match shown {
             Shown::Number => of::<i64>(row, column)?,
-            Shown::Place => Value::from(row.at::<i64>(column)? + 1),
+            Shown::Seat => Value::from(row.at::<i64>(column)? + 1),
             Shown::Text => of::<String>(row, column)?,
             Shown::Time => row.at::<Option<i64>>(column)?.map_or(Value::Null, |at| {
                 // Milliseconds are dropped.

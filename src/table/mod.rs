@@ -20,5 +20,5 @@ pub use crate::engine::{Seat, Seed};
 pub use crate::games::proof::Bytes32;
 pub use service::computers::ThinkLimits;
 pub use service::error::{InternalError, TableError, chain};
-pub use service::fair::{FairQueue, Place, Share};
+pub use service::fair::{FairQueue, FairShare, QueuePlace};
 pub use service::tables::{TableLimits, Tables};

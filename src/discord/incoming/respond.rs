@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, PauseRefusal,
-    PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp, Successor,
-    TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
+    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LineRequest, LobbyOrder, MessageId, Order,
+    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Stamp,
+    Successor, TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -575,8 +575,8 @@ fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option
     (Some(table), query.into(), format)
 }
 
-fn share(context: &InteractionContext) -> Share {
-    Share { guild: context.origin.guild, user: context.actor.user }
+fn share(context: &InteractionContext) -> FairShare {
+    FairShare { guild: context.origin.guild, user: context.actor.user }
 }
 
 /// Returns `true` if the action loses something and the user may do it.

@@ -18,7 +18,7 @@ use crate::table::{
 
 use crate::discord::parts::components::link;
 use crate::discord::parts::interaction::InteractionContext;
-use crate::discord::parts::layout::{Frame, Layout, Section};
+use crate::discord::parts::layout::{Frame, MessageLayout, Section};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 use crate::discord::parts::permissions;
@@ -72,11 +72,11 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
         (_, 0) => None,
         (_, more) => Some(localizer.say(&Phrase::new("ui-list-more").with("count", more))),
     };
-    let layout = Layout {
+    let layout = MessageLayout {
         frame: Some(Frame::default()),
         sections: shown.into_iter().map(section).collect(),
         foot,
-        ..Layout::default()
+        ..MessageLayout::default()
     };
     Message { content: localizer.word("ui-list-title"), layout: Some(layout), silent: true, ..Message::default() }
 }

@@ -11,8 +11,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, MessageId, MessageKey, OutboxRow,
-    OutboxRowId, Share, TableError,
+    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, FairShare, MessageId, MessageKey,
+    OutboxRow, OutboxRowId, TableError,
 };
 
 use super::presence::BotPresence;
@@ -340,7 +340,7 @@ impl Bot {
             return Err(nothing.into());
         };
         self.tables.call_later(announcement).await?;
-        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
         let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
@@ -414,7 +414,7 @@ impl Bot {
             return self.rest.edit(channel, id, &marked(changes(message)), None).await;
         }
         // A laid-out message refers to its picture, so the picture is sent again.
-        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let share = FairShare { guild: announcement.table.guild, user: announcement.table.host };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;
         let body = |file: Option<&Attachment>| {
             marked(match (plain, file) {

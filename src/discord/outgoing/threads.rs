@@ -2,7 +2,7 @@
 
 use crate::engine::Phrase;
 use crate::table::{
-    ChannelId, ForumPost, InteractionId, LobbyRefusal, NewTable, Refusal, Request, RequestOrigin, Share,
+    ChannelId, FairShare, ForumPost, InteractionId, LobbyRefusal, NewTable, Refusal, Request, RequestOrigin,
 };
 
 use super::forum::{self, Tag};
@@ -149,7 +149,7 @@ impl Bot {
         let game =
             *game.ok_or_else(|| Refusal::Lobby(LobbyRefusal::UnknownGame { game: new.game.clone() }).phrase())?;
         let message = forum::first_message(&localizer, game, new, &context.actor.name);
-        let share = Share { guild: context.origin.guild, user: context.actor.user };
+        let share = FairShare { guild: context.origin.guild, user: context.actor.user };
         let file = self.drawing.draw(share, message.picture.as_ref()).await;
         let body = forum::post(name, &message, file.as_ref(), &tags);
         let opened = match self.rest.open_post(forum, &body, file.as_ref()).await {

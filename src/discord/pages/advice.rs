@@ -7,7 +7,7 @@ use super::lines;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::escape::cut;
-use crate::discord::parts::layout::{Layout, Section};
+use crate::discord::parts::layout::{MessageLayout, Section};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
@@ -39,10 +39,10 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
             button: button(hints.stamp, ComponentAction::UseHint(rank), style, &label),
         }
     };
-    let layout = Layout {
+    let layout = MessageLayout {
         sections: (1..).zip(turns).map(section).collect(),
         foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
-        ..Layout::default()
+        ..MessageLayout::default()
     };
     let back = localizer.word("ui-button-back-to-planner");
     let back = button(hints.stamp, ComponentAction::Planner, ButtonStyle::Secondary, &back);
@@ -94,8 +94,11 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let tried = lines::beside(localizer, review.table.id, &review.lines);
     let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
-    let layout =
-        Layout { sections: review.points.iter().map(section).collect(), foot: none.or(text), ..Layout::default() };
+    let layout = MessageLayout {
+        sections: review.points.iter().map(section).collect(),
+        foot: none.or(text),
+        ..MessageLayout::default()
+    };
     let content = localizer.say(&Phrase::new("ui-review-title"));
     Message { content, rows: rows.unwrap_or_default(), layout: Some(layout), ..Message::default() }
 }

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::table::{Announcement, Body};
 
 use super::{content, fair_play, lobby, pause, preferences, result, sleep, tables, turn};
-use crate::discord::parts::layout::Layout;
+use crate::discord::parts::layout::MessageLayout;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
@@ -32,7 +32,9 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
         // It has neither buttons nor a picture, and text alone has no mark (see `mark`) unless it's a layout message.
-        Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
+        Body::Notice(phrase) => {
+            Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
+        }
         Body::Seated { phrase, news, asks } => tables::seated(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),

@@ -10,7 +10,7 @@ use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 use super::content::picture;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
-use crate::discord::parts::layout::{Frame, Layout};
+use crate::discord::parts::layout::{Frame, MessageLayout};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, fit};
@@ -42,7 +42,10 @@ pub(crate) fn final_message(
         content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons)],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
-        layout: Some(Layout { frame: Some(Frame { colour: winners_colour(table, outcome) }), ..Layout::default() }),
+        layout: Some(MessageLayout {
+            frame: Some(Frame { colour: winners_colour(table, outcome) }),
+            ..MessageLayout::default()
+        }),
         ..Message::default()
     }
 }

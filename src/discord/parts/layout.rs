@@ -11,7 +11,7 @@ use super::components::{Button, Row};
 
 /// The arrangement of a message's parts.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Layout {
+pub struct MessageLayout {
     /// The frame around all of it.
     pub frame: Option<Frame>,
     /// `true` to show the picture small next to the text instead of large below it.
@@ -38,7 +38,7 @@ pub struct Section {
     pub button: Button,
 }
 
-impl Layout {
+impl MessageLayout {
     /// Converts the message to components: its text, the layout's sections, the picture, and the rows.
     pub fn components(&self, text: &str, media: Option<Media>, rows: &[Row]) -> Vec<Component> {
         let (beside, below) = if self.thumbnail { (media, None) } else { (None, media) };

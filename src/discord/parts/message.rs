@@ -12,7 +12,7 @@ use serenity::model::channel::MessageFlags;
 
 use super::components::{Button, Row};
 use super::escape::cut;
-use super::layout::{Component, Layout, Media};
+use super::layout::{Component, Media, MessageLayout};
 use super::limit;
 use super::posted::{LAID_OUT, MessageKind};
 
@@ -30,7 +30,7 @@ pub struct Message {
     /// `true` to send it without a notification, since no one has to act.
     pub silent: bool,
     /// The layout, if the message needs one.
-    pub layout: Option<Layout>,
+    pub layout: Option<MessageLayout>,
 }
 
 /// A picture to be drawn when its message is sent.
@@ -117,7 +117,7 @@ impl Message {
         let mut body = self.body(attachment);
         if kind == MessageKind::LaidOut {
             // The default layout looks like a plain message.
-            let usual = Layout::default();
+            let usual = MessageLayout::default();
             let layout = self.layout.as_ref().unwrap_or(&usual);
             let media = attachment.map(|file| Media { name: file.name.clone(), alt: file.alt.clone() });
             let components = layout.components(&cut(&self.content, limit::CONTENT), media, &self.rows);

@@ -7,7 +7,7 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::render::Pictures;
 use crate::scene::Scene;
-use crate::table::{FairQueue, Share};
+use crate::table::{FairQueue, FairShare};
 use crate::text::Texts;
 
 use crate::discord::parts::message::{Attachment, Picture, PictureContent};
@@ -34,7 +34,7 @@ impl Drawing {
 
     /// Draws the picture of a message as a file, for this server and user. Returns `None` if drawing fails: the game
     /// continues without the picture, and the log has the reason.
-    pub async fn draw(&self, share: Share, picture: Option<&Picture>) -> Option<Attachment> {
+    pub async fn draw(&self, share: FairShare, picture: Option<&Picture>) -> Option<Attachment> {
         let picture = picture?;
         let texts = Arc::clone(&self.texts);
         let (locale, names) = (picture.locale.clone(), picture.names.clone());

@@ -17,7 +17,7 @@ use crate::table::features::turn::{self, carry_out, time_out};
 use crate::table::{Backoff, Change, Clock, Job, JobId, JobKind, JobsChange, NewJob, RemovedJobs, TableState};
 
 use crate::table::service::error::{InternalError, TableError};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Waits between attempts to run a job. The maximum is short, so that a game continues soon after a failure is over.
@@ -123,7 +123,7 @@ impl Tables {
         // Read the position only after getting a place, so that it isn't outdated.
         let whose = |table: &LoadedTable| {
             let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.occupant.strength());
-            (Share { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
+            (FairShare { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
         };
         let (share, strength) = self.with_table(job.table, whose).await?;
         let permit = self.computers.permit_for_seat(share, strength).await?;

@@ -18,7 +18,7 @@ use crate::table::core::computer::ComputerTurn;
 use crate::table::{Refusal, TableId, UserId};
 
 use super::error::InternalError;
-use super::fair::{FairQueue, Place, Share};
+use super::fair::{FairQueue, FairShare, QueuePlace};
 
 /// Number of waiting searches at which each search gets half of its budget. At twice the number it gets a quarter, then
 /// an eighth, but not less.
@@ -72,7 +72,7 @@ impl ComputerPool {
     }
 
     /// Waits for a place to search once for a seat.
-    pub async fn permit_for_seat(&self, share: Share, strength: Strength) -> Result<ThinkPermit, InternalError> {
+    pub async fn permit_for_seat(&self, share: FairShare, strength: Strength) -> Result<ThinkPermit, InternalError> {
         let _waits = Waits::new();
         let place = self.seats.place(share, self.budget(strength)).await?;
         Ok(self.permit(place))
@@ -82,7 +82,7 @@ impl ComputerPool {
     /// computer players' decisions don't delay them.
     pub async fn permit_for_person(
         &self,
-        share: Share,
+        share: FairShare,
         strength: Strength,
         times: usize,
     ) -> Result<ThinkPermit, InternalError> {
@@ -128,7 +128,7 @@ impl ComputerPool {
         Ok(Waiting { waiting: Arc::clone(&self.waiting), user })
     }
 
-    fn permit(&self, place: Place) -> ThinkPermit {
+    fn permit(&self, place: QueuePlace) -> ThinkPermit {
         let halvings = (place.behind / CROWD).checked_ilog2().map_or(0, |doubled| doubled + 1).min(3);
         ThinkPermit { searcher: Searcher { thinking: self.thinking, halvings }, place }
     }
@@ -171,7 +171,7 @@ impl Drop for Waiting {
 /// A place for a search, kept until the search is done.
 pub struct ThinkPermit {
     searcher: Searcher,
-    place: Place,
+    place: QueuePlace,
 }
 
 impl ThinkPermit {
@@ -287,7 +287,7 @@ mod tests {
     #[tokio::test]
     async fn where_many_wait_each_thinks_less() {
         let pool = ComputerPool::new(ThinkLimits { budget: Some(800), ..ThinkLimits::default() });
-        let share = Share { guild: None, user: UserId(1) };
+        let share = FairShare { guild: None, user: UserId(1) };
         for (behind, budget) in [(0, 800), (7, 800), (8, 400), (15, 400), (16, 200), (32, 100), (900, 100)] {
             let mut place = pool.seats.place(share, 1).await.unwrap();
             place.behind = behind;

@@ -17,7 +17,7 @@ use super::error::InternalError;
 
 /// The owner of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Share {
+pub struct FairShare {
     /// The server of the game.
     pub guild: Option<GuildId>,
     /// The host of the game, or the user who asks.
@@ -27,14 +27,14 @@ pub struct Share {
 /// The parties that take turns: servers, and single users without a server.
 type Group = (Option<GuildId>, Option<UserId>);
 
-impl Share {
+impl FairShare {
     fn group(self) -> Group {
         (self.guild, self.guild.is_none().then_some(self.user))
     }
 }
 
 struct Waiting<T> {
-    share: Share,
+    share: FairShare,
     cost: u64,
     /// Grows with every task.
     number: u64,
@@ -50,7 +50,7 @@ struct Account {
     users: HashMap<UserId, u64>,
 }
 
-pub(super) struct Order<T> {
+pub(super) struct WaitingList<T> {
     waiting: Vec<Waiting<T>>,
     accounts: HashMap<Group, Account>,
     /// The initial charge of a new server.
@@ -58,14 +58,14 @@ pub(super) struct Order<T> {
     next_number: u64,
 }
 
-impl<T> Default for Order<T> {
+impl<T> Default for WaitingList<T> {
     fn default() -> Self {
-        Order { waiting: Vec::new(), accounts: HashMap::new(), level: 0, next_number: 0 }
+        WaitingList { waiting: Vec::new(), accounts: HashMap::new(), level: 0, next_number: 0 }
     }
 }
 
-impl<T> Order<T> {
-    pub(super) fn push(&mut self, share: Share, cost: u64, what: T) {
+impl<T> WaitingList<T> {
+    pub(super) fn push(&mut self, share: FairShare, cost: u64, what: T) {
         let level = self.level;
         let account =
             self.accounts.entry(share.group()).or_insert_with(|| Account { charged: level, ..Account::default() });
@@ -107,7 +107,7 @@ impl<T> Order<T> {
 }
 
 struct State {
-    order: Order<oneshot::Sender<Place>>,
+    order: WaitingList<oneshot::Sender<QueuePlace>>,
     free: usize,
 }
 
@@ -116,7 +116,7 @@ struct State {
 pub struct FairQueue(Arc<Mutex<State>>);
 
 /// A place. Dropping it makes it available again.
-pub struct Place {
+pub struct QueuePlace {
     queue: FairQueue,
     /// The number of waiting tasks when this place was given out.
     pub behind: usize,
@@ -125,14 +125,14 @@ pub struct Place {
 impl FairQueue {
     /// Creates a number of places.
     pub fn new(places: usize) -> Self {
-        FairQueue(Arc::new(Mutex::new(State { order: Order::default(), free: places.max(1) })))
+        FairQueue(Arc::new(Mutex::new(State { order: WaitingList::default(), free: places.max(1) })))
     }
 
     /// Waits for a place.
     ///
     /// # Errors
     /// The program is shutting down.
-    pub async fn place(&self, share: Share, cost: u64) -> Result<Place, InternalError> {
+    pub async fn place(&self, share: FairShare, cost: u64) -> Result<QueuePlace, InternalError> {
         let (given, place) = oneshot::channel();
         self.state().order.push(share, cost, given);
         self.serve();
@@ -157,7 +157,7 @@ impl FairQueue {
             }
             let Some(next) = state.order.pop() else { return };
             state.free -= 1;
-            let place = Place { queue: self.clone(), behind: state.order.len() };
+            let place = QueuePlace { queue: self.clone(), behind: state.order.len() };
             drop(state);
             // If the receiver is gone, the place is dropped here and becomes available again.
             drop(next.send(place));
@@ -165,7 +165,7 @@ impl FairQueue {
     }
 }
 
-impl Drop for Place {
+impl Drop for QueuePlace {
     fn drop(&mut self) {
         self.queue.state().free += 1;
         self.queue.serve();
@@ -176,17 +176,17 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn share(guild: u64, user: u64) -> Share {
-        Share { guild: Some(GuildId(guild)), user: UserId(user) }
+    fn share(guild: u64, user: u64) -> FairShare {
+        FairShare { guild: Some(GuildId(guild)), user: UserId(user) }
     }
 
-    fn all(order: &mut Order<&'static str>) -> Vec<&'static str> {
+    fn all(order: &mut WaitingList<&'static str>) -> Vec<&'static str> {
         std::iter::from_fn(|| order.pop()).collect()
     }
 
     #[test]
     fn servers_and_their_users_take_turns_and_short_thoughts_go_first() {
-        let mut order = Order::default();
+        let mut order = WaitingList::default();
         for name in ["a1", "a2", "a3"] {
             order.push(share(1, 1), 100, name);
         }
@@ -201,8 +201,8 @@ mod tests {
 
     #[test]
     fn where_there_is_no_server_each_person_counts_like_one() {
-        let mut order = Order::default();
-        let alone = |user| Share { guild: None, user: UserId(user) };
+        let mut order = WaitingList::default();
+        let alone = |user| FairShare { guild: None, user: UserId(user) };
         for name in ["a1", "a2", "a3"] {
             order.push(alone(1), 100, name);
         }
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn nobody_saves_turns_up() {
-        let mut order = Order::default();
+        let mut order = WaitingList::default();
         for _ in 0..1000 {
             order.push(share(1, 1), 10, "busy");
             order.push(share(1, 1), 10, "busy");

@@ -6,14 +6,14 @@ use tokio::sync::Notify;
 
 use crate::table::{PushNews, UserId};
 
-use super::fair::{Order, Share};
+use super::fair::{FairShare, WaitingList};
 
 /// Maximum number of waiting notifications. Players without one still get the reminder in Discord.
 const MOST: usize = 1_000;
 
 #[derive(Default)]
 pub(in crate::table) struct PushQueue {
-    waiting: Mutex<Order<PushNews>>,
+    waiting: Mutex<WaitingList<PushNews>>,
     changed: Notify,
 }
 
@@ -41,8 +41,8 @@ impl PushQueue {
 }
 
 /// Each person counts as a separate party, since notifications don't belong to servers.
-fn share(user: UserId) -> Share {
-    Share { guild: None, user }
+fn share(user: UserId) -> FairShare {
+    FairShare { guild: None, user }
 }
 
 #[cfg(test)]

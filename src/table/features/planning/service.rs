@@ -13,7 +13,7 @@ use crate::table::{
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of computer players that give hints, and that play the turns of people.
@@ -326,7 +326,7 @@ impl Tables {
         request: &Request,
         id: TableId,
         seat: Seat,
-    ) -> Result<(Strength, Share), RequestError> {
+    ) -> Result<(Strength, FairShare), RequestError> {
         let user = request.actor.user;
         let of = move |live: &LoadedTable| {
             if !lines::allows_computers(live) {
@@ -334,7 +334,7 @@ impl Tables {
             }
             let sits = live.row.seats.get(usize::from(seat));
             let strength = sits.and_then(|seat| seat.occupant.strength()).unwrap_or(ADVISER);
-            Ok((strength, Share { guild: live.row.guild, user }))
+            Ok((strength, FairShare { guild: live.row.guild, user }))
         };
         Ok(self.with_table(id, of).await??)
     }

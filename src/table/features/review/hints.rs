@@ -11,7 +11,7 @@ use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Sta
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of the computer player that gives hints.
@@ -43,7 +43,7 @@ impl Tables {
                 if let Some(turns) = stored {
                     return self.hints(table, seat, stamp, turns).await;
                 }
-                let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
+                let permit = self.computers.permit_for_person(FairShare { guild, user }, ADVISER, 1).await?;
                 let turns =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;

@@ -13,7 +13,7 @@ use crate::table::{Refusal, Review, StoreError, TableId, TableState, TurningPoin
 
 use crate::table::service::computers::Searcher;
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
-use crate::table::service::fair::Share;
+use crate::table::service::fair::FairShare;
 use crate::table::service::tables::Tables;
 
 /// Strength of the computer player that looks for better turns.
@@ -146,7 +146,7 @@ impl Tables {
                     finished(live).map(|game| (game, people, live.row.guild))
                 });
                 let ((history, seed), people, guild) = asked.await??;
-                let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
+                let permit = self.computers.permit_for_person(FairShare { guild, user }, CRITIC, EXAMINED).await?;
                 let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed), &people)).await?;
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 *found = Some((0, body.clone()));
