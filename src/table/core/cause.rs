@@ -32,10 +32,10 @@ impl Cause<'_> {
     }
 
     /// Creates the next log entry of a game, which leads to this position.
-    pub fn entry(&self, live: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
+    pub fn entry(&self, table: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
             // A game has far fewer turns than this can count.
-            seq: u32::try_from(live.log.len()).unwrap_or(u32::MAX).saturating_add(1),
+            seq: u32::try_from(table.log.len()).unwrap_or(u32::MAX).saturating_add(1),
             kind,
             seat,
             user: self.user(),
@@ -53,8 +53,8 @@ impl Cause<'_> {
 }
 
 /// Returns the game's row after a turn: its end, and the current display names of the actor.
-pub fn row_after(live: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
-    let mut row = live.row.clone();
+pub fn row_after(table: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
+    let mut row = table.row.clone();
     if over {
         row.state = TableState::Over;
         row.ended_at = Some(cause.at);

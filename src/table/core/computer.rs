@@ -80,18 +80,18 @@ pub struct Question {
 }
 
 /// Returns the open decision of a job. `None` if it was already made, or if a person has to make it.
-pub fn question(live: &LoadedTable, job: &Job) -> Option<Question> {
-    let seat = live.row.seats.get(usize::from(job.seat))?;
-    let wanted = (live.row.is_computer(job.seat) && live.row.computers_play()) || job.payload == JobPayload::StandsIn;
-    if !wanted || !live.still_asks(job.seat, job.seq) {
+pub fn question(table: &LoadedTable, job: &Job) -> Option<Question> {
+    let seat = table.row.seats.get(usize::from(job.seat))?;
+    let wanted = (table.row.is_computer(job.seat) && table.row.computers_play()) || job.payload == JobPayload::StandsIn;
+    if !wanted || !table.still_asks(job.seat, job.seq) {
         return None;
     }
-    let history = live.history().ok()?;
+    let history = table.history().ok()?;
     let entries = history.entries();
     Some(Question {
         position: history.position().clone(),
         strength: seat.occupant.strength().unwrap_or(STAND_IN),
-        seed: seed(live.row.seed?, entries, job.seat),
+        seed: seed(table.row.seed?, entries, job.seat),
         entries,
     })
 }

@@ -16,21 +16,21 @@ pub fn close(history: &History, moment: u32) -> OutboxPayload {
 }
 
 /// Updates the message of an open undo request, which expires when the game continues.
-pub fn lapse_request(live: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
+pub fn lapse_request(table: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
     history
         .request()
-        .map(|request| live.edit(OutboxPayload::TurnMessage(request.seq), MessageKey::TurnMessage(request.seq)))
+        .map(|request| table.edit(OutboxPayload::TurnMessage(request.seq), MessageKey::TurnMessage(request.seq)))
 }
 
 /// Closes the offers of open seats, since the game has ended.
-pub fn close_offers(live: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
-    let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
-    offered.map(|seat| live.edit(OutboxPayload::Close(MessageKey::Seat(seat.seat)), MessageKey::Seat(seat.seat)))
+pub fn close_offers(table: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
+    let offered = table.row.seats.iter().filter(|seat| seat.offer.is_some());
+    offered.map(|seat| table.edit(OutboxPayload::Close(MessageKey::Seat(seat.seat)), MessageKey::Seat(seat.seat)))
 }
 
 /// Updates the pinned status message, or creates it if it is missing.
-pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
-    let row = change.table.as_ref().unwrap_or(&live.row);
+pub fn status(table: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
+    let row = change.table.as_ref().unwrap_or(&table.row);
     let changed = !change.entries.is_empty() || change.table.is_some();
     (changed && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some())
         .then(|| NewOutboxRow::edit(Destination::Channel(row.channel), OutboxPayload::Status, MessageKey::Status))
@@ -38,9 +38,9 @@ pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
 
 /// Returns `true` if the bot can still post to the destination: not to a channel that the game has left, or that was
 /// deleted.
-pub fn reaches(live: &LoadedTable, destination: Destination) -> bool {
+pub fn reaches(table: &LoadedTable, destination: Destination) -> bool {
     match destination {
-        Destination::Channel(channel) => channel == live.row.channel && !live.row.channel_deleted,
+        Destination::Channel(channel) => channel == table.row.channel && !table.row.channel_deleted,
         Destination::Direct(_) => true,
     }
 }

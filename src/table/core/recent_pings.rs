@@ -22,13 +22,13 @@ pub struct Proposal {
 }
 
 /// The proposal that a message pings for.
-pub fn proposal(live: &LoadedTable, body: &Body) -> Option<Proposal> {
-    let table = Some(live.row.id);
+pub fn proposal(table: &LoadedTable, body: &Body) -> Option<Proposal> {
+    let id = Some(table.row.id);
     match body {
-        Body::Lobby => Some(Proposal { table: None, by: Some(live.row.host) }),
-        Body::Offer(_) => Some(Proposal { table, by: None }),
+        Body::Lobby => Some(Proposal { table: None, by: Some(table.row.host) }),
+        Body::Offer(_) => Some(Proposal { table: id, by: None }),
         Body::PauseAsked(request) if request.state == ProposalState::Open => {
-            Some(Proposal { table, by: request.by.occupant.person() })
+            Some(Proposal { table: id, by: request.by.occupant.person() })
         }
         _ => None,
     }

@@ -23,25 +23,25 @@ use crate::table::features::{reminders, seats, undo};
 /// # Errors
 /// The game can't be read.
 pub fn announcement(
-    live: &LoadedTable,
+    table: &LoadedTable,
     row: &OutboxRow,
     jobs: &[Job],
     at: Timestamp,
 ) -> Result<Option<Announcement>, Unreadable> {
     let body = match &row.payload {
         OutboxPayload::Lobby => Some(Body::Lobby),
-        OutboxPayload::Replay => Some(live.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
+        OutboxPayload::Replay => Some(table.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
         OutboxPayload::Close(_) => Some(Body::Closed),
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
-        OutboxPayload::TurnMessage(seq) => moment(live, *seq, at)?,
-        OutboxPayload::Final(seq) => result(live, *seq, at)?,
-        OutboxPayload::Seated(seq, phrase) => seated(live, *seq, phrase, at)?,
-        OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
-        OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
-        OutboxPayload::Full if live.row.is_full() => Some(Body::Full),
+        OutboxPayload::TurnMessage(seq) => moment(table, *seq, at)?,
+        OutboxPayload::Final(seq) => result(table, *seq, at)?,
+        OutboxPayload::Seated(seq, phrase) => seated(table, *seq, phrase, at)?,
+        OutboxPayload::Offer(seat) => Some(seats::offer_news(table, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Idle => Some(sleep::news(table).map_or(Body::Closed, Body::Idle)),
+        OutboxPayload::Full if table.row.is_full() => Some(Body::Full),
         OutboxPayload::Full => (row.uncertain || row.delivery != Delivery::Post).then_some(Body::Closed),
-        OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
-        OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
+        OutboxPayload::Pause => pause::request(table).map(|request| Body::PauseAsked(Box::new(request))),
+        OutboxPayload::Status => Some(Body::Status(Box::new(view::info(table, None, at)))),
         // A message may be about several games, so `Tables::reminders` builds it.
         OutboxPayload::Reminders(_) => None,
         // The claim has already settled it.
@@ -50,8 +50,8 @@ pub fn announcement(
     Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
         |body| {
             let called = row.delivery == Delivery::Post;
-            let Ping { now: ping, later } = if called { ping(live, &body, jobs, at) } else { Ping::default() };
-            Announcement { table: live.card(), body, ping, later, locale: live.row.locale.clone() }
+            let Ping { now: ping, later } = if called { ping(table, &body, jobs, at) } else { Ping::default() };
+            Announcement { table: table.card(), body, ping, later, locale: table.row.locale.clone() }
         },
     ))
 }
@@ -90,7 +90,7 @@ struct Ping {
 /// The users to ping: without resting ones and, for turns, without those who prefer another place. The latter get a
 /// reminder. Each turn's start decides whether the message or a reminder pings the player, and the reminder's job
 /// stores the decision. If the message can't ping after all, the reminder does.
-fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
+fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     let players = match body {
         Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
             if news.open =>
@@ -101,43 +101,43 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
         Body::PauseAsked(request) if request.state == ProposalState::Open => &request.waiting,
         Body::Seated { asks, .. } => asks,
         Body::Lobby => {
-            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
-            return Ping { now: live.row.reserved_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
+            let awake = |user: &UserId| table.person(*user).rests(at).is_none();
+            return Ping { now: table.row.reserved_for(at).into_iter().filter(awake).collect(), later: Vec::new() };
         }
         Body::Full => {
-            let host = live.row.host;
-            let awake = live.person(host).rests(at).is_none();
+            let host = table.row.host;
+            let awake = table.person(host).rests(at).is_none();
             return Ping { now: awake.then_some(host).into_iter().collect(), later: Vec::new() };
         }
         Body::Offer(news) if news.offer.open => {
-            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
+            let awake = |user: &UserId| table.person(*user).rests(at).is_none();
             return Ping { now: news.offer.to.into_iter().filter(awake).collect(), later: Vec::new() };
         }
         _ => return Ping::default(),
     };
     let about_turn = !matches!(body, Body::UndoAsked(_) | Body::PauseAsked(_));
-    if about_turn && live.row.pause().is_some() {
+    if about_turn && table.row.pause().is_some() {
         // A player to act gets a ping when the game resumes.
         return Ping::default();
     }
     // A computer player may have acted since without a message, and the seat may have changed hands after that.
-    let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
+    let asked = table.history().map(|now| now.position().to_act()).unwrap_or_default();
     let mut ping = Ping::default();
     for player in players {
         let Some(user) = player.occupant.person() else { continue };
-        let (person, seat) = (live.person(user), player.seat);
+        let (person, seat) = (table.person(user), player.seat);
         let awake = person.rests(at).is_none();
         if !about_turn {
             ping.now.extend(awake.then_some(user));
             continue;
         }
-        if !asked.contains(seat) || orders::is_automatic(live, seat) {
+        if !asked.contains(seat) || orders::is_automatic(table, seat) {
             continue;
         }
         let reminder =
-            |job: &&Job| job.kind == JobKind::Reminder && job.seat == seat && live.still_asks(job.seat, job.seq);
+            |job: &&Job| job.kind == JobKind::Reminder && job.seat == seat && table.still_asks(job.seat, job.seq);
         let reminder = jobs.iter().find(reminder);
-        let began = live.asked_at(seat);
+        let began = table.asked_at(seat);
         let by_turn = reminder.map_or_else(|| reminders::pinged_by_turn(&person, began), |job| job.reminded().by_turn);
         if by_turn && awake && person.notify_by.channel() {
             ping.now.push(user);
@@ -149,30 +149,30 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
 }
 
 /// The message about a seat that changed hands.
-fn seated(live: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
-    let (now, then) = (live.readable()?, live.after(seq)?);
+fn seated(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (table.readable()?, table.after(seq)?);
     let then = &*then;
-    let mut news = news(live, then, seq, at);
-    let running = live.row.state == TableState::Running;
+    let mut news = news(table, then, seq, at);
+    let running = table.row.state == TableState::Running;
     news.open = running && now.moment() == seq;
     news.pause = news.pause.filter(|_| news.open);
-    let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
+    let seat = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).and_then(|entry| entry.seat);
     // A paused game asks no one. The players to act get a ping when it resumes.
-    let waits = running && live.row.pause().is_none();
+    let waits = running && table.row.pause().is_none();
     let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
-    Ok(Some(Body::Seated { phrase: phrase.clone(), news: Box::new(news), asks: live.players(asked) }))
+    Ok(Some(Body::Seated { phrase: phrase.clone(), news: Box::new(news), asks: table.players(asked) }))
 }
 
-fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
-    let (now, then) = (live.readable()?, live.after(seq)?);
+fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (table.readable()?, table.after(seq)?);
     let then = &*then;
-    let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
+    let entry = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index));
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
-        return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
+        return Ok(undo::request(table, seq).map(|request| Body::UndoAsked(Box::new(request))));
     }
     let current = now.moment() == seq;
-    let mut news = news(live, then, seq, at);
-    news.open = current && live.row.state == TableState::Running;
+    let mut news = news(table, then, seq, at);
+    news.open = current && table.row.state == TableState::Running;
     if !news.open {
         news.undo = None;
         news.clocks.clear();
@@ -186,10 +186,10 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
     let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
         Some((EntryKind::Undone(turns), by)) => {
             if current {
-                news.to_act = live.players(now.position().to_act().iter());
+                news.to_act = table.players(now.position().to_act().iter());
             }
             let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
-            Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
+            Some(Body::Undone { news: Box::new(news), by: table.player(by.unwrap_or_default()), turns })
         }
         None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
             Some(_) => {
@@ -201,7 +201,7 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
                 // An update of the players who have chosen. After the choice, that is everyone.
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
-                news.to_act = live.players(waiting.iter().copied());
+                news.to_act = table.players(waiting.iter().copied());
                 // After the choice, show the position in which everyone had chosen.
                 let chosen = then.turns().len() + asked.iter().count();
                 if current {
@@ -209,7 +209,7 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
                 } else if let Ok(position) = now.position_at(chosen) {
                     news.position = position;
                 }
-                let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
+                let chosen = table.players(asked.iter().filter(|seat| !waiting.contains(seat)));
                 Body::Choosing { news: Box::new(news), chosen }
             }
             None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
@@ -222,17 +222,17 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
 }
 
 /// The result of a game that ended with this entry.
-fn result(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
-    let then = live.after(seq)?;
+fn result(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let then = table.after(seq)?;
     let Some(outcome) = then.position().outcome() else { return Ok(None) };
     let score = then.position().score(crate::engine::Viewer::Public);
-    let ended = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).map(|entry| entry.at);
-    let took = ended.zip(live.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
+    let ended = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).map(|entry| entry.at);
+    let took = ended.zip(table.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
     let days = u32::try_from(took / 24).unwrap_or(0);
-    Ok(Some(Body::Final { news: Box::new(news(live, &then, seq, at)), days, outcome, score }))
+    Ok(Some(Body::Final { news: Box::new(news(table, &then, seq, at)), days, outcome, score }))
 }
 
-fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
+fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
     let position = then.position().clone();
     let to_act = position.to_act();
     let turns = then.turns().len();
@@ -249,14 +249,14 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.status(),
         since,
-        summaries: view::summaries(live, then, view::announced_from(then, seq)..turns),
-        to_act: live.players(to_act.iter()),
+        summaries: view::summaries(table, then, view::announced_from(then, seq)..turns),
+        to_act: table.players(to_act.iter()),
         open: false,
-        pause: live.row.pause().copied(),
-        clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
-        away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
-        fair_play: fair_play::news(live, seq),
-        undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        pause: table.row.pause().copied(),
+        clocks: to_act.iter().filter_map(|seat| time_bank::time_left(table, seat, at)).collect(),
+        away: view::away(table, to_act.iter().collect::<Vec<_>>(), at),
+        fair_play: fair_play::news(table, seq),
+        undo: own.and_then(|turn| undo::free(table, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }
 }

@@ -103,9 +103,9 @@ impl Tables {
             Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
             Delivery::Edit(_) => Vec::new(),
         };
-        let announcement = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
-            true => announce::announcement(live, row, &jobs, now)
-                .map(|announcement| announcement.map(|announcement| self.calmed(live, row, announcement, now))),
+        let announcement = self.with_table(row.table, |table| match messages::reaches(table, row.destination) {
+            true => announce::announcement(table, row, &jobs, now)
+                .map(|announcement| announcement.map(|announcement| self.calmed(table, row, announcement, now))),
             false => Ok(None),
         });
         let mut announcement = announcement.await??;
@@ -123,12 +123,12 @@ impl Tables {
     /// Removes pings of people whom the same proposal pinged recently.
     fn calmed(
         &self,
-        live: &LoadedTable,
+        table: &LoadedTable,
         row: &OutboxRow,
         mut announcement: Announcement,
         now: Timestamp,
     ) -> Announcement {
-        if let Some(proposal) = recent_pings::proposal(live, &announcement.body) {
+        if let Some(proposal) = recent_pings::proposal(table, &announcement.body) {
             let mut recent = self.recent_pings.lock().unwrap_or_else(PoisonError::into_inner);
             announcement.ping.retain(|to| recent.allow(proposal, *to, row.id, now));
         }
@@ -160,8 +160,8 @@ impl Tables {
             return Ok(());
         }
         let mut later = announcement.later.clone();
-        self.change_with(announcement.table.id, move |live, at| {
-            later.retain(|job| live.still_asks(job.seat, job.seq));
+        self.change_with(announcement.table.id, move |table, at| {
+            later.retain(|job| table.still_asks(job.seat, job.seq));
             let mut change = Change::new(at);
             change.jobs = Some(JobsChange { add: later, ..JobsChange::default() });
             Ok(change)

@@ -37,7 +37,7 @@ impl Tables {
         });
         let Some((row, link, pending, mut jobs)) = found.await? else { return Ok(None) };
         let table = row.id;
-        let info = self.with_table(table, |live| live.game.is_ok().then(|| view::info(live, link, now))).await;
+        let info = self.with_table(table, |table| table.game.is_ok().then(|| view::info(table, link, now))).await;
         // Queued turns and addresses outside Discord are private.
         jobs.retain(|job| !matches!(job.kind, JobKind::Order | JobKind::Push));
         jobs.sort_by_key(|job| (job.due_at, job.id));

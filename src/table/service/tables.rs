@@ -192,11 +192,11 @@ impl Tables {
     ) -> Result<(), TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
-        let mut live = self.take(&mut slot, id).await?;
-        let change = match decide(&live, self.clock.now()) {
+        let mut table = self.take(&mut slot, id).await?;
+        let change = match decide(&table, self.clock.now()) {
             Ok(change) => change,
             Err(error) => {
-                *slot = Some(live);
+                *slot = Some(table);
                 return Err(match error {
                     DecisionError::Unreadable(unreadable) => unreadable.into(),
                     DecisionError::Entropy(error) => InternalError::from(error).into(),
@@ -205,33 +205,33 @@ impl Tables {
             }
         };
         // If storing fails, memory may differ from the store, so the game must be loaded again.
-        self.store_change(&mut live, change, None).await?;
-        *slot = Some(live);
+        self.store_change(&mut table, change, None).await?;
+        *slot = Some(table);
         Ok(())
     }
 
     /// Stores a change, then applies it to the game in memory. If `history` is given, it is the game after the change.
     pub(in crate::table) async fn store_change(
         &self,
-        live: &mut LoadedTable,
+        table: &mut LoadedTable,
         change: Change,
         history: Option<History>,
     ) -> Result<(), TableError> {
         let mut change = change;
-        change.outbox.extend(messages::status(live, &change));
-        fair_play::link(live, &mut change);
-        let (id, written) = (live.row.id, change.clone());
+        change.outbox.extend(messages::status(table, &change));
+        fair_play::link(table, &mut change);
+        let (id, written) = (table.row.id, change.clone());
         let begun = Instant::now();
         self.ask(move |store| store.commit(id, &written)).await?;
         for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
             let by_computer = entry.user.is_none();
             let millis = begun.elapsed().as_millis();
             tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "a turn was stored");
-            monitor::turn(live.title.id(), by_computer);
+            monitor::turn(table.title.id(), by_computer);
         }
         let owes = !change.outbox.is_empty();
         let plans = change.jobs.is_some();
-        live.apply(change, history)?;
+        table.apply(change, history)?;
         if owes {
             self.outbox_changed.notify_one();
         }
@@ -263,9 +263,9 @@ impl Tables {
     pub async fn with_table<T>(&self, id: TableId, look: impl FnOnce(&LoadedTable) -> T) -> Result<T, TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
-        let live = self.take(&mut slot, id).await?;
-        let seen = look(&live);
-        *slot = Some(live);
+        let table = self.take(&mut slot, id).await?;
+        let seen = look(&table);
+        *slot = Some(table);
         Ok(seen)
     }
 
@@ -279,8 +279,8 @@ impl Tables {
         slot: &mut Option<LoadedTable>,
         id: TableId,
     ) -> Result<LoadedTable, TableError> {
-        let mut live = match slot.take() {
-            Some(live) => live,
+        let mut table = match slot.take() {
+            Some(table) => table,
             None => self.load(id).await.map_err(|error| match error {
                 TableError::Store(error @ StoreError::Damaged { .. }) => {
                     Unreadable { table: id, why: HistoryError::Damaged(Arc::new(error)) }.into()
@@ -289,16 +289,16 @@ impl Tables {
             })?,
         };
         let offered = |seat: &SeatRow| seat.offer.as_ref().and_then(|offer| offer.to);
-        let users = live.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
+        let users = table.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
         let users: Vec<UserId> = users.collect();
-        live.people = self.ask(move |store| store.people(&users)).await?;
-        live.pauses = self.pauses_of(&live.row).await?;
-        let origin = live.row.origin.as_ref().filter(|_| live.row.state == TableState::Lobby);
+        table.people = self.ask(move |store| store.people(&users)).await?;
+        table.pauses = self.pauses_of(&table.row).await?;
+        let origin = table.row.origin.as_ref().filter(|_| table.row.state == TableState::Lobby);
         if let Some(earlier) = origin.map(|origin| origin.table) {
             let row = self.ask(move |store| store.table(earlier)).await?;
-            live.sat = row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
+            table.sat = row.map_or_else(Vec::new, |row| row.seats.iter().map(|seat| seat.occupant.user()).collect());
         }
-        Ok(live)
+        Ok(table)
     }
 
     async fn load(&self, id: TableId) -> Result<LoadedTable, TableError> {
@@ -335,31 +335,31 @@ impl Tables {
         if let Err(why) = &game {
             tracing::error!(table = %id, why = chain(why), "the game cannot be read");
         }
-        let mut live = LoadedTable::new(title, row, log, game, drafts, orders);
-        let mismatch = live.history().ok().and_then(History::mismatch);
+        let mut table = LoadedTable::new(title, row, log, game, drafts, orders);
+        let mismatch = table.history().ok().and_then(History::mismatch);
         if let Some(entry) = mismatch {
-            self.resume(&mut live, entry).await?;
+            self.resume(&mut table, entry).await?;
         }
-        Ok(live)
+        Ok(table)
     }
 
     /// Continues from the saved position, since the log doesn't replay to its hashes. Posts a notice about it.
-    async fn resume(&self, live: &mut LoadedTable, mismatch: u32) -> Result<(), TableError> {
-        let id = live.row.id;
+    async fn resume(&self, table: &mut LoadedTable, mismatch: u32) -> Result<(), TableError> {
+        let id = table.row.id;
         let why = HistoryError::Mismatch(mismatch);
-        let (begun_with, now) = (live.row.rules_version, live.title.rules_version());
+        let (begun_with, now) = (table.row.rules_version, table.title.rules_version());
         let saved = match self.ask(move |store| store.saved(id)).await {
-            Ok(saved) => saved.filter(|saved| saved.seq as usize == live.log.len()),
+            Ok(saved) => saved.filter(|saved| saved.seq as usize == table.log.len()),
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
                 tracing::error!(table = %id, %error, "the saved position is damaged");
                 None
             }
             Err(error) => return Err(error),
         };
-        let position = saved.as_ref().and_then(|saved| live.title.load(&saved.saved).ok());
+        let position = saved.as_ref().and_then(|saved| table.title.load(&saved.saved).ok());
         let (Some(saved), Some(position)) = (saved, position) else {
             tracing::error!(table = %id, %why, begun_with, now, "the game cannot be read, and no saved position helps");
-            live.game = Err(why);
+            table.game = Err(why);
             return Ok(());
         };
         tracing::error!(table = %id, %why, begun_with, now, "the game goes on from the saved position");
@@ -381,17 +381,17 @@ impl Tables {
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;
         change.saved = Some(SavedPosition { seq: entry.seq, saved: saved.saved });
-        change.outbox = vec![live.post(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")), None)];
+        change.outbox = vec![table.post(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")), None)];
         change.entries = vec![entry];
         if begun_with != now {
             // From this entry on, the game follows the rules of this program version.
-            change.table = Some(TableRow { rules_version: now, ..live.row.clone() });
+            change.table = Some(TableRow { rules_version: now, ..table.row.clone() });
         }
-        if live.row.state == TableState::Running {
-            self.store_change(live, change, None).await
+        if table.row.state == TableState::Running {
+            self.store_change(table, change, None).await
         } else {
             // An ended game is only displayed.
-            Ok(live.apply(change, None)?)
+            Ok(table.apply(change, None)?)
         }
     }
 

@@ -12,9 +12,9 @@ use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 
 /// Returns the change for a game whose channel was deleted.
-pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
+pub fn gone(table: &LoadedTable, at: Timestamp) -> Change {
     let mut change = Change::new(at);
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     match row.state {
         TableState::Lobby => {
             row.state = TableState::Cancelled;
@@ -39,12 +39,12 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
 ///
 /// # Errors
 /// The game's channel still exists.
-pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
-    let history = live.running()?;
-    if !live.row.channel_deleted {
+pub fn moved(table: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
+    let history = table.running()?;
+    if !table.row.channel_deleted {
         return Err(Refusal::Channel(ChannelRefusal::NothingToMove).into());
     }
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     (row.channel, row.guild, row.channel_deleted) = (origin.channel, origin.guild, false);
     let here = |payload: OutboxPayload, key: Option<MessageKey>| {
         NewOutboxRow::post(Destination::Channel(origin.channel), payload).keyed(key)
@@ -52,7 +52,7 @@ pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Resul
     let mut change = Change::new(at);
     change.outbox.push(here(OutboxPayload::Notice(Phrase::new("ui-notice-moved")), None));
     let moment = history.moment();
-    let posted = live.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
+    let posted = table.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
     let again = match posted {
         Some(EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),
         _ => OutboxPayload::TurnMessage(moment),

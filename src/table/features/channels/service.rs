@@ -178,7 +178,7 @@ impl Tables {
     /// The store failed.
     pub async fn channel_gone(&self, channel: ChannelId) -> Result<(), TableError> {
         for id in self.ask(move |store| store.tables_in(channel)).await? {
-            self.change_with(id, |live, at| Ok(channel::gone(live, at))).await?;
+            self.change_with(id, |table, at| Ok(channel::gone(table, at))).await?;
         }
         let now = self.clock.now();
         self.ask(move |store| store.drop_lane(channel, now)).await
@@ -200,7 +200,7 @@ impl Tables {
     /// # Errors
     /// The store failed, or the game can't be read.
     pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
-        self.change_with(table, |live, at| Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at))))
+        self.change_with(table, |table, at| Ok(seats::left_server(table, user, at)?.unwrap_or_else(|| Change::new(at))))
             .await
     }
 

@@ -41,7 +41,7 @@ pub fn begin(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
 /// Updates the clocks after a change of the position. The clock of a finished decision stops, with the increment if the
 /// player took a turn. The clock of a new decision starts. An undone turn loses its increment.
 pub fn after(
-    live: &LoadedTable,
+    table: &LoadedTable,
     row: &mut TableRow,
     (before, then): (&History, &History),
     (played, undone): (Option<Seat>, &[Seat]),
@@ -57,7 +57,7 @@ pub fn after(
         if asked.contains(seat) && same {
             continue;
         }
-        let person = sitting(&live.row, seat).map(|user| live.person(user)).unwrap_or_default();
+        let person = sitting(&table.row, seat).map(|user| table.person(user)).unwrap_or_default();
         let clock = &mut row.clocks[index];
         clock.settle(&person, at);
         clock.since = None;
@@ -74,10 +74,10 @@ pub fn after(
 }
 
 /// Stops all clocks and keeps the remaining time.
-pub fn stop(live: &LoadedTable, row: &mut TableRow, at: Timestamp) {
+pub fn stop(table: &LoadedTable, row: &mut TableRow, at: Timestamp) {
     for (index, clock) in row.clocks.iter_mut().enumerate() {
         let user = row.seats.get(index).and_then(|seat| seat.occupant.person());
-        let person = user.map(|user| live.person(user)).unwrap_or_default();
+        let person = user.map(|user| table.person(user)).unwrap_or_default();
         clock.settle(&person, at);
         clock.since = None;
     }
@@ -108,9 +108,9 @@ pub fn job(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Times
 }
 
 /// The current clock of a seat; `None` if the game doesn't measure time.
-pub fn time_left(live: &LoadedTable, seat: Seat, at: Timestamp) -> Option<TimeLeft> {
-    let clock = *live.row.clocks.get(usize::from(seat))?;
-    let person = live.person(sitting(&live.row, seat)?);
+pub fn time_left(table: &LoadedTable, seat: Seat, at: Timestamp) -> Option<TimeLeft> {
+    let clock = *table.row.clocks.get(usize::from(seat))?;
+    let person = table.person(sitting(&table.row, seat)?);
     Some(TimeLeft {
         seat,
         left: clock.left(&person, at),

@@ -34,16 +34,16 @@ fn linked(entry: &LogEntry, before: Bytes32) -> proof::Entry {
 }
 
 /// The hash that the next log entry must have.
-fn head(live: &LoadedTable) -> Option<Bytes32> {
-    match live.log.last() {
+fn head(table: &LoadedTable) -> Option<Bytes32> {
+    match table.log.last() {
         Some(last) => last.before.map(|before| linked(last, before).hash()),
-        None => deal(&live.row).map(|deal| deal.commitment()),
+        None => deal(&table.row).map(|deal| deal.commitment()),
     }
 }
 
 /// Links the entries of a change to the log.
-pub fn link(live: &LoadedTable, change: &mut Change) {
-    let mut head = if change.entries.is_empty() { None } else { head(live) };
+pub fn link(table: &LoadedTable, change: &mut Change) {
+    let mut head = if change.entries.is_empty() { None } else { head(table) };
     for entry in &mut change.entries {
         entry.before = head;
         head = head.map(|before| linked(entry, before).hash());
@@ -66,10 +66,10 @@ pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
 }
 
 /// The public data: at the start the commitment, after the end the sealed values and the hash of the whole log.
-pub fn news(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
-    let deal = deal(&live.row)?;
-    if live.row.state == TableState::Over && live.log.last().is_some_and(|last| last.seq == seq) {
-        return Some(FairPlay::Ended { seed: deal.seed, salt: deal.salt, head: head(live)? });
+pub fn news(table: &LoadedTable, seq: u32) -> Option<FairPlay> {
+    let deal = deal(&table.row)?;
+    if table.row.state == TableState::Over && table.log.last().is_some_and(|last| last.seq == seq) {
+        return Some(FairPlay::Ended { seed: deal.seed, salt: deal.salt, head: head(table)? });
     }
     (seq == 0).then(|| FairPlay::Sealed { commitment: deal.commitment() })
 }
@@ -78,17 +78,17 @@ pub fn news(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
 ///
 /// # Errors
 /// The game is not over, or began before the bot sealed games.
-pub fn proof(live: &LoadedTable) -> Result<Proof, Refusal> {
-    if live.row.state != TableState::Over {
+pub fn proof(table: &LoadedTable) -> Result<Proof, Refusal> {
+    if table.row.state != TableState::Over {
         return Err(Refusal::NotOver);
     }
-    let sealed = deal(&live.row).zip(head(live)).ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?;
+    let sealed = deal(&table.row).zip(head(table)).ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?;
     let (deal, head) = sealed;
-    let entries = live.log.iter().map(|entry| Some(linked(entry, entry.before?))).collect::<Option<_>>();
+    let entries = table.log.iter().map(|entry| Some(linked(entry, entry.before?))).collect::<Option<_>>();
     Ok(Proof {
         format: deal.format().to_owned(),
         commitment: deal.commitment(),
-        rules_version: live.row.rules_version,
+        rules_version: table.row.rules_version,
         deal,
         entries: entries.ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?,
         head,

@@ -10,9 +10,9 @@ use crate::table::core::loaded::LoadedTable;
 ///
 /// # Errors
 /// The game is not over, has no such turn, or can't continue from there.
-pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
-    let history = live.history()?;
-    if live.row.state != TableState::Over {
+pub fn after(table: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
+    let history = table.history()?;
+    if table.row.state != TableState::Over {
         return Err(Refusal::Lobby(LobbyRefusal::NothingToPlayOn));
     }
     let turns = history.turns();
@@ -21,24 +21,26 @@ pub fn after(live: &LoadedTable, turn: u32) -> Result<Origin, Refusal> {
     let lost = Refusal::Viewing(ViewingRefusal::LostTurn { turn });
     let wanted = history.position_at(played.len()).map_err(|_| lost.clone())?;
 
-    let earlier = live.row.origin.as_ref().map(|origin| origin.begun.steps.clone()).unwrap_or_default();
+    let earlier = table.row.origin.as_ref().map(|origin| origin.begun.steps.clone()).unwrap_or_default();
     let steps =
         played.iter().flat_map(|turn| turn.steps.iter().map(|action| Step { seat: turn.seat, action: action.clone() }));
-    let begun =
-        Begun { setup: live.row.setup.clone().ok_or(lost.clone())?, steps: earlier.into_iter().chain(steps).collect() };
+    let begun = Begun {
+        setup: table.row.setup.clone().ok_or(lost.clone())?,
+        steps: earlier.into_iter().chain(steps).collect(),
+    };
     // If the rules changed during the game, its steps alone don't lead there.
-    let options = live.title.options_since(live.row.rules_version, &live.row.options);
+    let options = table.title.options_since(table.row.rules_version, &table.row.options);
     let seats = wanted.seats();
-    let same = begun.replay(live.title, seats, &options).is_ok_and(|position| position.hash() == wanted.hash());
+    let same = begun.replay(table.title, seats, &options).is_ok_and(|position| position.hash() == wanted.hash());
     if !same {
         return Err(lost);
     }
     let can_go_on = wanted.outcome().is_none()
-        && live.title.redeal(&begun.setup, &*wanted, live.row.seed.unwrap_or_default()).is_ok();
+        && table.title.redeal(&begun.setup, &*wanted, table.row.seed.unwrap_or_default()).is_ok();
     if !can_go_on {
         return Err(Refusal::Lobby(LobbyRefusal::NothingToPlayOn));
     }
-    Ok(Origin { table: live.row.id, turn, begun })
+    Ok(Origin { table: table.row.id, turn, begun })
 }
 
 fn last(turns: usize) -> u32 {

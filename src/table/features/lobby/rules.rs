@@ -36,20 +36,20 @@ const DEFAULT_LOCALE: &str = "en";
 /// # Errors
 /// The request is refused, or the game can't be read.
 pub fn decide(
-    live: &LoadedTable,
+    table: &LoadedTable,
     order: &LobbyOrder,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        LobbyOrder::Join => join(live, given.to_begin(), cause),
-        LobbyOrder::Leave => leave(live, cause),
+        LobbyOrder::Join => join(table, given.to_begin(), cause),
+        LobbyOrder::Leave => leave(table, cause),
         // Starting a paused game resumes it.
-        LobbyOrder::Start if live.row.pause().is_some() => pause::go_on(live, cause),
-        LobbyOrder::Start => start(live, given.entropy, cause),
-        LobbyOrder::StartWithComputers(strength) => start_with_computers(live, *strength, given.entropy, cause),
-        LobbyOrder::Cancel => cancel(live, cause),
-        LobbyOrder::Reopen => reopen(live, cause),
+        LobbyOrder::Start if table.row.pause().is_some() => pause::go_on(table, cause),
+        LobbyOrder::Start => start(table, given.entropy, cause),
+        LobbyOrder::StartWithComputers(strength) => start_with_computers(table, *strength, given.entropy, cause),
+        LobbyOrder::Cancel => cancel(table, cause),
+        LobbyOrder::Reopen => reopen(table, cause),
     }
 }
 
@@ -140,11 +140,11 @@ fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
     SeatRow { seat, occupant: Occupant::Person(actor.user), name: actor.name.clone(), offer: None, since }
 }
 
-fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, key: &str) -> Decision {
+fn lobby_plan(table: &LoadedTable, row: TableRow, at: Timestamp, key: &str) -> Decision {
     let mut change = Change::new(at);
     change.table = Some(row);
-    change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
-    change.outbox.extend(full_notice(live));
+    change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    change.outbox.extend(full_notice(table));
     Decision::new(change, StoredReply::done(key))
 }
 
@@ -152,10 +152,10 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, key: &str) -> De
 ///
 /// # Errors
 /// The lobby is closed or full, or the user already has a seat.
-pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.lobby()?;
-    let mut row = live.row.clone();
-    if live.seat_of(cause.actor.user).is_some() {
+pub fn join(table: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.lobby()?;
+    let mut row = table.row.clone();
+    if table.seat_of(cause.actor.user).is_some() {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyJoined).into());
     }
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
@@ -171,7 +171,7 @@ pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>)
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
     let key = if begins(&row, entropy).is_some() { "ui-table-joined-started" } else { "ui-table-joined" };
-    seat_taken(live, row, entropy, StoredReply::done(key), cause)
+    seat_taken(table, row, entropy, StoredReply::done(key), cause)
 }
 
 /// Entropy for an automatic start, or `None` if the lobby doesn't start automatically or new games are disabled.
@@ -181,42 +181,42 @@ fn begins<'a>(row: &TableRow, entropy: Option<&'a dyn Entropy>) -> Option<&'a dy
 
 /// Handles a taken seat. After the last one, the game starts automatically, or the bot notifies the host once.
 fn seat_taken(
-    live: &LoadedTable,
+    table: &LoadedTable,
     mut row: TableRow,
     entropy: Option<&dyn Entropy>,
     reply: StoredReply,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     if let Some(entropy) = begins(&row, entropy) {
-        return Ok(Decision { reply, ..begin(live, row, entropy, cause)? });
+        return Ok(Decision { reply, ..begin(table, row, entropy, cause)? });
     }
     let tell = row.is_full() && !row.full_announced && row.host != cause.actor.user;
     row.full_announced |= tell;
-    let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
+    let mut decision = lobby_plan(table, row, cause.at, "ui-table-joined");
     if tell {
-        decision.change.outbox.push(live.post(OutboxPayload::Full, Some(MessageKey::Full)));
+        decision.change.outbox.push(table.post(OutboxPayload::Full, Some(MessageKey::Full)));
     }
     Ok(Decision { reply, ..decision })
 }
 
 /// Updates the message to the host about the full lobby. It has a button only while the lobby is full.
-fn full_notice(live: &LoadedTable) -> Option<NewOutboxRow> {
-    live.row.full_announced.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
+fn full_notice(table: &LoadedTable) -> Option<NewOutboxRow> {
+    table.row.full_announced.then(|| table.edit(OutboxPayload::Full, MessageKey::Full))
 }
 
 /// Gives up a seat. If the host leaves, the next player becomes the host. If the last person leaves, the lobby closes.
 ///
 /// # Errors
 /// The lobby is closed, or the user has no seat.
-pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.lobby()?;
-    let seat = live.own_seat(cause.actor.user)?;
-    Ok(unseated(live, seat, cause.at, "ui-table-left"))
+pub fn leave(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.lobby()?;
+    let seat = table.own_seat(cause.actor.user)?;
+    Ok(unseated(table, seat, cause.at, "ui-table-left"))
 }
 
 /// The lobby without the player of a seat.
-pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Decision {
-    let mut row = live.row.clone();
+pub fn unseated(table: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Decision {
+    let mut row = table.row.clone();
     // The caller has found the seat among these, so the index exists.
     let left = row.seats.remove(usize::from(seat)).occupant.user();
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
@@ -231,7 +231,7 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Dec
             row.ended_at = Some(at);
         }
     }
-    lobby_plan(live, row, at, key)
+    lobby_plan(table, row, at, key)
 }
 
 /// Handles requests about computer players in the lobby.
@@ -240,51 +240,51 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Dec
 /// The user is not the host, computer players are not allowed, all seats are taken, or the request needs a running
 /// game.
 pub fn computers(
-    live: &LoadedTable,
+    table: &LoadedTable,
     command: &SeatOrder,
     entropy: Option<&dyn Entropy>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let computer = |seat: &&SeatRow| seat.occupant.is_computer();
     let which = |wanted: Option<Seat>| {
-        let last = live.row.seats.iter().rev().find(computer);
+        let last = table.row.seats.iter().rev().find(computer);
         let seat =
-            wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
+            wanted.map_or(last, |wanted| table.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
         seat.map(|seat| seat.seat).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))
     };
     match command {
         SeatOrder::AddComputer(strength) => {
-            live.check_host(cause.actor)?;
-            if !live.row.settings.ai {
+            table.check_host(cause.actor)?;
+            if !table.row.settings.ai {
                 return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
             }
-            let taken = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
-            if taken >= live.row.capacity {
+            let taken = u8::try_from(table.row.seats.len()).unwrap_or(u8::MAX);
+            if taken >= table.row.capacity {
                 return Err(Refusal::Lobby(LobbyRefusal::TableFull).into());
             }
-            let mut row = live.row.clone();
+            let mut row = table.row.clone();
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
             let reply = computer::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            seat_taken(live, row, entropy, reply, cause)
+            seat_taken(table, row, entropy, reply, cause)
         }
         SeatOrder::RemoveComputer(seat) => {
-            live.check_host(cause.actor)?;
+            table.check_host(cause.actor)?;
             let key = "ui-table-computer-removed";
             let seat = which(*seat)?;
-            let reply = computer::of_computer(key, live.seat_row(seat)?);
-            Ok(Decision { reply, ..unseated(live, seat, cause.at, key) })
+            let reply = computer::of_computer(key, table.seat_row(seat)?);
+            Ok(Decision { reply, ..unseated(table, seat, cause.at, key) })
         }
         SeatOrder::Strength(seat, strength) => {
-            live.check_host(cause.actor)?;
+            table.check_host(cause.actor)?;
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
-            let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
+            let row = table.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
             let reply = computer::of_computer(
                 key,
                 row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?,
             );
-            Ok(Decision { reply, ..lobby_plan(live, row, cause.at, key) })
+            Ok(Decision { reply, ..lobby_plan(table, row, cause.at, key) })
         }
         _ => Err(Refusal::NotStarted.into()),
     }
@@ -294,10 +294,10 @@ pub fn computers(
 ///
 /// # Errors
 /// The lobby is closed, the user is not the host, or there are too few players.
-pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.lobby()?;
-    live.check_host(cause.actor)?;
-    begin(live, live.row.clone(), entropy, cause)
+pub fn start(table: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.lobby()?;
+    table.check_host(cause.actor)?;
+    begin(table, table.row.clone(), entropy, cause)
 }
 
 /// Puts computer players on all open seats, and starts the game.
@@ -305,51 +305,51 @@ pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Res
 /// # Errors
 /// As [`start`], or computer players are not allowed.
 pub fn start_with_computers(
-    live: &LoadedTable,
+    table: &LoadedTable,
     strength: Strength,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    live.lobby()?;
-    live.check_host(cause.actor)?;
-    if !live.row.settings.ai {
+    table.lobby()?;
+    table.check_host(cause.actor)?;
+    if !table.row.settings.ai {
         return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
     }
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     for seat in (taken..row.capacity).map(Seat::new) {
         let computer = computer::computer(&row, seat, strength, cause.at);
         row.seats.push(computer);
     }
-    begin(live, row, entropy, cause)
+    begin(table, row, entropy, cause)
 }
 
 /// Seats the players, deals, and starts the game.
 fn begin(
-    live: &LoadedTable,
+    table: &LoadedTable,
     mut row: TableRow,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let have = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
-    let need = if row.origin.is_some() { row.capacity } else { live.title.min_seats() };
+    let need = if row.origin.is_some() { row.capacity } else { table.title.min_seats() };
     if have < need {
         return Err(Refusal::Lobby(LobbyRefusal::TooFewPlayers { have, need }).into());
     }
     let seed = entropy.seed()?;
     let setup = match &row.origin {
         Some(origin) => {
-            let options = live.title.options_since(row.rules_version, &row.options);
-            origin.begun.redeal(live.title, have, &options, seed)
+            let options = table.title.options_since(row.rules_version, &row.options);
+            origin.begun.redeal(table.title, have, &options, seed)
         }
-        None => entropy.deal(live.title, have, &row.options, seed),
+        None => entropy.deal(table.title, have, &row.options, seed),
     };
-    let setup = setup.map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
+    let setup = setup.map_err(|error| table.unreadable(HistoryError::Setup(error)))?;
     if row.seating == Seating::Random {
         let order = entropy.seating(have, seed);
         row.seats = order.iter().filter_map(|&joined| row.seats.get(usize::from(joined)).cloned()).collect();
     }
-    row.seats = where_they_sat(row.seats, &live.sat);
+    row.seats = where_they_sat(row.seats, &table.sat);
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
         seat.since = cause.at;
@@ -358,24 +358,24 @@ fn begin(
     row.salt = Some(entropy.salt()?);
     row.setup = Some(setup);
     if row.origin.is_none() {
-        row.rules_version = live.title.rules_version();
+        row.rules_version = table.title.rules_version();
     }
     row.state = TableState::Running;
     row.settings.reserved = None;
     row.started_at = Some(cause.at);
-    let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
+    let history = History::start(table.title, &row).map_err(|why| table.unreadable(why))?;
 
     let mut change = Change::new(cause.at);
     change.outbox = vec![
-        live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
-        live.post(OutboxPayload::TurnMessage(0), Some(MessageKey::TurnMessage(0))),
+        table.edit(OutboxPayload::Lobby, MessageKey::Lobby),
+        table.post(OutboxPayload::TurnMessage(0), Some(MessageKey::TurnMessage(0))),
     ];
-    change.outbox.extend(full_notice(live));
+    change.outbox.extend(full_notice(table));
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
     let asked = history.position().to_act();
     row.clocks = time_bank::new(row.settings.clock, row.seats.len());
     time_bank::begin(&mut row, asked, cause.at);
-    let add = jobs::begin(live, &row, asked, 0, cause.at);
+    let add = jobs::begin(table, &row, asked, 0, cause.at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add, wake: false });
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-started")))
@@ -396,28 +396,28 @@ fn where_they_sat(seats: Vec<SeatRow>, sat: &[Option<UserId>]) -> Vec<SeatRow> {
 ///
 /// # Errors
 /// It has already ended, or the user is not the host and can't manage the channel.
-pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    match live.row.state {
+pub fn cancel(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match table.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
         TableState::Cancelled => return Err(Refusal::Cancelled.into()),
         TableState::Lobby | TableState::Running => {}
     }
-    live.check_host(cause.actor)?;
-    if live.row.state == TableState::Lobby {
-        return Ok(close(live, cause.at));
+    table.check_host(cause.actor)?;
+    if table.row.state == TableState::Lobby {
+        return Ok(close(table, cause.at));
     }
     let phrase = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
     let phrase = phrase.with("until", date(reopens_until(cause.at)));
-    Ok(end(live, phrase, StoredReply::done("ui-table-cancelled"), cause.at))
+    Ok(end(table, phrase, StoredReply::done("ui-table-cancelled"), cause.at))
 }
 
 /// Closes a lobby.
-pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
-    let mut row = live.row.clone();
+pub fn close(table: &LoadedTable, at: Timestamp) -> Decision {
+    let mut row = table.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
     row.settings.reserved = None;
-    lobby_plan(live, row, at, "ui-table-lobby-cancelled")
+    lobby_plan(table, row, at, "ui-table-lobby-cancelled")
 }
 
 /// The time until which a game that ends now can be resumed.
@@ -429,54 +429,54 @@ pub(in crate::table) fn reopens_until(at: Timestamp) -> Timestamp {
 ///
 /// # Errors
 /// The game was not canceled while running, or too long ago, or the user is not the host and can't manage the channel.
-pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    match live.row.state {
+pub fn reopen(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match table.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
         TableState::Lobby | TableState::Running => return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
         TableState::Cancelled => {}
     }
-    live.check_host(cause.actor)?;
-    let late = live.row.ended_at.is_none_or(|ended| cause.at.duration_since(ended) > REOPEN_WITHIN);
-    if late || live.row.started_at.is_none() {
+    table.check_host(cause.actor)?;
+    let late = table.row.ended_at.is_none_or(|ended| cause.at.duration_since(ended) > REOPEN_WITHIN);
+    if late || table.row.started_at.is_none() {
         return Err(Refusal::TooLate.into());
     }
-    let history = live.history()?;
+    let history = table.history()?;
     let asked = history.position().to_act();
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     row.state = TableState::Running;
     row.ended_at = None;
     time_bank::begin(&mut row, asked, cause.at);
     let mut change = Change::new(cause.at);
-    let decision = |seat| jobs::of_decision(live, &row, history, (seat, history.asked_since(seat)), cause.at);
+    let decision = |seat| jobs::of_decision(table, &row, history, (seat, history.asked_since(seat)), cause.at);
     let add = asked.iter().flat_map(decision);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
     let phrase = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
     let moment = history.moment();
     change.outbox = vec![
-        live.post(OutboxPayload::Notice(phrase), None),
-        live.post(OutboxPayload::TurnMessage(moment), Some(MessageKey::TurnMessage(moment))),
+        table.post(OutboxPayload::Notice(phrase), None),
+        table.post(OutboxPayload::TurnMessage(moment), Some(MessageKey::TurnMessage(moment))),
     ];
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-reopened")))
 }
 
 /// Ends a game without a result.
-pub fn end(live: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
-    let mut row = live.row.clone();
+pub fn end(table: &LoadedTable, phrase: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
+    let mut row = table.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
     let mut change = Change::new(at);
-    let proposed = pause::end(live, &mut row, at);
+    let proposed = pause::end(table, &mut row, at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
-    change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None)];
-    if let Ok(history) = live.history() {
+    change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None)];
+    if let Ok(history) = table.history() {
         let slot = MessageKey::TurnMessage(history.moment());
-        change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));
-        change.outbox.extend(messages::lapse_request(live, history));
+        change.outbox.push(table.edit(OutboxPayload::Close(slot), slot));
+        change.outbox.extend(messages::lapse_request(table, history));
     }
-    change.outbox.extend(messages::close_offers(live));
+    change.outbox.extend(messages::close_offers(table));
     change.outbox.extend(proposed);
     Decision::new(change, reply)
 }

@@ -9,12 +9,12 @@ use crate::table::core::loaded::LoadedTable;
 ///
 /// # Errors
 /// The user has no seat, it isn't their turn, or the game isn't running.
-pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
-    let seat = live.playing_seat(user)?;
-    let history = live.running()?;
+pub fn acting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
+    let seat = table.playing_seat(user)?;
+    let history = table.running()?;
     let to_act = history.position().to_act();
     if to_act.contains(seat) {
-        return live.moving().map(|_| seat);
+        return table.moving().map(|_| seat);
     }
     let who: Vec<Seat> = to_act.iter().collect();
     let chosen = history.choosing() && history.turns()[history.choice_start()..].iter().any(|turn| turn.seat == seat);
@@ -29,14 +29,14 @@ pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
 ///
 /// # Errors
 /// As [`acting_seat`], or the button belongs to an earlier state.
-pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
-    let seat = match acting_seat(live, user) {
+pub fn pressing_seat(table: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
+    let seat = match acting_seat(table, user) {
         Ok(seat) => seat,
         Err(
             refusal @ (Refusal::Planning(PlanningRefusal::NotYourTurn { .. })
             | Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })),
         ) => {
-            return Err(if done_since(live, user, stamp) {
+            return Err(if done_since(table, user, stamp) {
                 Refusal::Planning(PlanningRefusal::AlreadyDone)
             } else {
                 refusal
@@ -44,9 +44,9 @@ pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<S
         }
         Err(refusal) => return Err(refusal),
     };
-    if stamp == live.stamp(seat)? {
+    if stamp == table.stamp(seat)? {
         Ok(seat)
-    } else if done_since(live, user, stamp) {
+    } else if done_since(table, user, stamp) {
         Err(Refusal::Planning(PlanningRefusal::AlreadyDone))
     } else {
         Err(Refusal::Planning(PlanningRefusal::StalePress))
@@ -54,8 +54,8 @@ pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<S
 }
 
 /// Returns `true` if the user has ended the turn that the button belongs to.
-fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
-    let Ok(history) = live.running() else { return false };
-    let Some(seat) = live.seat_of(user) else { return false };
+fn done_since(table: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
+    let Ok(history) = table.running() else { return false };
+    let Some(seat) = table.seat_of(user) else { return false };
     history.last_turn(seat).is_some_and(|turn| history.turns()[turn].seq > stamp.seq)
 }

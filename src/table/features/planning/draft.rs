@@ -265,9 +265,9 @@ impl From<PlayedStep> for DraftStep {
 ///
 /// # Errors
 /// The game isn't running.
-pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
-    let steps = live.draft(seat).map_or(&[][..], |draft| &draft.steps);
-    Ok(Played::new(live.running()?, seat).with(steps))
+pub fn current(table: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
+    let steps = table.draft(seat).map_or(&[][..], |draft| &draft.steps);
+    Ok(Played::new(table.running()?, seat).with(steps))
 }
 
 /// The steps of an undone turn, without a last step that only declines further actions, so that the player can add
@@ -282,12 +282,12 @@ pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec
 ///
 /// # Errors
 /// The game isn't running.
-pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    let history = live.running()?;
-    let played = current(live, seat)?;
+pub fn planner(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    let history = table.running()?;
+    let played = current(table, seat)?;
     let since = if played.is_empty() { history.last_seen(seat) } else { None };
     let steps = played.notation();
-    let mut planner = shown(live, seat, live.stamp(seat)?, history.position(), &steps)?;
+    let mut planner = shown(table, seat, table.stamp(seat)?, history.position(), &steps)?;
     planner.since = since.unwrap_or(planner.since);
     planner.simultaneous = history.choosing();
     Ok(planner)
@@ -298,7 +298,7 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn shown(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Seat,
     stamp: Stamp,
     begins: &Arc<dyn Position>,
@@ -316,9 +316,9 @@ pub fn shown(
     let (_, undoes) = last_click(&**begins, seat, &played.notation())?;
     played.show_held();
     Ok(Planner {
-        hints: live.allows_hints(),
+        hints: table.allows_hints(),
         stamp,
-        table: live.card(),
+        table: table.card(),
         seat,
         position: played.position.into(),
         since: Arc::clone(begins),
@@ -329,7 +329,7 @@ pub fn shown(
         end_step,
         undoes,
         simultaneous: false,
-        may_take_back: live.row.settings.undo != UndoRule::Never,
+        may_take_back: table.row.settings.undo != UndoRule::Never,
         ahead: None,
         line: None,
         failed: Vec::new(),
@@ -338,8 +338,8 @@ pub fn shown(
 }
 
 /// Stores these steps as the draft of a seat.
-pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
-    let stamp = live.stamp(seat)?;
+pub fn store(table: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
+    let stamp = table.stamp(seat)?;
     let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
     Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
 }
@@ -348,21 +348,21 @@ pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change)
 ///
 /// # Errors
 /// The button belongs to another state, or a step is not possible.
-pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let mut played = current(live, seat)?;
+pub fn step(table: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(table, cause.actor.user, stamp)?;
+    let mut played = current(table, seat)?;
     played.click(chosen)?;
-    store(live, seat, played.notation(), Change::new(cause.at))
+    store(table, seat, played.notation(), Change::new(cause.at))
 }
 
 /// Undoes the last click of the draft: the last steps that one click would choose together.
 ///
 /// # Errors
 /// The button belongs to another state, or the draft is empty.
-pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let steps = without_last_click(&**live.running()?.position(), seat, current(live, seat)?.notation())?;
-    store(live, seat, steps, Change::new(cause.at))
+pub fn undo_step(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(table, cause.actor.user, stamp)?;
+    let steps = without_last_click(&**table.running()?.position(), seat, current(table, seat)?.notation())?;
+    store(table, seat, steps, Change::new(cause.at))
 }
 
 /// The index of the first step of a draft's last click, and the click's label. `None` if there are no steps.
@@ -397,12 +397,12 @@ pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<Stri
 ///
 /// # Errors
 /// The button belongs to another state, or the draft is empty.
-pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    if current(live, seat)?.is_empty() {
+pub fn start_over(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(table, cause.actor.user, stamp)?;
+    if current(table, seat)?.is_empty() {
         return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
     }
-    store(live, seat, Vec::new(), Change::new(cause.at))
+    store(table, seat, Vec::new(), Change::new(cause.at))
 }
 
 /// Replaces a seat's draft with a suggested turn.
@@ -410,19 +410,19 @@ pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<
 /// # Errors
 /// The decision is over, or the hint doesn't exist.
 pub fn use_hint(
-    live: &LoadedTable,
+    table: &LoadedTable,
     stamp: Stamp,
     advised: Option<&HintedTurn>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let seat = acting_seat(live, cause.actor.user)?;
+    let seat = acting_seat(table, cause.actor.user)?;
     // The hint replaces the draft, so its revision doesn't matter.
-    if live.stamp(seat)?.seq != stamp.seq {
+    if table.stamp(seat)?.seq != stamp.seq {
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     let turn = advised.ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
-    let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
-    store(live, seat, played.notation(), Change::new(cause.at))
+    let played = planned(Played::new(table.running()?, seat), &turn.steps)?;
+    store(table, seat, played.notation(), Change::new(cause.at))
 }
 
 /// Plays the steps of a suggested turn on an empty draft, up to the first one that isn't possible.
@@ -466,12 +466,12 @@ pub(in crate::table) fn normalize(step: &str) -> String {
 ///
 /// # Errors
 /// The game isn't running, or the draft has fewer clicks.
-pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
-    let history = live.running()?;
-    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+pub fn before_line(table: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
+    let history = table.running()?;
+    if taken_back == 0 && table.draft(seat).is_some_and(|draft| !draft.is_begun()) {
         return Ok(Played::new(history, seat));
     }
-    let mut played = current(live, seat)?;
+    let mut played = current(table, seat)?;
     if taken_back == 0 {
         played.release();
         return Ok(played);
@@ -496,17 +496,17 @@ fn offered_line(steps: &[String]) -> Option<String> {
 /// Suggests continuations of an unfinished line: steps that contain the typed text, or that `meant` accepts by step and
 /// label.
 pub fn complete(
-    live: &LoadedTable,
+    table: &LoadedTable,
     user: UserId,
     typed: &str,
     meant: impl Fn(&str, &Phrase) -> bool,
 ) -> Vec<Completion> {
-    let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
+    let Ok(seat) = acting_seat(table, user) else { return Vec::new() };
     if typed.len() > LONGEST_LINE {
         return Vec::new();
     }
     let taken_back = typed.split(';').map(normalize).take_while(|step| step == UNDO).count();
-    before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
+    before_line(table, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
 }
 
 /// Suggests continuations of an unfinished line on this draft.

@@ -45,13 +45,13 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or can't be read.
-    pub fn new(live: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
-        let then = live.after(line.seq).map_err(|_| Refusal::Unreadable { table: live.row.id })?;
+    pub fn new(table: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
+        let then = table.after(line.seq).map_err(|_| Refusal::Unreadable { table: table.row.id })?;
         let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
         if then.mismatch().is_some() {
             return Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn }));
         }
-        let viewer = live.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
+        let viewer = table.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
         let position: Arc<dyn Position> = then.position().imagine(viewer, line.seed).into();
         let mut tried = Tried { line: line.clone(), turn, turns: Vec::new(), position, cut: false };
         tried.play();
@@ -104,14 +104,14 @@ impl Tried {
         Ok(Played::on(&*self.position, self.acting()?).with(&self.line.draft))
     }
 
-    fn planning(&self, live: &LoadedTable) -> LinePlanning {
+    fn planning(&self, table: &LoadedTable) -> LinePlanning {
         LinePlanning {
             name: self.line.name.clone(),
             turn: self.turn,
             turns: self.turns.len(),
             last_events: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
             cut: self.cut,
-            computers: allows_computers(live),
+            computers: allows_computers(table),
         }
     }
 
@@ -119,29 +119,29 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or can't be read.
-    pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
-        let (stamp, line) = (self.line.stamp(), self.planning(live));
+    pub fn shown(&self, table: &LoadedTable) -> Result<Reply, Refusal> {
+        let (stamp, line) = (self.line.stamp(), self.planning(table));
         let Some(seat) = self.seat() else {
-            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
+            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(table) })));
         };
-        let planner = draft::shown(live, seat, stamp, &self.position, &self.line.draft)?;
+        let planner = draft::shown(table, seat, stamp, &self.position, &self.line.draft)?;
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
         Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
     }
 
-    fn score(&self, live: &LoadedTable) -> ScoreSheet {
-        let viewer = live.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
+    fn score(&self, table: &LoadedTable) -> ScoreSheet {
+        let viewer = table.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
         let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
-        ScoreSheet { table: live.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
+        ScoreSheet { table: table.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
     }
 
     /// The entry for the list of what-ifs.
-    pub fn listed(&self, live: &LoadedTable) -> ShownLine {
+    pub fn listed(&self, table: &LoadedTable) -> ShownLine {
         ShownLine {
             stamp: self.line.stamp(),
-            line: LinePlanning { last_events: Vec::new(), ..self.planning(live) },
+            line: LinePlanning { last_events: Vec::new(), ..self.planning(table) },
             status: self.position.status(),
             seat: self.seat(),
             changed_at: self.line.changed_at,
@@ -149,8 +149,8 @@ impl Tried {
     }
 
     /// The view for a comparison.
-    pub fn compared(&self, live: &LoadedTable) -> ComparedLine {
-        let line = LinePlanning { last_events: Vec::new(), ..self.planning(live) };
+    pub fn compared(&self, table: &LoadedTable) -> ComparedLine {
+        let line = LinePlanning { last_events: Vec::new(), ..self.planning(table) };
         ComparedLine { line, position: Arc::clone(&self.position) }
     }
 
@@ -272,16 +272,16 @@ fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
 
 /// Returns `true` if computer players can help in a what-if. Before the game is over, this needs hints to be allowed,
 /// since their turns are hints. A canceled game may resume, so it isn't over.
-pub fn allows_computers(live: &LoadedTable) -> bool {
-    live.row.state == TableState::Over || live.allows_hints()
+pub fn allows_computers(table: &LoadedTable) -> bool {
+    table.row.state == TableState::Over || table.allows_hints()
 }
 
 /// The number of log entries after this number of current turns, or now if `turn` is `None`.
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
-    let history = live.history()?;
+pub fn moment(table: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
+    let history = table.history()?;
     let turns = history.turns();
     let last = u32::try_from(turns.len()).unwrap_or(u32::MAX);
     match turn {
@@ -301,7 +301,7 @@ pub fn moment(live: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
 /// # Errors
 /// All of them have names.
 pub fn begin(
-    live: &LoadedTable,
+    table: &LoadedTable,
     user: UserId,
     known: &[Line],
     (seq, chance): (u32, Seed),
@@ -322,7 +322,7 @@ pub fn begin(
     // Boards from the same moment share a deal, so that players can compare them.
     let seed = known.iter().find(|line| line.seq == seq).map_or_else(|| rng.seed(), |line| line.seed);
     let line = Line {
-        table: live.row.id,
+        table: table.row.id,
         user,
         number,
         seq,

@@ -13,12 +13,12 @@ const LONGEST_WORDS: usize = 400;
 
 /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is a
 /// choice with this step and label. From the first unknown part on, the line stays unchanged.
-pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+pub fn read(table: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let undo = Phrase::new("ui-button-undo-step");
     let undoes = |part: &&str| normalize(part) == UNDO || shown(part, UNDO, &undo);
     let taken_back = typed.split(';').take_while(undoes).count();
     let rest: Vec<&str> = typed.split(';').skip(taken_back).collect();
-    let before = acting_seat(live, user).and_then(|seat| before_line(live, seat, taken_back));
+    let before = acting_seat(table, user).and_then(|seat| before_line(table, seat, taken_back));
     let Some(played) = before.ok().filter(|_| typed.len() <= LONGEST_LINE) else { return typed.to_owned() };
     let undone = std::iter::repeat_n(UNDO.to_owned(), taken_back);
     undone.chain([read_on(played, &rest.join(";"), shown)]).collect::<Vec<_>>().join("; ")

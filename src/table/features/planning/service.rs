@@ -83,16 +83,16 @@ impl Tables {
     ) -> Result<Option<T>, TableError> {
         let known = self.lines_of(id, user).await?;
         let at = self.clock.now();
-        let of = |live: &LoadedTable| {
+        let of = |table: &LoadedTable| {
             let line = match known.first().filter(|_| from.is_none()) {
                 Some(line) => line.clone(),
                 // Suggestions don't depend on other players' hidden cards. A stored what-if gets its own seed.
                 None => {
-                    let moment = (lines::moment(live, from)?, Seed::default());
-                    lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
+                    let moment = (lines::moment(table, from)?, Seed::default());
+                    lines::begin(table, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };
-            Ok::<_, Refusal>(look(&Tried::new(live, &line)?))
+            Ok::<_, Refusal>(look(&Tried::new(table, &line)?))
         };
         Ok(self.with_table(id, of).await?.ok())
     }
@@ -119,11 +119,11 @@ impl Tables {
     }
 
     async fn tried(&self, id: TableId, line: Line) -> Result<Tried, RequestError> {
-        Ok(self.with_table(id, move |live| Tried::new(live, &line)).await??)
+        Ok(self.with_table(id, move |table| Tried::new(table, &line)).await??)
     }
 
     async fn show_line(&self, id: TableId, line: Line) -> Result<Reply, RequestError> {
-        Ok(self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??)
+        Ok(self.with_table(id, move |table| Tried::new(table, &line)?.shown(table)).await??)
     }
 
     /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
@@ -154,10 +154,10 @@ impl Tables {
         if known.iter().all(Line::is_blank) {
             return Ok(Vec::new());
         }
-        let of = move |live: &LoadedTable| {
+        let of = move |table: &LoadedTable| {
             let kept = known.iter().filter(|line| !line.is_blank());
             // A what-if that can no longer be played must not hide the rest of the reply.
-            kept.filter_map(|line| Some(Tried::new(live, line).ok()?.listed(live)))
+            kept.filter_map(|line| Some(Tried::new(table, line).ok()?.listed(table)))
                 .filter(|shown| wanted(shown.line.turn))
                 .collect()
         };
@@ -166,12 +166,12 @@ impl Tables {
 
     async fn list_lines(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
         let known = self.lines_of(id, user).await?;
-        let list = move |live: &LoadedTable| {
+        let list = move |table: &LoadedTable| {
             let kept = known.iter().filter(|line| !line.is_blank());
             let lines =
-                kept.map(|line| Ok(Tried::new(live, line)?.listed(live))).collect::<Result<Vec<_>, Refusal>>()?;
+                kept.map(|line| Ok(Tried::new(table, line)?.listed(table))).collect::<Result<Vec<_>, Refusal>>()?;
             let current = known.iter().find(|line| Some(line.number) == current).map(Line::stamp);
-            Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current })
+            Ok::<_, Refusal>(LinesSheet { table: table.card(), lines, current })
         };
         Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
     }
@@ -194,10 +194,10 @@ impl Tables {
         let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
         let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownLine)), of)?;
         let both = [of(first)?, other];
-        let compared = move |live: &LoadedTable| {
-            let [first, second] = both.map(|line| Tried::new(live, &line).map(|tried| tried.compared(live)));
-            let viewer = live.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-            Ok::<_, Refusal>(LineComparison { table: live.card(), viewer, lines: [first?, second?] })
+        let compared = move |table: &LoadedTable| {
+            let [first, second] = both.map(|line| Tried::new(table, &line).map(|tried| tried.compared(table)));
+            let viewer = table.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
+            Ok::<_, Refusal>(LineComparison { table: table.card(), viewer, lines: [first?, second?] })
         };
         Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
     }
@@ -212,9 +212,9 @@ impl Tables {
     ) -> Result<(Line, Vec<u32>), RequestError> {
         let chance = self.entropy.seed().map_err(InternalError::from)?;
         let (user, caused) = (request.actor.user, (request.interaction, self.clock.now()));
-        let begin = move |live: &LoadedTable| {
-            let moment = (lines::moment(live, turn)?, chance);
-            lines::begin(live, user, &known, moment, caused)
+        let begin = move |table: &LoadedTable| {
+            let moment = (lines::moment(table, turn)?, chance);
+            lines::begin(table, user, &known, moment, caused)
         };
         Ok(self.with_table(id, begin).await??)
     }
@@ -328,13 +328,13 @@ impl Tables {
         seat: Seat,
     ) -> Result<(Strength, FairShare), RequestError> {
         let user = request.actor.user;
-        let of = move |live: &LoadedTable| {
-            if !lines::allows_computers(live) {
+        let of = move |table: &LoadedTable| {
+            if !lines::allows_computers(table) {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
             }
-            let sits = live.row.seats.get(usize::from(seat));
+            let sits = table.row.seats.get(usize::from(seat));
             let strength = sits.and_then(|seat| seat.occupant.strength()).unwrap_or(ADVISER);
-            Ok((strength, FairShare { guild: live.row.guild, user }))
+            Ok((strength, FairShare { guild: table.row.guild, user }))
         };
         Ok(self.with_table(id, of).await??)
     }

@@ -57,11 +57,11 @@ impl Tables {
             // The time used so far follows the old rules. This change is correct on its own, even if the next step
             // fails.
             for &table in &tables {
-                self.change_with(table, |live, at| {
-                    let mut row = live.row.clone();
-                    time_bank::settle(&mut row, user, &live.at_this_table(before.clone()), at);
+                self.change_with(table, |table, at| {
+                    let mut row = table.row.clone();
+                    time_bank::settle(&mut row, user, &table.at_this_table(before.clone()), at);
                     let mut change = Change::new(at);
-                    change.table = (row != live.row).then_some(row);
+                    change.table = (row != table.row).then_some(row);
                     Ok(change)
                 })
                 .await?;
@@ -99,11 +99,11 @@ impl Tables {
             let jobs = self.ask(move |store| store.jobs(table)).await?;
             let person = &sheet.person;
             let due = self
-                .with_table(table, |live| {
-                    let seat = live.seat_of(user)?;
+                .with_table(table, |table| {
+                    let seat = table.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = reminders::next_at(live, person, seat, job.reminded(), now).ok()?;
-                    Some((next, live.row.channel))
+                    let next = reminders::next_at(table, person, seat, job.reminded(), now).ok()?;
+                    Some((next, table.row.channel))
                 })
                 .await;
             // A game that can't be read sends no reminders.

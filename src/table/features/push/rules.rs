@@ -25,21 +25,21 @@ pub fn job(person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> Option<
 }
 
 /// Returns the notification that a job sends, if the game still waits for the player.
-pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<PushNews>) {
+pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> (Change, Option<PushNews>) {
     let mut change = Change::new(at);
-    let Some(user) = time_bank::sitting(&live.row, job.seat).filter(|_| live.still_asks(job.seat, job.seq)) else {
+    let Some(user) = time_bank::sitting(&table.row, job.seat).filter(|_| table.still_asks(job.seat, job.seq)) else {
         return (change, None);
     };
-    let person = live.person(user);
+    let person = table.person(user);
     let Some(to) = working(&person).cloned() else { return (change, None) };
     if person.rests(at).is_some() {
         let again = self::job(&person, job.seat, job.seq, at).into_iter().collect();
         change.jobs = Some(JobsChange { add: again, ..JobsChange::default() });
         return (change, None);
     }
-    let phrase = Phrase::new("ui-push-turn").with("game", Phrase::new(format!("{}-name", live.title.id())));
-    let locale = person.locale.unwrap_or_else(|| live.row.locale.clone());
-    (change, Some(PushNews { user, table: Some(live.row.id), to, phrase, link: Some(place(&live.row)), locale }))
+    let phrase = Phrase::new("ui-push-turn").with("game", Phrase::new(format!("{}-name", table.title.id())));
+    let locale = person.locale.unwrap_or_else(|| table.row.locale.clone());
+    (change, Some(PushNews { user, table: Some(table.row.id), to, phrase, link: Some(place(&table.row)), locale }))
 }
 
 /// The link to the game's channel in Discord.

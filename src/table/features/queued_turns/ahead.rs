@@ -22,15 +22,17 @@ use crate::table::features::planning::reading;
 /// # Errors
 /// The request is refused, or the game can't be read.
 pub fn decide(
-    live: &LoadedTable,
+    table: &LoadedTable,
     order: &QueuedTurnOrder,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(live, *stamp, *ahead, cause),
-        QueuedTurnOrder::PlayAhead { text } => play(live, text, given.entropy, cause),
-        QueuedTurnOrder::Condition { stamp, number, condition: when } => condition(live, *stamp, *number, *when, cause),
+        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(table, *stamp, *ahead, cause),
+        QueuedTurnOrder::PlayAhead { text } => play(table, text, given.entropy, cause),
+        QueuedTurnOrder::Condition { stamp, number, condition: when } => {
+            condition(table, *stamp, *number, *when, cause)
+        }
     }
 }
 
@@ -63,41 +65,42 @@ fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision
 ///
 /// # Errors
 /// The user has no seat, it is their turn, or the game isn't running.
-fn waiting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
-    match draft::acting_seat(live, user) {
+fn waiting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
+    match draft::acting_seat(table, user) {
         Ok(_) => Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)),
-        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => live.playing_seat(user),
+        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => table.playing_seat(user),
         Err(refusal) => Err(refusal),
     }
 }
 
-fn begins(live: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Position>, Refusal> {
-    live.running()?
+fn begins(table: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Position>, Refusal> {
+    table
+        .running()?
         .position()
         .ahead(seat, ahead)
         .map(Arc::from)
         .ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))
 }
 
-fn stamp(live: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
-    let seq = live.running()?.asked_since(planned.seat);
-    Ok(Stamp { table: live.row.id, seq, draft: Stamp::AHEAD | planned.revision })
+fn stamp(table: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
+    let seq = table.running()?.asked_since(planned.seat);
+    Ok(Stamp { table: table.row.id, seq, draft: Stamp::AHEAD | planned.revision })
 }
 
 /// The current plan of a user.
-fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
-    let seat = waiting_seat(live, user)?;
-    let mut planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+fn plan(table: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+    let seat = waiting_seat(table, user)?;
+    let mut planned = table.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
     // The game may no longer offer the position on which the user planned.
-    if live.running()?.position().ahead(seat, planned.ahead).is_none() {
+    if table.running()?.position().ahead(seat, planned.ahead).is_none() {
         planned.ahead = Ahead::default();
     }
-    Ok(Plan { begins: begins(live, seat, planned.ahead)?, stamp: stamp(live, &planned)?, planned })
+    Ok(Plan { begins: begins(table, seat, planned.ahead)?, stamp: stamp(table, &planned)?, planned })
 }
 
 /// The plan that a button belongs to. Other players may have moved since.
-fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
-    let plan = plan(live, cause.actor.user)?;
+fn pressed(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
+    let plan = plan(table, cause.actor.user)?;
     if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
 }
 
@@ -105,10 +108,10 @@ fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, R
 ///
 /// # Errors
 /// The user has no seat, or no turn can be planned now.
-pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    match draft::acting_seat(live, user) {
-        Ok(seat) => own_turn(live, seat),
-        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => planned_ahead(live, user),
+pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
+    match draft::acting_seat(table, user) {
+        Ok(seat) => own_turn(table, seat),
+        Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => planned_ahead(table, user),
         Err(refusal) => Err(refusal),
     }
 }
@@ -117,18 +120,18 @@ pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 ///
 /// # Errors
 /// The game isn't running.
-pub fn own_turn(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    Ok(Planner { failed: orders::for_this_turn(live, seat), ..draft::planner(live, seat)? })
+pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    Ok(Planner { failed: orders::for_this_turn(table, seat), ..draft::planner(table, seat)? })
 }
 
-fn planned_ahead(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    let plan = plan(live, user)?;
-    let (seat, now) = (plan.planned.seat, live.running()?.position());
+fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
+    let plan = plan(table, user)?;
+    let (seat, now) = (plan.planned.seat, table.running()?.position());
     let others =
         Ahead::ALL.into_iter().filter(|other| *other != plan.planned.ahead && now.ahead(seat, *other).is_some());
     let ahead =
         PlanningAhead { ahead: plan.planned.ahead, others: others.collect(), orders: plan.planned.orders.len() };
-    let shown = draft::shown(live, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
+    let shown = draft::shown(table, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
     Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
 }
 
@@ -136,21 +139,21 @@ fn planned_ahead(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 ///
 /// # Errors
 /// The user has no seat, or no turn can be planned now.
-pub fn sheet(live: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
-    let seat = live.playing_seat(user)?;
-    let now = live.running()?.position();
-    let planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+pub fn sheet(table: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
+    let seat = table.playing_seat(user)?;
+    let now = table.running()?.position();
+    let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
     let begins = now.ahead(seat, planned.ahead).or_else(|| now.ahead(seat, Ahead::Now));
     let orders = begins.map_or_else(Vec::new, |begins| orders::shown(&planned, &*begins));
-    Ok(OrdersSheet { stamp: stamp(live, &planned)?, table: live.card(), seat, orders })
+    Ok(OrdersSheet { stamp: stamp(table, &planned)?, table: table.card(), seat, orders })
 }
 
 /// Adds the steps of one click to the plan.
 ///
 /// # Errors
 /// The button belongs to another state, or a step is not possible.
-pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
+pub fn step(table: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(table, stamp, cause)?;
     let mut played = plan.played();
     played.click(chosen)?;
     Ok(plan.store(played.notation(), cause))
@@ -160,8 +163,8 @@ pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) ->
 ///
 /// # Errors
 /// The button belongs to another state, or there are no steps.
-pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
+pub fn undo_step(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(table, stamp, cause)?;
     let steps = draft::without_last_click(&*plan.begins, plan.planned.seat, plan.played().notation())?;
     Ok(plan.store(steps, cause))
 }
@@ -170,8 +173,8 @@ pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<D
 ///
 /// # Errors
 /// The button belongs to another state, or there are no steps.
-pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
+pub fn start_over(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let plan = pressed(table, stamp, cause)?;
     if plan.planned.draft.is_empty() {
         return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
     }
@@ -182,9 +185,9 @@ pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<
 ///
 /// # Errors
 /// The button belongs to another state, or the game can't predict the position.
-pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let mut plan = pressed(live, stamp, cause)?;
-    plan.begins = begins(live, plan.planned.seat, ahead)?;
+pub fn plan_on(table: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let mut plan = pressed(table, stamp, cause)?;
+    plan.begins = begins(table, plan.planned.seat, ahead)?;
     plan.planned.ahead = ahead;
     let steps = plan.played().notation();
     Ok(plan.store(steps, cause))
@@ -195,14 +198,14 @@ pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>)
 /// # Errors
 /// The button belongs to another state, the turn is not complete, or too many turns are queued.
 pub fn confirm(
-    live: &LoadedTable,
+    table: &LoadedTable,
     stamp: Stamp,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let Plan { planned, begins, .. } = pressed(live, stamp, cause)?;
+    let Plan { planned, begins, .. } = pressed(table, stamp, cause)?;
     let order = order(&*begins, planned.seat, Played::on(&*begins, planned.seat).with(&planned.draft))?;
-    add(live, planned, order, entropy, cause)
+    add(table, planned, order, entropy, cause)
 }
 
 /// Queues the turn of a typed line, or plans its steps if they don't complete a turn.
@@ -210,12 +213,12 @@ pub fn confirm(
 /// # Errors
 /// It is the user's turn, a step is not possible, or too many turns are queued.
 pub fn play(
-    live: &LoadedTable,
+    table: &LoadedTable,
     text: &str,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let plan = plan(live, cause.actor.user)?;
+    let plan = plan(table, cause.actor.user)?;
     let mut played = plan.played();
     played.release();
     for (number, step) in draft::line(text)?.iter().enumerate() {
@@ -225,17 +228,17 @@ pub fn play(
         return Ok(plan.store(played.notation(), cause));
     }
     let order = order(&*plan.begins, plan.planned.seat, played)?;
-    add(live, plan.planned, order, entropy, cause)
+    add(table, plan.planned, order, entropy, cause)
 }
 
 /// Suggests continuations of an unfinished line for the plan.
 pub fn complete(
-    live: &LoadedTable,
+    table: &LoadedTable,
     user: UserId,
     typed: &str,
     meant: impl Fn(&str, &Phrase) -> bool,
 ) -> Vec<Completion> {
-    let Ok(plan) = plan(live, user) else { return Vec::new() };
+    let Ok(plan) = plan(table, user) else { return Vec::new() };
     if typed.len() > draft::LONGEST_LINE {
         return Vec::new();
     }
@@ -245,8 +248,8 @@ pub fn complete(
 }
 
 /// Converts a typed line for the plan to notation ([`reading::read`]).
-pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+pub fn read(table: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+    let Some(plan) = plan(table, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
         return typed.to_owned();
     };
     let mut played = plan.played();
@@ -255,7 +258,7 @@ pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, 
 }
 
 fn add(
-    live: &LoadedTable,
+    table: &LoadedTable,
     planned: SeatOrders,
     order: StandingOrder,
     entropy: &dyn Entropy,
@@ -264,7 +267,7 @@ fn add(
     if planned.orders.len() >= MOST_ORDERS {
         return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: MOST_ORDERS }).into());
     }
-    let after = orders::turns_of(live.running()?, planned.seat);
+    let after = orders::turns_of(table.running()?, planned.seat);
     let mut orders = planned.orders.clone();
     orders.push(order);
     let planned = SeatOrders { orders, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
@@ -289,19 +292,19 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOr
 /// # Errors
 /// The button belongs to another state, the queued turn doesn't exist, or it is the user's turn.
 pub fn condition(
-    live: &LoadedTable,
+    table: &LoadedTable,
     stamp: Stamp,
     number: usize,
     condition: Option<OrderCondition>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let seat = live.playing_seat(cause.actor.user)?;
-    let mut planned = live.planned(seat).cloned().ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
-    if self::stamp(live, &planned)? != stamp || number >= planned.orders.len() {
+    let seat = table.playing_seat(cause.actor.user)?;
+    let mut planned = table.planned(seat).cloned().ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
+    if self::stamp(table, &planned)? != stamp || number >= planned.orders.len() {
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     match condition {
-        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => {
+        Some(_) if draft::acting_seat(table, cause.actor.user).is_ok() => {
             return Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn).into());
         }
         Some(condition) => planned.orders[number].condition = condition,

@@ -73,16 +73,16 @@ pub fn turns_of(history: &History, seat: Seat) -> u32 {
 
 /// Returns `true` if the decision of a seat at `then`, now or later, is the turn for which these turns are queued, and
 /// that turn was not played in between.
-fn is_meant(live: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
+fn is_meant(table: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
     !planned.orders.is_empty()
         && turns_of(then, planned.seat) >= planned.after
         && is_turn(&**then.position(), planned.seat)
-        && !is_spent(live, then, planned.seat)
+        && !is_spent(table, then, planned.seat)
 }
 
 /// Returns `true` if the seat plays the queued-for turn between now and this history, which uses up the plan.
-fn is_spent(live: &LoadedTable, then: &History, seat: Seat) -> bool {
-    live.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(live, now, seat))
+fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
+    table.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(table, now, seat))
 }
 
 /// Plays a queued turn on this position.
@@ -113,12 +113,12 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Resu
 }
 
 /// The turn that the bot plays for the person on this seat without asking.
-pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
+pub fn automatic(table: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
     let position = &**history.position();
-    let ordered = live.planned_by(seat, user).filter(|planned| is_meant(live, planned, history));
+    let ordered = table.planned_by(seat, user).filter(|planned| is_meant(table, planned, history));
     let ordered = ordered.and_then(|planned| holding(planned, position));
     // If the bot played the turn again immediately, the player could never undo it.
-    let wanted = live.person(user).play_forced && !history.took_back(seat);
+    let wanted = table.person(user).play_forced && !history.took_back(seat);
     let forced = || wanted.then(|| forced(position, seat)).flatten();
     ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
 }
@@ -144,9 +144,9 @@ fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
 }
 
 /// The job that plays a turn without asking its player.
-pub fn job(live: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
-    let wait = if live.person(user).delay_orders {
-        let chance = live.planned_by(seat, user).map(|planned| planned.chance);
+pub fn job(table: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
+    let wait = if table.person(user).delay_orders {
+        let chance = table.planned_by(seat, user).map(|planned| planned.chance);
         delay(chance.or(row.seed).unwrap_or_default(), seq)
     } else {
         SignedDuration::ZERO
@@ -163,11 +163,11 @@ fn delay(chance: Seed, seq: u32) -> SignedDuration {
 
 /// Returns `true` if the bot is going to play the seat's current turn immediately, so it doesn't ping the player.
 /// Players who delay their queued turns are pinged as usual, since a missing ping would reveal the queued turn.
-pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
-    let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
-    let Some((user, history)) = person.zip(live.running().ok()) else { return false };
-    let begun = live.draft(seat).is_some_and(crate::table::DraftRow::is_begun);
-    !begun && !live.person(user).delay_orders && automatic(live, history, seat, user).is_some()
+pub fn is_automatic(table: &LoadedTable, seat: Seat) -> bool {
+    let person = table.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+    let Some((user, history)) = person.zip(table.running().ok()) else { return false };
+    let begun = table.draft(seat).is_some_and(crate::table::DraftRow::is_begun);
+    !begun && !table.person(user).delay_orders && automatic(table, history, seat, user).is_some()
 }
 
 /// The queued turns of a seat, checked against this position.
@@ -180,20 +180,20 @@ pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
 }
 
 /// The queued turns of a seat for its current turn.
-pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
-    let planned = live.planned(seat).zip(live.running().ok());
-    let meant = planned.filter(|(planned, history)| is_meant(live, planned, history));
+pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
+    let planned = table.planned(seat).zip(table.running().ok());
+    let meant = planned.filter(|(planned, history)| is_meant(table, planned, history));
     meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
 /// Returns `true` if the seat's current decision is the turn that it planned, which uses up the plan.
-pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool {
+pub fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> bool {
     let begun = |planned: &SeatOrders| turns_of(history, seat) >= planned.after;
-    live.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
+    table.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }
 
 /// The steps of a player's first queued turn, as a draft to change, if no condition was met.
-pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
-    let planned = live.planned(seat).filter(|planned| is_meant(live, planned, history))?;
+pub fn to_be_changed(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
+    let planned = table.planned(seat).filter(|planned| is_meant(table, planned, history))?;
     planned.orders.first().map(|first| first.steps.clone())
 }

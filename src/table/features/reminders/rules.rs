@@ -90,14 +90,14 @@ pub fn next(
 }
 
 /// Returns the change for a due reminder.
-pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timestamp) -> Change {
+pub fn due(queue: &mut ReminderQueue, table: &LoadedTable, job: &Job, at: Timestamp) -> Change {
     let mut change = Change::new(at);
-    let Some(user) = time_bank::sitting(&live.row, job.seat) else { return change };
-    if !live.still_asks(job.seat, job.seq) {
+    let Some(user) = time_bank::sitting(&table.row, job.seat) else { return change };
+    if !table.still_asks(job.seat, job.seq) {
         return change;
     }
-    let person = live.person(user);
-    let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
+    let person = table.person(user);
+    let (pace, began) = (table.row.settings.pace.duration(), table.asked_at(job.seat));
     let mut progress = job.reminded();
     // If the clock was set back since, the start of the wait is in the future. In that case the job's own due time
     // counts, which the store has adjusted.
@@ -106,12 +106,12 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
         false => next(&person, pace, began, progress),
     };
     if due_at.is_some_and(|due| due <= at) {
-        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: progress.times };
+        let due = DueReminder { table: table.row.id, seat: job.seat, seq: job.seq, times: progress.times };
         if person.notify_by.direct() {
             change.outbox.push(queue.row(Destination::Direct(user), due, at));
         }
         if person.notify_by.channel() && (progress.times > 0 || !progress.by_turn) {
-            change.outbox.push(queue.row(Destination::Channel(live.row.channel), due, at));
+            change.outbox.push(queue.row(Destination::Channel(table.row.channel), due, at));
         }
         progress = ReminderProgress { times: progress.times.saturating_add(1), last: Some(at), ..progress };
         due_at = next(&person, pace, began, progress);
@@ -128,20 +128,20 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
 }
 
 /// The reminder to send now; `None` if the game no longer waits for this decision.
-pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
-    if !live.still_asks(due.seat, due.seq) {
+pub fn news(table: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
+    if !table.still_asks(due.seat, due.seq) {
         return None;
     }
-    let user = time_bank::sitting(&live.row, due.seat)?;
-    let person = live.person(user);
+    let user = time_bank::sitting(&table.row, due.seat)?;
+    let person = table.person(user);
     let news = ReminderNews {
-        table: live.card(),
+        table: table.card(),
         user,
         seat: due.seat,
-        since: live.asked_at(due.seat),
+        since: table.asked_at(due.seat),
         times: due.times,
-        choosing: live.history().is_ok_and(History::choosing),
-        clock: time_bank::time_left(live, due.seat, at),
+        choosing: table.history().is_ok_and(History::choosing),
+        clock: time_bank::time_left(table, due.seat, at),
         link: None,
     };
     Some((news, person))
@@ -168,15 +168,15 @@ impl ReminderQueue {
 /// # Errors
 /// The game isn't running or can't be read.
 pub fn next_at(
-    live: &LoadedTable,
+    table: &LoadedTable,
     person: &Preferences,
     seat: Seat,
     progress: ReminderProgress,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Refusal> {
-    live.running()?;
-    let person = &live.at_this_table(person.clone());
-    Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat).min(now), progress))
+    table.running()?;
+    let person = &table.at_this_table(person.clone());
+    Ok(next(person, table.row.settings.pace.duration(), table.asked_at(seat).min(now), progress))
 }
 
 #[cfg(test)]

@@ -20,14 +20,14 @@ const ADVISER: Strength = Strength::Hard;
 impl Tables {
     /// The best turns for the user, computed once per decision.
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
-        let asked = self.with_table(table, |live| {
-            if live.seat_of(user).is_some() && !live.allows_hints() {
+        let asked = self.with_table(table, |table| {
+            if table.seat_of(user).is_some() && !table.allows_hints() {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
             }
-            let seat = draft::acting_seat(live, user)?;
-            let history = live.running()?;
-            let seed = computer::seed(live.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
-            Ok((live.stamp(seat)?, seat, history.position().clone(), seed, live.row.guild))
+            let seat = draft::acting_seat(table, user)?;
+            let history = table.running()?;
+            let seed = computer::seed(table.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
+            Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
         });
         let (stamp, seat, position, seed, guild) = asked.await??;
         let turns = match self.stored_hint(table, seat, stamp).await? {
@@ -68,7 +68,7 @@ impl Tables {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         // The player may have moved in between, so the hint may be outdated.
-        let now = self.with_table(table, |live| (live.stamp(seat), live.card())).await?;
+        let now = self.with_table(table, |table| (table.stamp(seat), table.card())).await?;
         match now {
             (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
             _ => Err(Refusal::Planning(PlanningRefusal::StalePress).into()),

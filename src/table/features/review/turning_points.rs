@@ -37,9 +37,9 @@ struct PlayedTurn {
     seed: Seed,
 }
 
-fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
-    match live.row.state {
-        TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
+fn finished(table: &LoadedTable) -> Result<(History, Seed), Refusal> {
+    match table.row.state {
+        TableState::Over => Ok((table.history()?.clone(), table.row.seed.unwrap_or_default())),
         _ => Err(Refusal::NotOver),
     }
 }
@@ -140,10 +140,10 @@ impl Tables {
         let points = match stored {
             Some(points) => points,
             None => {
-                let asked = self.with_table(table, |live| {
-                    let people = live.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
+                let asked = self.with_table(table, |table| {
+                    let people = table.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
                     let people: Vec<Seat> = people.map(|seat| seat.seat).collect();
-                    finished(live).map(|game| (game, people, live.row.guild))
+                    finished(table).map(|game| (game, people, table.row.guild))
                 });
                 let ((history, seed), people, guild) = asked.await??;
                 let permit = self.computers.permit_for_person(FairShare { guild, user }, CRITIC, EXAMINED).await?;

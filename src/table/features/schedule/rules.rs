@@ -13,7 +13,7 @@ use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::{push, reminders};
 
 /// The jobs after the position changed. Decisions that began earlier keep their jobs.
-pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
+pub fn after(table: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
     let asked = then.position().to_act();
     let was_asked = before.position().to_act();
     let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
@@ -22,14 +22,14 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     let seq = then.entries();
     let mut add = Vec::new();
     for seat in new.iter() {
-        add.extend(of_decision(live, row, then, (seat, seq), at));
+        add.extend(of_decision(table, row, then, (seat, seq), at));
     }
     JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
 }
 
 /// The jobs of a seat's decision after this log entry, from this moment on. Empty while the game is paused.
 pub fn of_decision(
-    live: &LoadedTable,
+    table: &LoadedTable,
     row: &TableRow,
     then: &History,
     (seat, seq): (Seat, u32),
@@ -39,18 +39,18 @@ pub fn of_decision(
         return Vec::new();
     }
     let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
-    match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
+    match person.filter(|user| orders::automatic(table, then, seat, *user).is_some()) {
         // The bot plays the turn itself, so the player gets no reminder.
         Some(user) => {
-            let clock = time_bank::job(row, &live.person(user), seat, seq, at);
-            [orders::job(live, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
+            let clock = time_bank::job(row, &table.person(user), seat, seq, at);
+            [orders::job(table, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
         }
-        None => begin(live, row, SeatSet::one(seat), seq, at),
+        None => begin(table, row, SeatSet::one(seat), seq, at),
     }
 }
 
 /// The jobs of decisions that begin now on these seats. Empty while the game is paused.
-pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
+pub fn begin(table: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     if row.pause().is_some() {
         return jobs;
@@ -62,7 +62,7 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
             Occupant::Computer(_) | Occupant::StandIn { .. } if !row.computers_play() => {}
             Occupant::Computer(_) | Occupant::StandIn { .. } => jobs.push(computer::job(row, seat, seq, at)),
             Occupant::Person(user) => {
-                let person = live.person(user);
+                let person = table.person(user);
                 jobs.push(reminders::first(row, &person, seat, seq, at));
                 jobs.extend(push::job(&person, seat, seq, at));
                 jobs.extend(time_bank::job(row, &person, seat, seq, at));
@@ -74,11 +74,11 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
 }
 
 /// The jobs of open decisions when a paused game resumes. Each player to act gets one reminder.
-pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
+pub fn go_on(table: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     for seat in now.position().to_act().iter() {
         let seq = now.asked_since(seat);
-        for job in of_decision(live, row, now, (seat, seq), at) {
+        for job in of_decision(table, row, now, (seat, seq), at) {
             match job.kind {
                 JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
                 // A player with a delayed queued turn gets a reminder too, since a missing one would reveal the queued

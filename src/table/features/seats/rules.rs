@@ -25,20 +25,20 @@ use crate::table::features::standstill::rules as pause;
 const PATIENCE: u32 = 3;
 
 /// Returns `true` if the game has waited for this seat long enough that the others can replace its player.
-fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
-    let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
-    let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user()).filter(|_| asked)
+fn overdue(table: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
+    let asked = table.history().is_ok_and(|history| history.position().to_act().contains(seat));
+    let Some(user) = table.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user()).filter(|_| asked)
     else {
         return false;
     };
-    let awake = live.person(user).awake(live.asked_at(seat), at);
-    let ran_out = time_bank::time_left(live, seat, at).is_some_and(|clock| clock.left.is_zero());
-    ran_out || awake >= live.row.settings.pace.duration().saturating_mul(PATIENCE)
+    let awake = table.person(user).awake(table.asked_at(seat), at);
+    let ran_out = time_bank::time_left(table, seat, at).is_some_and(|clock| clock.left.is_zero());
+    ran_out || awake >= table.row.settings.pace.duration().saturating_mul(PATIENCE)
 }
 
 /// The only seat that the request can refer to.
-fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
-    let seats: Vec<Seat> = live.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
+fn choose(table: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
+    let seats: Vec<Seat> = table.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
     match (wanted, seats.as_slice()) {
         (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
         (None, [seat]) => Ok(*seat),
@@ -51,22 +51,22 @@ fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> b
 ///
 /// # Errors
 /// The request is not possible, or the user has no right to make it.
-pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    if live.row.state == TableState::Cancelled && *command == SeatOrder::Back {
+pub fn plan(table: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    if table.row.state == TableState::Cancelled && *command == SeatOrder::Back {
         // A player whose resignation ended the game reopens it by returning.
-        return lobby::reopen(live, cause);
+        return lobby::reopen(table, cause);
     }
-    live.running()?;
+    table.running()?;
     match command {
         SeatOrder::AddComputer(_) => Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
-        SeatOrder::RemoveComputer(seat) => remove(live, *seat, cause),
-        SeatOrder::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
-        SeatOrder::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
-        SeatOrder::Offer { seat, to } => offer(live, *seat, *to, cause),
-        SeatOrder::Agree(seat) => agree(live, *seat, cause),
-        SeatOrder::Take(seat) => take(live, *seat, cause),
-        SeatOrder::Resign(successor) => resign(live, *successor, cause),
-        SeatOrder::Back => back(live, cause),
+        SeatOrder::RemoveComputer(seat) => remove(table, *seat, cause),
+        SeatOrder::Strength(seat, strength) => change_strength(table, *seat, *strength, cause),
+        SeatOrder::HandOver(seat, strength) => hand_over(table, *seat, *strength, cause),
+        SeatOrder::Offer { seat, to } => offer(table, *seat, *to, cause),
+        SeatOrder::Agree(seat) => agree(table, *seat, cause),
+        SeatOrder::Take(seat) => take(table, *seat, cause),
+        SeatOrder::Resign(successor) => resign(table, *successor, cause),
+        SeatOrder::Back => back(table, cause),
     }
 }
 
@@ -80,31 +80,31 @@ struct SeatChange {
 
 impl SeatChange {
     /// Stores that the seat changed hands.
-    fn plan(self, live: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
+    fn plan(self, table: &LoadedTable, cause: Cause<'_>, reply: StoredReply) -> Result<Decision, DecisionError> {
         let SeatChange { seat, to, why, phrase } = self;
-        let history = live.running()?;
-        let mut row = live.row.clone();
+        let history = table.running()?;
+        let mut row = table.row.clone();
         let Some(place) = row.seats.get_mut(usize::from(seat)) else {
             return Err(Refusal::Seat(SeatRefusal::NoSuchSeat).into());
         };
         *place = to;
         settle_host(&mut row);
         let now = &**history.position();
-        let former = live.row.seats.get(usize::from(seat)).map(|seat| seat.name.clone());
-        let entry = LogEntry { former, ..cause.entry(live, EntryKind::Seated(why), Some(seat), now) };
+        let former = table.row.seats.get(usize::from(seat)).map(|seat| seat.name.clone());
+        let entry = LogEntry { former, ..cause.entry(table, EntryKind::Seated(why), Some(seat), now) };
         let seq = entry.seq;
         let mut then = history.clone();
-        then.push(&entry).map_err(|why| live.unreadable(why))?;
+        then.push(&entry).map_err(|why| table.unreadable(why))?;
 
         let mut change = Change::new(cause.at);
-        change.outbox = outbox(live, &row, history, (seat, seq), then.moment() == seq, phrase);
+        change.outbox = outbox(table, &row, history, (seat, seq), then.moment() == seq, phrase);
         change.drafts = DraftsChange::Drop(seat);
-        time_bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
-        let mut due = jobs::after(live, &row, history, &then, cause.at);
-        if row.computers_play() && !live.row.computers_play() {
+        time_bank::after(table, &mut row, (history, &then), (None, &[]), cause.at);
+        let mut due = jobs::after(table, &row, history, &then, cause.at);
+        if row.computers_play() && !table.row.computers_play() {
             // The computer players stopped while no person played.
             for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
-                due.add.extend(jobs::begin(live, &row, SeatSet::one(other), then.asked_since(other), cause.at));
+                due.add.extend(jobs::begin(table, &row, SeatSet::one(other), then.asked_since(other), cause.at));
             }
         }
         change.jobs = Some(due);
@@ -117,7 +117,7 @@ impl SeatChange {
 
 /// The messages after a seat changed hands: a new one, and changes to older ones.
 fn outbox(
-    live: &LoadedTable,
+    table: &LoadedTable,
     row: &TableRow,
     history: &History,
     (seat, seq): (Seat, u32),
@@ -125,24 +125,24 @@ fn outbox(
     phrase: Phrase,
 ) -> Vec<NewOutboxRow> {
     let old = history.moment();
-    let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
+    let (was, is) = (table.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
     let mut outbox = Vec::new();
     if was.is_some_and(|seat| seat.offer.is_some()) {
-        outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
+        outbox.push(table.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     }
     let slot = moment.then_some(MessageKey::TurnMessage(seq));
-    outbox.push(live.post(OutboxPayload::Seated(seq, phrase), slot));
+    outbox.push(table.post(OutboxPayload::Seated(seq, phrase), slot));
     if moment {
-        outbox.push(live.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
+        outbox.push(table.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
     } else {
         // The message may need other names and buttons now.
-        outbox.push(live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
+        outbox.push(table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
     }
     if is.is_some_and(|seat| seat.offer.is_some()) {
-        outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+        outbox.push(table.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     }
-    outbox.extend(messages::lapse_request(live, history));
-    outbox.extend(pause::reseated(live));
+    outbox.extend(messages::lapse_request(table, history));
+    outbox.extend(pause::reseated(table));
     outbox
 }
 
@@ -167,26 +167,26 @@ fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
     SeatRow { occupant: Occupant::Empty, offer: Some(Offer::open(None)), since: at, ..old.clone() }
 }
 
-fn remove(live: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.check_host(cause.actor)?;
-    let seat = choose(live, seat, |seat| matches!(seat.occupant, Occupant::Computer(_)))?;
-    let old = live.seat_row(seat)?;
+fn remove(table: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.check_host(cause.actor)?;
+    let seat = choose(table, seat, |seat| matches!(seat.occupant, Occupant::Computer(_)))?;
+    let old = table.seat_row(seat)?;
     let to = nobody(old, cause.at);
     let phrase = seat_phrase("ui-seated-removed", old, &to);
     let reply = computer::of_computer("ui-table-computer-removed", old);
-    SeatChange { seat, to, why: SeatChangeReason::Removed, phrase }.plan(live, cause, reply)
+    SeatChange { seat, to, why: SeatChangeReason::Removed, phrase }.plan(table, cause, reply)
 }
 
 fn change_strength(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Option<Seat>,
     strength: Strength,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    live.check_host(cause.actor)?;
-    let seat = choose(live, seat, |seat| seat.occupant.is_computer())?;
+    table.check_host(cause.actor)?;
+    let seat = choose(table, seat, |seat| seat.occupant.is_computer())?;
     let mut change = Change::new(cause.at);
-    let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
+    let row = table.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
     let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
     let reply = computer::of_computer("ui-table-computer-strength", changed);
     change.table = Some(row);
@@ -194,115 +194,115 @@ fn change_strength(
 }
 
 fn hand_over(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Option<Seat>,
     strength: Strength,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    if !live.row.settings.ai {
+    if !table.row.settings.ai {
         return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
     }
-    let own = live.seat_of(cause.actor.user);
-    let seat = choose(live, seat, |seat| !seat.occupant.is_computer())?;
+    let own = table.seat_of(cause.actor.user);
+    let seat = choose(table, seat, |seat| !seat.occupant.is_computer())?;
     if own != Some(seat) {
-        live.check_host(cause.actor)?;
+        table.check_host(cause.actor)?;
     }
-    let old = live.seat_row(seat)?;
+    let old = table.seat_row(seat)?;
     match old.occupant.user() {
         Some(person) => {
-            held(live, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
+            held(table, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
         }
         None => {
-            let to = computer::computer(&live.row, seat, strength, cause.at);
+            let to = computer::computer(&table.row, seat, strength, cause.at);
             let phrase = seat_phrase("ui-seated-filled", old, &to);
             let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, phrase };
-            handing.plan(live, cause, StoredReply::done("ui-table-handed-over"))
+            handing.plan(table, cause, StoredReply::done("ui-table-handed-over"))
         }
     }
 }
 
 /// Lets a computer player fill in for a person until they return.
 fn held(
-    live: &LoadedTable,
+    table: &LoadedTable,
     (seat, person): (Seat, UserId),
     strength: Strength,
     why: SeatChangeReason,
     key: &str,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let old = live.seat_row(seat)?;
+    let old = table.seat_row(seat)?;
     let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
     let phrase = seat_phrase(key, old, &to);
     // Computer players don't continue without people.
-    let alone = live.row.humans().all(|other| other == seat);
+    let alone = table.row.humans().all(|other| other == seat);
     let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
-    SeatChange { seat, to, why, phrase }.plan(live, cause, StoredReply::done(reply))
+    SeatChange { seat, to, why, phrase }.plan(table, cause, StoredReply::done(reply))
 }
 
 /// Lets a computer player fill in for a person whose time ran out, until they return.
 ///
 /// # Errors
 /// The game isn't running.
-pub fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
+pub fn timed_out(table: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
     let cause = Cause::system(at);
-    let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
-    Ok(held(live, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
+    let person = table.seat_row(seat)?.occupant.user().ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
+    Ok(held(table, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
 }
 
 fn offer(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Option<Seat>,
     to: Option<UserId>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let asker = live.seat_of(cause.actor.user);
+    let asker = table.seat_of(cause.actor.user);
     let seat = seat.or(asker).ok_or(Refusal::NotAtTable)?;
-    let old = live.seat_row(seat)?;
-    if to.is_some_and(|to| live.seat_of(to).is_some()) {
+    let old = table.seat_row(seat)?;
+    if to.is_some_and(|to| table.seat_of(to).is_some()) {
         return Err(Refusal::Seat(SeatRefusal::SitsAlready).into());
     }
     let own = asker == Some(seat);
-    let offer = if own || live.check_host(cause.actor).is_ok() {
+    let offer = if own || table.check_host(cause.actor).is_ok() {
         Offer::open(to)
     } else if asker.is_none() {
         return Err(Refusal::NotAtTable.into());
     } else if old.offer.is_some() {
         return Err(Refusal::Seat(SeatRefusal::OfferedAlready).into());
-    } else if overdue(live, seat, cause.at) {
+    } else if overdue(table, seat, cause.at) {
         Offer { to, open: false, agreed: vec![cause.actor.user] }
     } else {
-        return Err(Refusal::Seat(SeatRefusal::NotOverdue { host: live.row.host_name.clone() }).into());
+        return Err(Refusal::Seat(SeatRefusal::NotOverdue { host: table.row.host_name.clone() }).into());
     };
-    let offer = decided(live, seat, offer);
+    let offer = decided(table, seat, offer);
     let reply = StoredReply::done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
-    let row = live.with_seat(seat, |seat| seat.offer = Some(offer))?;
+    let row = table.with_seat(seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
     if old.offer.is_some() {
-        change.outbox.push(live.edit(OutboxPayload::Close(MessageKey::Seat(seat)), MessageKey::Seat(seat)));
+        change.outbox.push(table.edit(OutboxPayload::Close(MessageKey::Seat(seat)), MessageKey::Seat(seat)));
     }
-    change.outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+    change.outbox.push(table.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     change.table = Some(row);
     Ok(Decision::new(change, reply))
 }
 
 /// The number of votes needed to open a seat: more than half of the other people.
-fn needed(live: &LoadedTable, seat: Seat) -> usize {
-    live.row.humans().filter(|other| *other != seat).count() / 2 + 1
+fn needed(table: &LoadedTable, seat: Seat) -> usize {
+    table.row.humans().filter(|other| *other != seat).count() / 2 + 1
 }
 
 /// Opens the seat of an offer if enough players agree.
-fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
-    let people = live.row.humans().filter(|other| *other != seat);
+fn decided(table: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
+    let people = table.row.humans().filter(|other| *other != seat);
     let agreed = people
-        .filter_map(|other| live.seat_row(other).ok()?.occupant.user())
+        .filter_map(|other| table.seat_row(other).ok()?.occupant.user())
         .filter(|user| offer.agreed.contains(user));
-    offer.open |= agreed.count() >= needed(live, seat);
+    offer.open |= agreed.count() >= needed(table, seat);
     offer
 }
 
-fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let own = live.own_seat(cause.actor.user)?;
-    let mut offer = live
+fn agree(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let own = table.own_seat(cause.actor.user)?;
+    let mut offer = table
         .seat_row(seat)?
         .offer
         .clone()
@@ -314,50 +314,50 @@ fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, D
     offer.agreed.push(cause.actor.user);
     // The player to replace can agree too, and then no one else has to.
     offer.open = own == seat;
-    let offer = decided(live, seat, offer);
-    let row = live.with_seat(seat, |seat| seat.offer = Some(offer))?;
+    let offer = decided(table, seat, offer);
+    let row = table.with_seat(seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
-    change.outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
+    change.outbox.push(table.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-offer-agreed")))
 }
 
-fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+fn take(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let Actor { user, name, .. } = cause.actor;
-    let old = live.seat_row(seat)?;
+    let old = table.seat_row(seat)?;
     let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::Seat(SeatRefusal::OfferClosed))?;
     if offer.to.is_some_and(|to| to != *user) {
         return Err(Refusal::Seat(SeatRefusal::OfferedToAnother).into());
     }
     if old.occupant.user() == Some(*user) {
-        return back(live, cause);
+        return back(table, cause);
     }
-    if live.seat_of(*user).is_some() {
+    if table.seat_of(*user).is_some() {
         return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
     }
     let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
     let phrase = seat_phrase("ui-seated-replaced", old, &to);
     SeatChange { seat, to, why: SeatChangeReason::Replaced, phrase }.plan(
-        live,
+        table,
         cause,
         StoredReply::done("ui-table-taken"),
     )
 }
 
-fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = live.own_seat(cause.actor.user)?;
-    let old = live.seat_row(seat)?;
-    let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
+fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = table.own_seat(cause.actor.user)?;
+    let old = table.seat_row(seat)?;
+    let somebody = table.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
         // No person is left to continue the game.
         let phrase = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
         let phrase = phrase.with("until", date(lobby::reopens_until(cause.at)));
-        return Ok(lobby::end(live, phrase, StoredReply::done("ui-table-resigned-last"), cause.at));
+        return Ok(lobby::end(table, phrase, StoredReply::done("ui-table-resigned-last"), cause.at));
     }
     let (to, key) = match successor {
-        Successor::Computer if live.row.settings.ai => {
-            let people = live.row.humans().any(|other| other != seat);
-            let mut to = computer::computer(&live.row, seat, computer::STAND_IN, cause.at);
+        Successor::Computer if table.row.settings.ai => {
+            let people = table.row.humans().any(|other| other != seat);
+            let mut to = computer::computer(&table.row, seat, computer::STAND_IN, cause.at);
             // Computer players stop while no person plays, so the seat is open for someone to join.
             to.offer = (!people).then(|| Offer::open(None));
             (to, "ui-seated-resigned.until")
@@ -366,23 +366,23 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     };
     let phrase = seat_phrase(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
     SeatChange { seat, to, why: SeatChangeReason::Resigned, phrase }.plan(
-        live,
+        table,
         cause,
         StoredReply::done("ui-table-resigned"),
     )
 }
 
 /// Returns the user to a seat that they have but don't play, or that they recently gave up.
-fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let Some(seat) = live.seat_of(cause.actor.user) else { return take_back_resigning(live, cause) };
-    let old = live.seat_row(seat)?;
+fn back(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let Some(seat) = table.seat_of(cause.actor.user) else { return take_back_resigning(table, cause) };
+    let old = table.seat_row(seat)?;
     if !old.occupant.is_computer() {
         if old.offer.is_none() {
             return Err(Refusal::Seat(SeatRefusal::NeverLeft).into());
         }
-        let row = live.with_seat(seat, |seat| seat.offer = None)?;
+        let row = table.with_seat(seat, |seat| seat.offer = None)?;
         let mut change = Change::new(cause.at);
-        change.outbox = vec![live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat))];
+        change.outbox = vec![table.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat))];
         change.table = Some(row);
         return Ok(Decision::new(change, StoredReply::done("ui-table-offer-withdrawn")));
     }
@@ -395,11 +395,11 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
     };
     let phrase = seat_phrase("ui-seated-returned", old, &to);
     let mut plan = SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(
-        live,
+        table,
         cause,
         StoredReply::done("ui-table-back"),
     )?;
-    let mut person = live.person(cause.actor.user);
+    let mut person = table.person(cause.actor.user);
     if person.away_at(cause.at).is_some() {
         // Returning ends the player's vacation.
         person.vacation = None;
@@ -408,16 +408,16 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
     Ok(plan)
 }
 
-fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+fn take_back_resigning(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let user = cause.actor.user;
-    let resigned = live.resigned(user).ok_or(Refusal::NotAtTable)?;
+    let resigned = table.resigned(user).ok_or(Refusal::NotAtTable)?;
     if cause.at.duration_since(resigned.at) > lobby::REOPEN_WITHIN {
         return Err(Refusal::TooLate.into());
     }
     let seat = resigned.seat.unwrap_or_default();
-    let old = live.seat_row(seat)?;
+    let old = table.seat_row(seat)?;
     let later = |entry: &LogEntry| entry.seat == Some(seat) && matches!(entry.kind, EntryKind::Seated(_));
-    if old.occupant.user().is_some() || live.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
+    if old.occupant.user().is_some() || table.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
         return Err(Refusal::Seat(SeatRefusal::SeatGone).into());
     }
     let to = SeatRow {
@@ -429,7 +429,7 @@ fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision,
     };
     let phrase = seat_phrase("ui-seated-returned", old, &to);
     let reply = StoredReply::done("ui-table-back");
-    SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(live, cause, reply)
+    SeatChange { seat, to, why: SeatChangeReason::Returned, phrase }.plan(table, cause, reply)
 }
 
 /// Handles a player or host who left the server. `None` if that was already known. A computer player fills in for them
@@ -437,15 +437,15 @@ fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision,
 ///
 /// # Errors
 /// The game can't be read.
-pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
+pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
     let cause = Cause::system(at);
-    if live.row.state == TableState::Lobby {
-        return Ok(live.seat_of(user).map(|seat| lobby::unseated(live, seat, at, "ui-table-left").change));
+    if table.row.state == TableState::Lobby {
+        return Ok(table.seat_of(user).map(|seat| lobby::unseated(table, seat, at, "ui-table-left").change));
     }
-    if live.running().is_err() {
+    if table.running().is_err() {
         return Ok(None);
     }
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     let others: Vec<SeatRow> =
         row.seats.iter().filter(|seat| seat.occupant.person().is_some_and(|other| other != user)).cloned().collect();
     if row.host == user
@@ -454,13 +454,13 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
     {
         (row.host, row.host_name) = (next, name);
     }
-    let seat = live.seat_of(user).filter(|seat| live.seat_row(*seat).is_ok_and(|seat| seat.offer.is_none()));
+    let seat = table.seat_of(user).filter(|seat| table.seat_row(*seat).is_ok_and(|seat| seat.offer.is_none()));
     let Some(seat) = seat else {
         let mut change = Change::new(at);
         change.table = Some(row);
-        return Ok((change.table.as_ref() != Some(&live.row)).then_some(change));
+        return Ok((change.table.as_ref() != Some(&table.row)).then_some(change));
     };
-    let old = live.seat_row(seat)?;
+    let old = table.seat_row(seat)?;
     let computer = row.settings.ai || old.occupant.is_computer();
     let to = if computer {
         SeatRow {
@@ -477,7 +477,7 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
     };
     let phrase = seat_phrase(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
     let plan = SeatChange { seat, to, why: SeatChangeReason::LeftServer, phrase }.plan(
-        live,
+        table,
         cause,
         StoredReply::done("ui-table-left"),
     )?;
@@ -489,8 +489,8 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
 }
 
 /// The current offer of a seat; `None` if it isn't open.
-pub fn offer_news(live: &LoadedTable, seat: Seat) -> Option<OfferNews> {
-    live.running().ok()?;
-    let offer = live.seat_row(seat).ok()?.offer.clone()?;
-    Some(OfferNews { seat, offer, needed: needed(live, seat) })
+pub fn offer_news(table: &LoadedTable, seat: Seat) -> Option<OfferNews> {
+    table.running().ok()?;
+    let offer = table.seat_row(seat).ok()?.offer.clone()?;
+    Some(OfferNews { seat, offer, needed: needed(table, seat) })
 }

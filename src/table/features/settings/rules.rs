@@ -20,26 +20,26 @@ const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
 ///
 /// # Errors
 /// The user is not the host, the game has ended, or a setting isn't possible.
-pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    match live.row.state {
+pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match table.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
         TableState::Cancelled => return Err(Refusal::Cancelled.into()),
         TableState::Lobby | TableState::Running => {}
     }
-    live.check_host(cause.actor)?;
+    table.check_host(cause.actor)?;
     if let Some(Pace::Hours(hours)) = wanted.pace
         && !(1..=Pace::MOST_HOURS).contains(&hours)
     {
         return Err(Refusal::Setting(SettingRefusal::BadHours { most: Pace::MOST_HOURS }).into());
     }
     let mut wanted = wanted.clone();
-    if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, live.row.settings.clock)
+    if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, table.row.settings.clock)
         && rule.bank == 0
     {
         // Only an increment was given, so the bank stays.
         rule.bank = now.bank;
     }
-    if live.row.settings.clock.is_none() && wanted.clock == Some(Some(ClockRule { bank: 0, increment: 0 })) {
+    if table.row.settings.clock.is_none() && wanted.clock == Some(Some(ClockRule { bank: 0, increment: 0 })) {
         // An empty clock for a game that doesn't measure time changes nothing.
         wanted.clock = None;
     }
@@ -48,21 +48,21 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     {
         return Err(Refusal::Setting(SettingRefusal::BadClock).into());
     }
-    let running = live.row.state == TableState::Running;
-    if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
+    let running = table.row.state == TableState::Running;
+    if running && wanted.seating.is_some_and(|seating| seating != table.row.seating) {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
-    if running && wanted.start_when_full.is_some_and(|start| start != live.row.settings.start_when_full) {
+    if running && wanted.start_when_full.is_some_and(|start| start != table.row.settings.start_when_full) {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
     if running && wanted.option.is_some() {
         return Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into());
     }
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     if let Some((option, value)) = &wanted.option {
         row.options.0.insert(option.clone(), value.clone());
         row.options
-            .check(live.title.options())
+            .check(table.title.options())
             .map_err(|error| Refusal::Lobby(LobbyRefusal::BadOption { option: error.option().to_owned() }))?;
     }
     row.settings = wanted.applied(row.settings);
@@ -70,60 +70,60 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     row.locale = wanted.locale.clone().unwrap_or(row.locale);
     row.theme = wanted.theme.unwrap_or(row.theme);
     let mut change = Change::new(cause.at);
-    let settings = changed(live, &row);
-    if row == live.row {
+    let settings = changed(table, &row);
+    if row == table.row {
         return Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-same"))));
     }
     if running {
-        change.jobs = Some(clocks(live, &mut row, cause.at)?);
+        change.jobs = Some(clocks(table, &mut row, cause.at)?);
         let phrase = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
         let phrase = phrase.with("settings", settings.clone());
-        change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None)];
+        change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None)];
     } else {
-        change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+        change.outbox = vec![table.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings))))
 }
 
 /// The changed settings with their new values.
-fn changed(live: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
-    let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
+fn changed(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
+    let (old, new) = (table.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
-    if row.seating != live.row.seating {
+    if row.seating != table.row.seating {
         changed.push(Phrase::new(match row.seating {
             Seating::Random => "ui-seating-random",
             Seating::Joined => "ui-seating-joined",
         }));
     }
-    for spec in live.title.options().iter().filter(|spec| row.options.get(spec) != live.row.options.get(spec)) {
-        let key = format!("{}-option-{}", live.title.id(), spec.id);
+    for spec in table.title.options().iter().filter(|spec| row.options.get(spec) != table.row.options.get(spec)) {
+        let key = format!("{}-option-{}", table.title.id(), spec.id);
         let value = Phrase::new(format!("{key}.{}", row.options.get(spec)));
         changed.push(Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value));
     }
-    if row.locale != live.row.locale {
+    if row.locale != table.row.locale {
         changed.push(Phrase::new("ui-setting-language").with("value", row.locale.as_str()));
     }
-    if row.theme != live.row.theme {
+    if row.theme != table.row.theme {
         changed.push(Phrase::new("ui-setting-theme").with("value", theme(row.theme)));
     }
     changed
 }
 
 /// Updates the jobs and clocks of a running game. A new kind of clock restarts all clocks.
-fn clocks(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<JobsChange, DecisionError> {
+fn clocks(table: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<JobsChange, DecisionError> {
     let mut jobs = JobsChange { wake: true, ..JobsChange::default() };
-    if row.settings.clock == live.row.settings.clock {
+    if row.settings.clock == table.row.settings.clock {
         return Ok(jobs);
     }
-    let history = live.running()?;
+    let history = table.running()?;
     let asked: SeatSet = history.position().to_act();
     row.clocks = time_bank::new(row.settings.clock, row.seats.len());
     time_bank::begin(row, asked, at);
     for seat in asked.iter() {
         jobs.drop.push(RemovedJobs::One(JobKind::Timeout, seat));
         let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user());
-        let person = user.map(|user| live.person(user)).unwrap_or_default();
+        let person = user.map(|user| table.person(user)).unwrap_or_default();
         jobs.add.extend(time_bank::job(row, &person, seat, history.asked_since(seat), at));
     }
     Ok(jobs)

@@ -27,11 +27,11 @@ const DAY: u64 = 24 * 60 * 60;
 ///
 /// # Errors
 /// The request is refused, or the game can't be read.
-pub fn decide(live: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn decide(table: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match order {
-        PauseOrder::Pause { days } => propose(live, *days, cause),
-        PauseOrder::AnswerPause { number, agree } => answer(live, *number, *agree, cause),
-        PauseOrder::GoOn | PauseOrder::Rest => go_on(live, cause),
+        PauseOrder::Pause { days } => propose(table, *days, cause),
+        PauseOrder::AnswerPause { number, agree } => answer(table, *number, *agree, cause),
+        PauseOrder::GoOn | PauseOrder::Rest => go_on(table, cause),
     }
 }
 
@@ -39,29 +39,29 @@ pub fn decide(live: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Resul
 ///
 /// # Errors
 /// The game isn't running or is paused, the user has no seat, or a proposal is already open.
-pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.moving()?;
-    let by = live.playing_seat(cause.actor.user)?;
+pub fn propose(table: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.moving()?;
+    let by = table.playing_seat(cause.actor.user)?;
     if days.is_some_and(|days| !(1..=TablePause::MOST_DAYS).contains(&days)) {
         return Err(Refusal::Pause(PauseRefusal::BadPause { most: TablePause::MOST_DAYS }).into());
     }
     // A player can replace their own proposal, for example because its message was deleted.
-    if open(live).is_some_and(|open| open.by != by) {
+    if open(table).is_some_and(|open| open.by != by) {
         return Err(Refusal::Pause(PauseRefusal::PausePending).into());
     }
     let mut change = Change::new(cause.at);
-    let mut row = live.row.clone();
-    let state = if live.row.humans().any(|other| other != by) { ProposalState::Open } else { ProposalState::Agreed };
+    let mut row = table.row.clone();
+    let state = if table.row.humans().any(|other| other != by) { ProposalState::Open } else { ProposalState::Agreed };
     if state == ProposalState::Agreed {
-        stop(live, &mut change, row, days, false)?;
+        stop(table, &mut change, row, days, false)?;
         return Ok(Decision::new(change, StoredReply::done("ui-table-paused")));
     }
     let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
     change.jobs = Some(JobsChange { drop: vec![no_job()], add: vec![job(after(cause.at, LAPSES))], wake: false });
     // An older message must not seem to be this one.
-    let older = live.row.proposal.as_ref();
-    change.outbox.extend(older.map(|_| live.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
-    change.outbox.push(live.post(OutboxPayload::Pause, Some(MessageKey::Pause)));
+    let older = table.row.proposal.as_ref();
+    change.outbox.extend(older.map(|_| table.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
+    change.outbox.push(table.post(OutboxPayload::Pause, Some(MessageKey::Pause)));
     row.proposal = Some(proposal);
     change.table = Some(row);
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-proposed")))
@@ -71,14 +71,14 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
 ///
 /// # Errors
 /// The proposal is closed, or the user can't answer it.
-pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    live.moving()?;
-    let seat = live.playing_seat(cause.actor.user)?;
+pub fn answer(table: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    table.moving()?;
+    let seat = table.playing_seat(cause.actor.user)?;
     let mut proposal =
-        open(live).filter(|open| open.number() == number).cloned().ok_or(Refusal::Pause(PauseRefusal::PauseClosed))?;
+        open(table).filter(|open| open.number() == number).cloned().ok_or(Refusal::Pause(PauseRefusal::PauseClosed))?;
     let mut change = Change::new(cause.at);
-    let mut row = live.row.clone();
-    change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
+    let mut row = table.row.clone();
+    change.outbox = vec![table.edit(OutboxPayload::Pause, MessageKey::Pause)];
     if !agree {
         let key = if seat == proposal.by { "ui-table-pause-withdrawn" } else { "ui-table-pause-refused" };
         proposal.state = ProposalState::Refused(seat);
@@ -87,11 +87,11 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
         change.table = Some(row);
         return Ok(Decision::new(change, StoredReply::done(key)));
     }
-    let known = has_agreed(live, &proposal, seat);
+    let known = has_agreed(table, &proposal, seat);
     if !known {
         proposal.agreed.push((seat, cause.at));
     }
-    if !live.row.humans().all(|other| has_agreed(live, &proposal, other)) {
+    if !table.row.humans().all(|other| has_agreed(table, &proposal, other)) {
         if known {
             return Err(if seat == proposal.by {
                 Refusal::Undo(UndoRefusal::OwnRequest)
@@ -107,7 +107,7 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     proposal.state = ProposalState::Agreed;
     let days = proposal.days;
     row.proposal = Some(proposal);
-    stop(live, &mut change, row, days, false)?;
+    stop(table, &mut change, row, days, false)?;
     Ok(Decision::new(change, StoredReply::done("ui-table-paused")))
 }
 
@@ -115,46 +115,46 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
 ///
 /// # Errors
 /// The game isn't paused, or the user has no say in it.
-pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let history = live.running()?;
-    if !concerns(live, cause.actor) {
+pub fn go_on(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let history = table.running()?;
+    if !concerns(table, cause.actor) {
         return Err(Refusal::NotAtTable.into());
     }
-    if live.row.pause().is_none() {
+    if table.row.pause().is_none() {
         return Err(Refusal::Pause(PauseRefusal::NotPaused).into());
     }
     let phrase = Phrase::new("ui-notice-pause-ended.by").named("name", cause.actor.name.as_str());
-    let change = goes_on(live, history, phrase, cause.at);
+    let change = goes_on(table, history, phrase, cause.at);
     Ok(Decision::new(change, StoredReply::done("ui-table-pause-ended")))
 }
 
 /// Returns `true` if the user has a seat, even while a computer player fills in, or is the host or can manage the
 /// channel.
-pub fn concerns(live: &LoadedTable, actor: &Actor) -> bool {
-    live.seat_of(actor.user).is_some() || live.check_host(actor).is_ok()
+pub fn concerns(table: &LoadedTable, actor: &Actor) -> bool {
+    table.seat_of(actor.user).is_some() || table.check_host(actor).is_ok()
 }
 
 /// Handles the end of a pause, or of the time to answer a proposal.
 ///
 /// # Errors
 /// The game can't be read.
-pub fn due(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
+pub fn due(table: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
-    let Ok(history) = live.running() else { return Ok(change) };
-    if live.row.pause().is_some() {
-        return Ok(goes_on(live, history, Phrase::new("ui-notice-pause-ended"), at));
+    let Ok(history) = table.running() else { return Ok(change) };
+    if table.row.pause().is_some() {
+        return Ok(goes_on(table, history, Phrase::new("ui-notice-pause-ended"), at));
     }
-    if let Some(proposal) = open(live) {
+    if let Some(proposal) = open(table) {
         let lapsed = PauseProposal { state: ProposalState::Lapsed, ..proposal.clone() };
-        change.table = Some(TableRow { proposal: Some(lapsed), ..live.row.clone() });
-        change.outbox = vec![live.edit(OutboxPayload::Pause, MessageKey::Pause)];
+        change.table = Some(TableRow { proposal: Some(lapsed), ..table.row.clone() });
+        change.outbox = vec![table.edit(OutboxPayload::Pause, MessageKey::Pause)];
     }
     Ok(change)
 }
 
 /// Pauses the game: clocks keep their remaining time, and the only job is the end of the pause.
 pub fn stop(
-    live: &LoadedTable,
+    table: &LoadedTable,
     change: &mut Change,
     mut row: TableRow,
     days: Option<u16>,
@@ -162,7 +162,7 @@ pub fn stop(
 ) -> Result<(), DecisionError> {
     let at = change.at;
     let until = days.map(|days| after(at, Duration::from_secs(u64::from(days) * DAY)));
-    time_bank::stop(live, &mut row, at);
+    time_bank::stop(table, &mut row, at);
     row.stop(at, until, asleep);
     let add = until.map(job).into_iter().collect();
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
@@ -172,74 +172,74 @@ pub fn stop(
     };
     if !asleep {
         // The message with the question shows the pause.
-        change.outbox.push(live.post(OutboxPayload::Notice(phrase), None));
+        change.outbox.push(table.post(OutboxPayload::Notice(phrase), None));
     }
-    change.outbox.push(newest(live, live.running()?));
+    change.outbox.push(newest(table, table.running()?));
     change.table = Some(row);
     Ok(())
 }
 
 /// Resumes the game: clocks continue, and the players to act get a reminder.
-fn goes_on(live: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp) -> Change {
+fn goes_on(table: &LoadedTable, history: &History, phrase: Phrase, at: Timestamp) -> Change {
     let mut change = Change::new(at);
-    let mut row = live.row.clone();
+    let mut row = table.row.clone();
     row.go_on(at);
     time_bank::run_on(&mut row, history.position().to_act(), at);
-    let add = jobs::go_on(live, &row, history, at);
+    let add = jobs::go_on(table, &row, history, at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
-    change.outbox = vec![live.post(OutboxPayload::Notice(phrase), None), newest(live, history)];
+    change.outbox = vec![table.post(OutboxPayload::Notice(phrase), None), newest(table, history)];
     change.touched = true;
     change.table = Some(row);
-    if live.row.pause().is_some_and(|pause| pause.asleep) {
-        change.outbox.push(live.edit(OutboxPayload::Idle, MessageKey::Idle));
+    if table.row.pause().is_some_and(|pause| pause.asleep) {
+        change.outbox.push(table.edit(OutboxPayload::Idle, MessageKey::Idle));
     }
     change
 }
 
 /// Updates the newest message, which shows a pause.
-fn newest(live: &LoadedTable, history: &History) -> NewOutboxRow {
+fn newest(table: &LoadedTable, history: &History) -> NewOutboxRow {
     let moment = history.moment();
-    live.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
+    table.edit(OutboxPayload::TurnMessage(moment), MessageKey::TurnMessage(moment))
 }
 
 /// Ends the pause and an open proposal of a game that ends. Changes the row and returns the change to the proposal's
 /// message.
-pub fn end(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewOutboxRow> {
+pub fn end(table: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Option<NewOutboxRow> {
     row.go_on(at);
     let proposal = row.proposal.as_mut().filter(|proposal| proposal.state == ProposalState::Open)?;
     proposal.state = ProposalState::Lapsed;
-    Some(live.edit(OutboxPayload::Pause, MessageKey::Pause))
+    Some(table.edit(OutboxPayload::Pause, MessageKey::Pause))
 }
 
 /// Updates the message of an open proposal, since a seat that changed hands has a new voter.
-pub fn reseated(live: &LoadedTable) -> Option<NewOutboxRow> {
-    open(live).map(|_| live.edit(OutboxPayload::Pause, MessageKey::Pause))
+pub fn reseated(table: &LoadedTable) -> Option<NewOutboxRow> {
+    open(table).map(|_| table.edit(OutboxPayload::Pause, MessageKey::Pause))
 }
 
-fn open(live: &LoadedTable) -> Option<&PauseProposal> {
-    live.row.proposal.as_ref().filter(|proposal| proposal.state == ProposalState::Open)
+fn open(table: &LoadedTable) -> Option<&PauseProposal> {
+    table.row.proposal.as_ref().filter(|proposal| proposal.state == ProposalState::Open)
 }
 
 /// Returns `true` if the current player of a seat has agreed. A new player must answer again.
-fn has_agreed(live: &LoadedTable, proposal: &PauseProposal, seat: Seat) -> bool {
-    let Some(sits) = live.row.seats.get(usize::from(seat)) else { return false };
+fn has_agreed(table: &LoadedTable, proposal: &PauseProposal, seat: Seat) -> bool {
+    let Some(sits) = table.row.seats.get(usize::from(seat)) else { return false };
     proposal.agreed.iter().any(|(agreed, at)| *agreed == seat && sits.since <= *at)
 }
 
 /// The proposal, for its message.
-pub fn request(live: &LoadedTable) -> Option<PauseRequest> {
-    let proposal = live.row.proposal.as_ref()?;
-    let agreed = |seat: &Seat| has_agreed(live, proposal, *seat);
+pub fn request(table: &LoadedTable) -> Option<PauseRequest> {
+    let proposal = table.row.proposal.as_ref()?;
+    let agreed = |seat: &Seat| has_agreed(table, proposal, *seat);
     let state = match proposal.state {
-        ProposalState::Open if live.row.state != TableState::Running => ProposalState::Lapsed,
+        ProposalState::Open if table.row.state != TableState::Running => ProposalState::Lapsed,
         state => state,
     };
     Some(PauseRequest {
         number: proposal.number(),
-        by: live.player(proposal.by),
+        by: table.player(proposal.by),
         days: proposal.days,
-        agreed: live.players(live.row.humans().filter(|seat| *seat != proposal.by && agreed(seat))),
-        waiting: live.players(live.row.humans().filter(|seat| !agreed(seat))),
+        agreed: table.players(table.row.humans().filter(|seat| *seat != proposal.by && agreed(seat))),
+        waiting: table.players(table.row.humans().filter(|seat| !agreed(seat))),
         state,
     })
 }

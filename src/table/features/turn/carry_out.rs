@@ -20,19 +20,19 @@ use crate::table::features::{push, reminders, turn};
 ///
 /// # Errors
 /// The game can't be read.
-pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
+pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
-    let Some(user) = time_bank::sitting(&live.row, job.seat).filter(|_| live.still_asks(job.seat, job.seq)) else {
+    let Some(user) = time_bank::sitting(&table.row, job.seat).filter(|_| table.still_asks(job.seat, job.seq)) else {
         return Ok(change);
     };
-    if let Some(played) = play(live, job.seat, user, at)? {
+    if let Some(played) = play(table, job.seat, user, at)? {
         return Ok(played);
     }
     // The player has deleted the queued turn or started a draft. They got no ping yet, unless the turn was delayed. If
     // they rest now, the reminder waits.
-    let person = live.person(user);
+    let person = table.person(user);
     let reminder = match person.delay_orders && person.rests(at).is_none() {
-        true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat).min(at)),
+        true => reminders::first(&table.row, &person, job.seat, job.seq, table.asked_at(job.seat).min(at)),
         false => reminders::uncalled(job.seat, job.seq, at),
     };
     let add = [reminder].into_iter().chain(push::job(&person, job.seat, job.seq, at)).collect();
@@ -45,17 +45,17 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
 ///
 /// # Errors
 /// The game can't be read.
-pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
-    let history = live.running()?;
+pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
+    let history = table.running()?;
     let position = history.position();
-    if live.draft(seat).is_some_and(DraftRow::is_begun) {
+    if table.draft(seat).is_some_and(DraftRow::is_begun) {
         return Ok(None);
     }
-    let Some((turn, why)) = orders::automatic(live, history, seat, user) else { return Ok(None) };
-    let (person, name) = (live.person(user), live.player(seat).name);
+    let Some((turn, why)) = orders::automatic(table, history, seat, user) else { return Ok(None) };
+    let (person, name) = (table.person(user), table.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
-    let phrase = notice(live, turn_summary(&**position, seat, &turn.steps), why);
-    let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
+    let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);
+    let mut change = turn::commit_automatic(table, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
         let row = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(phrase));
         // A resting player gets the message after their rest.
@@ -67,7 +67,7 @@ pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Resu
     Ok(Some(change))
 }
 
-fn notice(live: &LoadedTable, summary: Option<Phrase>, why: Automatic) -> Phrase {
+fn notice(table: &LoadedTable, summary: Option<Phrase>, why: Automatic) -> Phrase {
     let (key, alone) = match why {
         Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),
         Automatic::Forced => ("ui-notice-forced", "ui-notice-forced-alone"),
@@ -76,6 +76,6 @@ fn notice(live: &LoadedTable, summary: Option<Phrase>, why: Automatic) -> Phrase
         Some(summary) => Phrase::new(key).with("deed", summary),
         None => Phrase::new(alone),
     };
-    let game = Phrase::new(format!("{}-name", live.title.id()));
-    phrase.with("game", game).with("channel", format!("<#{}>", live.row.channel))
+    let game = Phrase::new(format!("{}-name", table.title.id()));
+    phrase.with("game", game).with("channel", format!("<#{}>", table.row.channel))
 }

@@ -29,22 +29,22 @@ const MOST_UNANNOUNCED: usize = 12;
 /// # Errors
 /// The request is refused, or the game can't be read.
 pub fn decide(
-    live: &LoadedTable,
+    table: &LoadedTable,
     order: &TurnOrder,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(live, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(live, *stamp, cause),
-        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(live, *stamp, cause),
-        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(live, *stamp, given.entropy, cause),
-        TurnOrder::Step { stamp, step } => draft::step(live, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } => draft::undo_step(live, *stamp, cause),
-        TurnOrder::StartOver { stamp } => draft::start_over(live, *stamp, cause),
-        TurnOrder::EndTurn { stamp } => end(live, *stamp, cause),
-        TurnOrder::Play { text } => play(live, text, cause),
-        TurnOrder::UseHint { stamp, .. } => draft::use_hint(live, *stamp, given.advised, cause),
+        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
+        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
+        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
+        TurnOrder::Step { stamp, step } => draft::step(table, *stamp, step, cause),
+        TurnOrder::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
+        TurnOrder::StartOver { stamp } => draft::start_over(table, *stamp, cause),
+        TurnOrder::EndTurn { stamp } => end(table, *stamp, cause),
+        TurnOrder::Play { text } => play(table, text, cause),
+        TurnOrder::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
     }
 }
 
@@ -52,39 +52,39 @@ pub fn decide(
 ///
 /// # Errors
 /// The game isn't running, the button belongs to another state, or the turn is not complete.
-pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::pressing_seat(live, cause.actor.user, stamp)?;
-    let turn = draft::current(live, seat)?.finish()?;
-    commit(live, seat, turn, None, cause)
+pub fn end(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = draft::pressing_seat(table, cause.actor.user, stamp)?;
+    let turn = draft::current(table, seat)?.finish()?;
+    commit(table, seat, turn, None, cause)
 }
 
 /// Adds the steps of a typed line to the draft, and ends the turn if they complete it.
 ///
 /// # Errors
 /// The game isn't running, or a step is not possible.
-pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::acting_seat(live, cause.actor.user)?;
+pub fn play(table: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = draft::acting_seat(table, cause.actor.user)?;
     let steps = draft::line(text)?;
     let taken_back = steps.iter().take_while(|step| *step == draft::UNDO).count();
-    let mut played = draft::before_line(live, seat, taken_back)?;
+    let mut played = draft::before_line(table, seat, taken_back)?;
     let planned = played.notation();
     for (number, step) in steps.iter().enumerate().skip(taken_back) {
         played.push(step).map_err(|refusal| match refusal {
             Refusal::Planning(PlanningRefusal::Illegal { .. }) if number == taken_back => {
-                refusal.after(&planned, labels(live, seat, &planned))
+                refusal.after(&planned, labels(table, seat, &planned))
             }
             other => other.in_line(number + 1),
         })?;
     }
     if played.is_complete() {
-        commit(live, seat, played.finish()?, None, cause)
+        commit(table, seat, played.finish()?, None, cause)
     } else {
-        draft::store(live, seat, played.notation(), Change::new(cause.at))
+        draft::store(table, seat, played.notation(), Change::new(cause.at))
     }
 }
 
-fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
-    let Ok(history) = live.running() else { return Vec::new() };
+fn labels(table: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
+    let Ok(history) = table.running() else { return Vec::new() };
     let mut position = history.position().fork();
     let mut labels = Vec::new();
     for step in steps {
@@ -101,19 +101,19 @@ fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
 /// # Errors
 /// The game isn't running, a step is not possible, or the turn is not complete.
 pub fn commit_for(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Seat,
     turn: ComputerTurn,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let mut played = Played::new(live.running()?, seat);
+    let mut played = Played::new(table.running()?, seat);
     for step in &turn.steps {
         played.push(step)?;
     }
     if !played.is_complete() {
         return Err(Refusal::Planning(PlanningRefusal::TurnNotComplete).into());
     }
-    commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
+    commit(table, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }
 
 /// Commits a queued turn, or a turn without an alternative.
@@ -121,37 +121,37 @@ pub fn commit_for(
 /// # Errors
 /// The game isn't running.
 pub fn commit_automatic(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Seat,
     turn: PlayedTurn,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    commit(live, seat, turn, None, cause)
+    commit(table, seat, turn, None, cause)
 }
 
 /// Returns `true` if a computer player's turn shares the message of the turns after it, so that a series of them makes
 /// one message. A message that a person must answer never waits.
-fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
+fn is_quiet(table: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
     let mut next = then.position().to_act().iter().peekable();
     entry.reason.is_some()
         && then.moment() == entry.seq
         && then.revealed().is_none()
         && next.peek().is_some()
-        && next.all(|seat| live.row.is_computer(seat))
-        && live.row.computers_play()
+        && next.all(|seat| table.row.is_computer(seat))
+        && table.row.computers_play()
         && before.unannounced() + 1 < MOST_UNANNOUNCED
 }
 
 fn commit(
-    live: &LoadedTable,
+    table: &LoadedTable,
     seat: Seat,
     turn: PlayedTurn,
     thought: Option<(Phrase, u64)>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let history = live.running()?;
+    let history = table.running()?;
     let PlayedTurn { steps, position: after, events } = turn;
-    let mut entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
+    let mut entry = cause.entry(table, EntryKind::Turn(steps), Some(seat), &*after);
     (entry.reason, entry.budget) = thought.unzip();
     let seq = entry.seq;
     let push = |entry: &LogEntry| {
@@ -160,7 +160,7 @@ fn commit(
         then
     };
     let mut then = push(&entry);
-    if is_quiet(live, history, &then, &entry) {
+    if is_quiet(table, history, &then, &entry) {
         entry.quiet = true;
         then = push(&entry);
     }
@@ -169,33 +169,33 @@ fn commit(
     let over = after.outcome().is_some();
     let goes_on = then.moment() != seq && !entry.quiet;
     change.outbox = if entry.quiet {
-        messages::lapse_request(live, history).into_iter().collect()
+        messages::lapse_request(table, history).into_iter().collect()
     } else {
-        outbox(live, history, seq, goes_on)
+        outbox(table, history, seq, goes_on)
     };
     if over {
-        change.outbox.push(live.post(OutboxPayload::Final(seq), None));
-        change.outbox.push(live.post(OutboxPayload::Replay, None));
-        change.outbox.extend(messages::close_offers(live));
+        change.outbox.push(table.post(OutboxPayload::Final(seq), None));
+        change.outbox.push(table.post(OutboxPayload::Replay, None));
+        change.outbox.extend(messages::close_offers(table));
     }
     change.drafts = match goes_on {
         true => DraftsChange::Drop(seat),
-        false => planned_next(live, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
+        false => planned_next(table, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
     };
-    let done = live.seats_with_plans().filter(|other| over || *other == seat);
-    let done = done.filter(|_| over || orders::ends_with_turn(live, history, seat));
+    let done = table.seats_with_plans().filter(|other| over || *other == seat);
+    let done = done.filter(|_| over || orders::ends_with_turn(table, history, seat));
     change.orders = done.map(OrdersChange::Drop).collect();
-    let mut row = row_after(live, seat, cause, over);
+    let mut row = row_after(table, seat, cause, over);
     if over {
-        change.outbox.extend(pause::end(live, &mut row, cause.at));
+        change.outbox.extend(pause::end(table, &mut row, cause.at));
     }
-    time_bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
-    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
+    time_bank::after(table, &mut row, (history, &then), (Some(seat), &[]), cause.at);
+    change.jobs = Some(jobs::after(table, &row, history, &then, cause.at));
     change.saved = Some(SavedPosition { seq, saved: after.save() });
     change.entries = vec![entry];
-    change.table = (row != live.row).then_some(row);
+    change.table = (row != table.row).then_some(row);
 
-    let may_undo = !over && undo::free(live, &then, seat).is_some();
+    let may_undo = !over && undo::free(table, &then, seat).is_some();
     let own = then.last_turn(seat).map(|index| &then.turns()[index]);
     let revealed = own.and_then(|turn| turn.events.iter().find(|event| event.reveals));
     let key = if over {
@@ -206,7 +206,7 @@ fn commit(
         "ui-table-turn-done-chosen-final"
     } else if then.revealed().is_some() {
         "ui-table-turn-done-revealed"
-    } else if revealed.is_some() && live.row.settings.undo == UndoRule::Agreed {
+    } else if revealed.is_some() && table.row.settings.undo == UndoRule::Agreed {
         "ui-table-turn-done-shown"
     } else if revealed.is_some() {
         "ui-table-turn-done-final"
@@ -219,16 +219,16 @@ fn commit(
         phrase = phrase.with("what", event.phrase.clone());
     }
     let may_plan = !next.contains(&seat) && after.ahead(seat, Ahead::Now).is_some();
-    let done = TurnDone { table: live.row.id, seq, phrase, may_undo, may_plan };
+    let done = TurnDone { table: table.row.id, seq, phrase, may_undo, may_plan };
     Ok(Decision::played(change, StoredReply::TurnDone(done), then))
 }
 
 /// The first queued turn of the next player as a draft to change, if no condition was met.
-fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
+fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
     let seat = then.position().to_act().first()?;
-    let user = time_bank::sitting(&live.row, seat)?;
-    let steps = orders::to_be_changed(live, then, seat)?;
-    if orders::automatic(live, then, seat, user).is_some() {
+    let user = time_bank::sitting(&table.row, seat)?;
+    let steps = orders::to_be_changed(table, then, seat)?;
+    if orders::automatic(table, then, seat, user).is_some() {
         return None;
     }
     let steps = draft::to_be_changed(&**then.position(), seat, &steps);
@@ -238,16 +238,16 @@ fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
 
 /// The messages of a turn: the new public message, and the previous one without buttons. During a secret choice, only
 /// an update of the players who have chosen.
-fn outbox(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
+fn outbox(table: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let mut outbox = if goes_on {
-        vec![live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old))]
+        vec![table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old))]
     } else {
         vec![
-            live.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq))),
-            live.edit(messages::close(history, old), MessageKey::TurnMessage(old)),
+            table.post(OutboxPayload::TurnMessage(seq), Some(MessageKey::TurnMessage(seq))),
+            table.edit(messages::close(history, old), MessageKey::TurnMessage(old)),
         ]
     };
-    outbox.extend(messages::lapse_request(live, history));
+    outbox.extend(messages::lapse_request(table, history));
     outbox
 }

@@ -16,20 +16,20 @@ use crate::table::features::seats;
 ///
 /// # Errors
 /// None. All jobs share this signature.
-pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
+pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let seat = job.seat;
-    let Some(user) = time_bank::sitting(&live.row, seat).filter(|_| live.still_asks(seat, job.seq)) else {
+    let Some(user) = time_bank::sitting(&table.row, seat).filter(|_| table.still_asks(seat, job.seq)) else {
         return Ok(change);
     };
-    let (person, row) = (live.person(user), &live.row);
+    let (person, row) = (table.person(user), &table.row);
     let Some(clock) = row.clocks.get(usize::from(seat)) else { return Ok(change) };
     if !clock.left(&person, at).is_zero() {
         let again = time_bank::job(row, &person, seat, job.seq, at);
         change.jobs = Some(JobsChange { add: again.into_iter().collect(), ..JobsChange::default() });
         return Ok(change);
     }
-    if let Some(ordered) = carry_out::play(live, seat, user, at)? {
+    if let Some(ordered) = carry_out::play(table, seat, user, at)? {
         return Ok(ordered);
     }
     let rule = if row.settings.ai { row.settings.time_out } else { TimeOut::Remind };
@@ -41,14 +41,14 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
             jobs.add.push(NewJob { payload: JobPayload::StandsIn, ..job });
             "ui-notice-time-out-turn"
         }
-        TimeOut::Seat => return seats::timed_out(live, seat, at),
+        TimeOut::Seat => return seats::timed_out(table, seat, at),
     };
-    change.outbox.push(notice(live, key, seat));
+    change.outbox.push(notice(table, key, seat));
     change.jobs = Some(jobs);
     Ok(change)
 }
 
 /// Posts the consequence of a clock that ran out.
-fn notice(live: &LoadedTable, key: &str, seat: Seat) -> NewOutboxRow {
-    live.post(OutboxPayload::Notice(Phrase::new(key).seat("player", seat)), None)
+fn notice(table: &LoadedTable, key: &str, seat: Seat) -> NewOutboxRow {
+    table.post(OutboxPayload::Notice(Phrase::new(key).seat("player", seat)), None)
 }

@@ -19,10 +19,10 @@ use crate::table::features::schedule::rules as jobs;
 ///
 /// # Errors
 /// The request is refused, or the game can't be read.
-pub fn decide(live: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn decide(table: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match order {
-        UndoOrder::Undo { turn } => ask(live, *turn, cause),
-        UndoOrder::AnswerUndo { request, agree } => answer(live, *request, *agree, cause),
+        UndoOrder::Undo { turn } => ask(table, *turn, cause),
+        UndoOrder::AnswerUndo { request, agree } => answer(table, *request, *agree, cause),
     }
 }
 
@@ -31,8 +31,8 @@ pub fn decide(live: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result
 ///
 /// The others must agree after another person has moved or started a draft, after hidden information became known, and
 /// after a completed secret choice, which revealed everyone's choices.
-pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32>> {
-    if live.row.settings.undo == UndoRule::Never {
+pub fn free(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32>> {
+    if table.row.settings.undo == UndoRule::Never {
         return None;
     }
     let index = history.last_turn(seat)?;
@@ -50,7 +50,7 @@ pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32
         .position()
         .to_act()
         .iter()
-        .any(|next| next != seat && live.draft_at(history, next).is_some_and(DraftRow::is_begun));
+        .any(|next| next != seat && table.draft_at(history, next).is_some_and(DraftRow::is_begun));
     (newest && !shown && !begun).then(|| history.turns()[index..].iter().map(|turn| turn.seq).collect())
 }
 
@@ -64,27 +64,27 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
 ///
 /// # Errors
 /// The user has no seat, or no turn to undo.
-pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
-    let seat = live.playing_seat(user)?;
-    let history = live.moving()?;
+pub fn taking_back(table: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
+    let seat = table.playing_seat(user)?;
+    let history = table.moving()?;
     let index = history.last_turn(seat).ok_or(Refusal::Undo(UndoRefusal::NothingToUndo))?;
     let turn = history.turns()[index].seq;
-    let alone = live.row.humans().all(|other| other == seat) && live.row.settings.undo == UndoRule::Agreed;
-    let turns = match free(live, history, seat) {
+    let alone = table.row.humans().all(|other| other == seat) && table.row.settings.undo == UndoRule::Agreed;
+    let turns = match free(table, history, seat) {
         Some(turns) => turns.len(),
         None if alone => since(history, turn).len(),
         None => 0,
     };
-    Ok(TakingBack { table: live.row.id, turn, turns })
+    Ok(TakingBack { table: table.row.id, turn, turns })
 }
 
 /// Undoes the user's last turn, or asks the others.
 ///
 /// # Errors
 /// The user has no turn, it isn't the one from the button, or a request is already open.
-pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = live.playing_seat(cause.actor.user)?;
-    let history = live.moving()?;
+pub fn ask(table: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = table.playing_seat(cause.actor.user)?;
+    let history = table.moving()?;
     let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
     if let Some(wanted) = wanted.filter(|wanted| Some(*wanted) != turn) {
         let of = history.turn_index(wanted).map(|index| history.turns()[index].seat);
@@ -94,28 +94,28 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
             .into());
     }
     let Some(turn) = turn else { return Err(Refusal::Undo(UndoRefusal::NothingToUndo).into()) };
-    if live.row.settings.undo == UndoRule::Never {
+    if table.row.settings.undo == UndoRule::Never {
         return Err(Refusal::Undo(UndoRefusal::UndoNever).into());
     }
     if history.turn_index(turn) < Some(history.fixed_turns()) {
         return Err(Refusal::Undo(UndoRefusal::BeforeSaved).into());
     }
-    if let Some(turns) = free(live, history, seat) {
-        return undo(live, seat, turns, cause, Change::new(cause.at));
+    if let Some(turns) = free(table, history, seat) {
+        return undo(table, seat, turns, cause, Change::new(cause.at));
     }
-    if live.row.settings.undo == UndoRule::Free {
+    if table.row.settings.undo == UndoRule::Free {
         return Err(Refusal::Undo(UndoRefusal::UndoOnlyFree).into());
     }
     if history.request().is_some() {
         return Err(Refusal::Undo(UndoRefusal::UndoPending).into());
     }
-    if live.row.humans().all(|other| other == seat) {
-        return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
+    if table.row.humans().all(|other| other == seat) {
+        return undo(table, seat, since(history, turn), cause, Change::new(cause.at));
     }
-    let entry = cause.entry(live, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
+    let entry = cause.entry(table, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
     let slot = MessageKey::TurnMessage(entry.seq);
     let mut change = Change::new(cause.at);
-    change.outbox = vec![live.post(OutboxPayload::TurnMessage(entry.seq), Some(slot))];
+    change.outbox = vec![table.post(OutboxPayload::TurnMessage(entry.seq), Some(slot))];
     change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
     change.entries = vec![entry];
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-asked"))))
@@ -125,16 +125,16 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
 ///
 /// # Errors
 /// The request is closed, or the user can't answer it.
-pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = live.playing_seat(cause.actor.user)?;
-    let history = live.moving()?;
+pub fn answer(table: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = table.playing_seat(cause.actor.user)?;
+    let history = table.moving()?;
     let request =
         history.request().filter(|request| request.seq == wanted).ok_or(Refusal::Undo(UndoRefusal::UndoClosed))?;
     let mut change = Change::new(cause.at);
-    change.outbox = vec![live.edit(OutboxPayload::TurnMessage(wanted), MessageKey::TurnMessage(wanted))];
+    change.outbox = vec![table.edit(OutboxPayload::TurnMessage(wanted), MessageKey::TurnMessage(wanted))];
     let now = &**history.position();
     if !agree {
-        let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
+        let entry = cause.entry(table, EntryKind::UndoRefused(wanted), Some(seat), now);
         change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
         change.entries = vec![entry];
         let key = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
@@ -146,29 +146,29 @@ pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) ->
     if request.agreed.contains(&seat) {
         return Err(Refusal::Undo(UndoRefusal::AlreadyAnswered).into());
     }
-    let entry = cause.entry(live, EntryKind::UndoAgreed(wanted), Some(seat), now);
+    let entry = cause.entry(table, EntryKind::UndoAgreed(wanted), Some(seat), now);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
     change.entries = vec![entry];
-    if live.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
-        return undo(live, request.by, since(history, request.turn), cause, change);
+    if table.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
+        return undo(table, request.by, since(history, request.turn), cause, change);
     }
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-agreed"))))
 }
 
 /// Undoes these turns, after the entries that the change already has.
 fn undo(
-    live: &LoadedTable,
+    table: &LoadedTable,
     by: Seat,
     turns: Vec<u32>,
     cause: Cause<'_>,
     mut change: Change,
 ) -> Result<Decision, DecisionError> {
-    let history = live.running()?;
-    let unreadable = |why| live.unreadable(why);
+    let history = table.running()?;
+    let unreadable = |why| table.unreadable(why);
     let after = history.without(&turns).ok_or_else(|| unreadable(HistoryError::Mismatch(history.entries())))?;
     let undone: Vec<Seat> = turns.iter().filter_map(|seq| history.turn_of(*seq)).map(|turn| turn.seat).collect();
     let first = turns.iter().filter_map(|seq| history.turn_of(*seq)).find(|turn| turn.seat == by);
-    let mut entry = cause.entry(live, EntryKind::Undone(turns.clone()), Some(by), &*after);
+    let mut entry = cause.entry(table, EntryKind::Undone(turns.clone()), Some(by), &*after);
     let mut then = history.clone();
     for earlier in &change.entries {
         then.push(earlier).map_err(unreadable)?;
@@ -179,33 +179,33 @@ fn undo(
     let old = history.moment();
     let in_choice = then.moment() != entry.seq;
     if change.outbox.is_empty() {
-        change.outbox.extend(messages::lapse_request(live, history));
+        change.outbox.extend(messages::lapse_request(table, history));
     }
     if in_choice {
-        change.outbox.push(live.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
+        change.outbox.push(table.edit(OutboxPayload::TurnMessage(old), MessageKey::TurnMessage(old)));
     } else {
-        change.outbox.push(live.post(OutboxPayload::TurnMessage(entry.seq), Some(MessageKey::TurnMessage(entry.seq))));
+        change.outbox.push(table.post(OutboxPayload::TurnMessage(entry.seq), Some(MessageKey::TurnMessage(entry.seq))));
         // Messages about undone turns must show the undo, and most of these turns have a message.
-        let moment = |seq: u32| live.edit(OutboxPayload::TurnMessage(seq), MessageKey::TurnMessage(seq));
+        let moment = |seq: u32| table.edit(OutboxPayload::TurnMessage(seq), MessageKey::TurnMessage(seq));
         change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
         if !turns.contains(&old) {
-            change.outbox.push(live.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
+            change.outbox.push(table.edit(messages::close(history, old), MessageKey::TurnMessage(old)));
         }
         change.drafts = DraftsChange::DropAll;
     }
     if let Some(draft) = first.and_then(|turn| again(&then, turn)) {
         change.drafts = if in_choice { DraftsChange::Put(draft) } else { DraftsChange::Only(draft) };
     }
-    let mut row = match live.seat_of(cause.actor.user) {
-        Some(seat) => row_after(live, seat, cause, false),
-        None => live.row.clone(),
+    let mut row = match table.seat_of(cause.actor.user) {
+        Some(seat) => row_after(table, seat, cause, false),
+        None => table.row.clone(),
     };
-    time_bank::after(live, &mut row, (history, &then), (None, &undone), cause.at);
-    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
-    change.table = (row != live.row).then_some(row);
+    time_bank::after(table, &mut row, (history, &then), (None, &undone), cause.at);
+    change.jobs = Some(jobs::after(table, &row, history, &then, cause.at));
+    change.table = (row != table.row).then_some(row);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
     change.entries.push(entry);
-    let own = live.seat_of(cause.actor.user) == Some(by);
+    let own = table.seat_of(cause.actor.user) == Some(by);
     Ok(Decision::played(change, StoredReply::done(if own { "ui-table-undone-own" } else { "ui-table-undone" }), then))
 }
 
@@ -226,20 +226,20 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
 }
 
 /// The current state of a log entry's request.
-pub fn request(live: &LoadedTable, request: u32) -> Option<UndoRequest> {
+pub fn request(table: &LoadedTable, request: u32) -> Option<UndoRequest> {
     let index = (request as usize).checked_sub(1)?;
-    let asked = live.log.get(index)?;
+    let asked = table.log.get(index)?;
     let EntryKind::UndoAsked(turn) = asked.kind else { return None };
     let by = asked.seat?;
-    let before = live.after(u32::try_from(index).ok()?).ok()?;
+    let before = table.after(u32::try_from(index).ok()?).ok()?;
     let mut agreed: Vec<Seat> = Vec::new();
     let mut refused: Option<Player> = None;
     let mut state = UndoState::Open;
-    for entry in &live.log[index + 1..] {
+    for entry in &table.log[index + 1..] {
         match &entry.kind {
             EntryKind::UndoAgreed(of) if *of == request => agreed.extend(entry.seat),
             EntryKind::UndoRefused(of) if *of == request => {
-                refused = entry.seat.map(|seat| live.player(seat));
+                refused = entry.seat.map(|seat| table.player(seat));
                 state = UndoState::Refused;
             }
             EntryKind::Undone(turns) if turns.contains(&turn) => state = UndoState::Agreed,
@@ -249,16 +249,16 @@ pub fn request(live: &LoadedTable, request: u32) -> Option<UndoRequest> {
             break;
         }
     }
-    if state == UndoState::Open && live.running().is_err() {
+    if state == UndoState::Open && table.running().is_err() {
         state = UndoState::Lapsed;
     }
-    let waiting = live.row.humans().filter(|seat| *seat != by && !agreed.contains(seat)).collect::<Vec<_>>();
+    let waiting = table.row.humans().filter(|seat| *seat != by && !agreed.contains(seat)).collect::<Vec<_>>();
     Some(UndoRequest {
         request,
-        by: live.player(by),
+        by: table.player(by),
         turns: u32::try_from(since(&before, turn).len()).unwrap_or(u32::MAX),
-        waiting: live.players(waiting),
-        agreed: live.players(agreed),
+        waiting: table.players(waiting),
+        agreed: table.players(agreed),
         refused,
         state,
     })

@@ -23,8 +23,8 @@ const PAGE: usize = 8;
 /// Maximum number of turns in the animation of a recap.
 const SHOWN: usize = 12;
 
-fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
-    live.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
+fn viewer(table: &LoadedTable, user: UserId) -> Viewer {
+    table.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
 }
 
 fn count(turns: usize) -> u32 {
@@ -32,7 +32,7 @@ fn count(turns: usize) -> u32 {
 }
 
 /// Summaries of the turns with these indexes.
-pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> Vec<TurnSummary> {
+pub fn summaries(table: &LoadedTable, history: &History, turns: Range<usize>) -> Vec<TurnSummary> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
         Some(TurnSummary {
@@ -41,7 +41,7 @@ pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> 
             seat: turn.seat,
             events: turn.events.clone(),
             reason: turn.reason.clone(),
-            names: live.names_after(turn.seq),
+            names: table.names_after(turn.seq),
         })
     };
     turns.filter_map(tell).collect()
@@ -52,20 +52,20 @@ pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> 
 ///
 /// # Errors
 /// The game has not begun, or can't be read.
-pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
-    let now = live.history()?;
-    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
+pub fn happened(table: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
+    let now = table.history()?;
+    let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
     let (announced, end) = (announced_from(&then, seq), then.turns().len());
     // Directly after the user's own turn, there are none since.
-    let own = live.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
+    let own = table.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
     let own = own.filter(|own| *own < end && *own != announced);
     let since = own.filter(|_| since_own);
     let from = since.unwrap_or(announced);
     let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
     Ok(Happened {
-        table: live.card(),
+        table: table.card(),
         seq,
-        turns: summaries(live, &then, from..end),
+        turns: summaries(table, &then, from..end),
         positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
         range: match (since, own) {
             (Some(_), _) => HappenedRange::SinceOwnTurn,
@@ -84,20 +84,20 @@ pub fn announced_from(then: &History, seq: u32) -> usize {
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
-    board_of(live, live.history()?, user, turn)
+pub fn board(table: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+    board_of(table, table.history()?, user, turn)
 }
 
 /// The board after this number of log entries.
 ///
 /// # Errors
 /// The game has not begun.
-pub fn board_at(live: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot, Refusal> {
-    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(live.history()?));
-    board_of(live, &then, user, Some(count(then.turns().len())))
+pub fn board_at(table: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot, Refusal> {
+    let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(table.history()?));
+    board_of(table, &then, user, Some(count(then.turns().len())))
 }
 
-fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
     let last = history.turns().len();
     let wanted = turn.map_or(last, |turn| turn as usize);
     if wanted > last {
@@ -107,20 +107,20 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
         history.position_at(turns).map_err(|lost| Refusal::Viewing(ViewingRefusal::LostTurn { turn: count(lost + 1) }))
     };
     let position = at(wanted)?;
-    let since = match (turn, live.seat_of(user)) {
+    let since = match (turn, table.seat_of(user)) {
         (None, Some(seat)) => history.last_seen(seat),
         _ => wanted.checked_sub(1).and_then(|before| at(before).ok()),
     };
     Ok(Snapshot {
-        table: live.card(),
+        table: table.card(),
         status: position.status(),
         position,
         since,
-        viewer: viewer(live, user),
+        viewer: viewer(table, user),
         turn: count(wanted),
         last_turn: count(last),
-        own_turn: live.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),
-        summaries: summaries(live, history, wanted.saturating_sub(1)..wanted),
+        own_turn: table.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),
+        summaries: summaries(table, history, wanted.saturating_sub(1)..wanted),
         note: None,
         lines: Vec::new(),
     })
@@ -130,9 +130,9 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
-    let history = live.history()?;
-    let rounds = rounds(live, history);
+pub fn log(table: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
+    let history = table.history()?;
+    let rounds = rounds(table, history);
     let pages = log_pages(&rounds);
     let last = pages.len().saturating_sub(1);
     let page = match turn {
@@ -144,28 +144,28 @@ pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPag
             pages.iter().position(|page| page.contains(&entry)).unwrap_or(last)
         }
     };
-    let on_page = |page: usize| live.log.get(pages.get(page)?.clone());
+    let on_page = |page: usize| table.log.get(pages.get(page)?.clone());
     let shown = pages.get(page).cloned().unwrap_or_default();
-    let lines = shown.filter_map(|index| Some((live.log.get(index)?, *rounds.get(index)?)));
+    let lines = shown.filter_map(|index| Some((table.log.get(index)?, *rounds.get(index)?)));
     Ok(LogPage {
-        table: live.card(),
+        table: table.card(),
         page: count(page + 1),
         pages: count(pages.len().max(1)),
         previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
         next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
-        lines: lines.map(|(entry, round)| LogLine { round, ..line(live, history, user, entry) }).collect(),
+        lines: lines.map(|(entry, round)| LogLine { round, ..line(table, history, user, entry) }).collect(),
         notes: Vec::new(),
     })
 }
 
 /// The round of each log entry. An entry that isn't a turn has the round of the last turn.
-fn rounds(live: &LoadedTable, history: &History) -> Vec<Option<u32>> {
+fn rounds(table: &LoadedTable, history: &History) -> Vec<Option<u32>> {
     let mut round = None;
     let of = |entry: &LogEntry| {
         round = history.turn_of(entry.seq).and_then(|turn| turn.round).or(round);
         round
     };
-    live.log.iter().map(of).collect()
+    table.log.iter().map(of).collect()
 }
 
 /// The entries of each page. A page has as many whole rounds as fit, and only a longer round is split.
@@ -191,7 +191,7 @@ fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
     entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
 }
 
-fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
+fn line(table: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
     let index = history.turn_index(entry.seq);
     let turn = history.turn_of(entry.seq);
     let seat = entry.seat.unwrap_or_default();
@@ -223,7 +223,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
         Some(index) => history.choosing() && index >= history.choice_start(),
         None => turn.asked.len() > 1,
     });
-    let own = live.seat_of(user) == entry.seat;
+    let own = table.seat_of(user) == entry.seat;
     LogLine {
         seq: entry.seq,
         round: None,
@@ -231,7 +231,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
         seat: entry.seat,
         at: entry.at,
         title,
-        names: live.names_after(entry.seq - u32::from(left)),
+        names: table.names_after(entry.seq - u32::from(left)),
         steps: turn.filter(|_| !secret || own).map(|turn| turn.steps.join("; ")),
         events: turn.map(|turn| turn.events.clone()).unwrap_or_default(),
         undone: turn.is_some() && index.is_none(),
@@ -242,30 +242,30 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
 ///
 /// # Errors
 /// The game has not begun.
-pub fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
-    let (position, viewer) = (live.history()?.position(), viewer(live, user));
+pub fn score(table: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
+    let (position, viewer) = (table.history()?.position(), viewer(table, user));
     let (lines, outcome) = (position.score(viewer), position.outcome());
-    Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
+    Ok(ScoreSheet { table: table.card(), position: Arc::clone(position), viewer, lines, outcome })
 }
 
 /// The players on vacation among these seats, with its end.
-pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+pub fn away(table: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
     let until = |seat: Seat| {
-        let user = live.row.seats.get(usize::from(seat))?.occupant.person()?;
-        Some((seat, live.person(user).away_at(at)?))
+        let user = table.row.seats.get(usize::from(seat))?.occupant.person()?;
+        Some((seat, table.person(user).away_at(at)?))
     };
     seats.into_iter().filter_map(until).collect()
 }
 
 /// The facts for `/game info`.
-pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
-    let history = live.history().ok();
+pub fn info(table: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
+    let history = table.history().ok();
     let since = history.and_then(|history| {
-        let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
-        last.map(|entry| entry.at).or(live.row.started_at)
+        let last = (history.moment() as usize).checked_sub(1).and_then(|index| table.log.get(index));
+        last.map(|entry| entry.at).or(table.row.started_at)
     });
     let turn = history.map_or(0, |history| count(history.turns().len()));
-    described(live, history.map(|history| &**history.position()), (turn, since), link, at)
+    described(table, history.map(|history| &**history.position()), (turn, since), link, at)
 }
 
 /// The list entry of a game, from its saved position only. `people` and `pauses` are those of [`LoadedTable`].
@@ -278,31 +278,31 @@ pub fn listed(
 ) -> Result<TableInfo, SetupError> {
     let ListedGame { row, saved, turn, waiting_since, link } = listed;
     let position = saved.map(|saved| title.load(&saved.saved)).transpose()?;
-    let mut live = LoadedTable::new(title, row, Vec::new(), Ok(None), Vec::new(), Vec::new());
-    live.people = people;
-    live.pauses = pauses;
-    Ok(described(&live, position.as_deref(), (turn, waiting_since), link, at))
+    let mut table = LoadedTable::new(title, row, Vec::new(), Ok(None), Vec::new(), Vec::new());
+    table.people = people;
+    table.pauses = pauses;
+    Ok(described(&table, position.as_deref(), (turn, waiting_since), link, at))
 }
 
 fn described(
-    live: &LoadedTable,
+    table: &LoadedTable,
     position: Option<&dyn Position>,
     (turn, since): (u32, Option<Timestamp>),
     link: Option<MessageLink>,
     at: Timestamp,
 ) -> TableInfo {
-    let running = live.row.state == TableState::Running;
+    let running = table.row.state == TableState::Running;
     let to_act = position.filter(|_| running).map(Position::to_act);
     TableInfo {
-        table: live.card(),
+        table: table.card(),
         status: position.map(Position::status),
         turn,
-        to_act: to_act.map(|seats| live.players(seats.iter())).unwrap_or_default(),
+        to_act: to_act.map(|seats| table.players(seats.iter())).unwrap_or_default(),
         waiting_since: since.filter(|_| running),
-        pause: live.row.pause().filter(|_| running).copied(),
-        clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
-        away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
+        pause: table.row.pause().filter(|_| running).copied(),
+        clocks: table.row.seats.iter().filter_map(|seat| time_bank::time_left(table, seat.seat, at)).collect(),
+        away: away(table, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
-        channel_deleted: live.row.channel_deleted,
+        channel_deleted: table.row.channel_deleted,
     }
 }
