@@ -19,7 +19,8 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::table::{
-    Clock, GuildId, LobbyOrder, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId, TableLimits,
+    Clock, GuildId, LobbyAction, OutboxPayload, SeatAction, ShiftedClock, Stamp, Strength, TableAction, TableId,
+    TableLimits,
 };
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
@@ -335,7 +336,7 @@ pub async fn noise() {
     for (number, channel) in channels(&client, "noise", NOISY_TABLES).await.into_iter().enumerate() {
         server.against(3, Strength::Hard, channel).await;
         if number % 2 == 1 {
-            let away = Order::Seat(SeatOrder::HandOver(None, Strength::Hard));
+            let away = TableAction::Seat(SeatAction::HandOver(None, Strength::Hard));
             server.try_ask(channel * 2, channel, away).await.expect("a computer holds the seat");
         }
         noisy.push((channel, quiet.table(channel)));
@@ -375,7 +376,7 @@ pub async fn noise() {
     pressing.await.expect("the noise ends");
     for &(channel, _) in &noisy {
         // Some may have ended already.
-        let _ = server.try_ask(channel * 2, channel, Order::Lobby(LobbyOrder::Cancel)).await;
+        let _ = server.try_ask(channel * 2, channel, TableAction::Lobby(LobbyAction::Cancel)).await;
     }
     // Messages that are still pending would add noise.
     load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyOrder, NewTable, Order, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, TurnOrder, UserId,
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyAction, NewTable, Query, Refusal, Reply, Request,
+    RequestOrigin, SeatAction, Seating, ShiftedClock, Stamp, Strength, TableAction, Tables, TurnAction, UserId,
 };
 
 /// The next request number, unique across servers.
@@ -60,8 +60,8 @@ impl Server {
     /// Starts a game of these two players, at the first player's first turn.
     pub async fn game_of(&self, channel: u64, [one, two]: [u64; 2]) {
         self.open(one, channel).await;
-        self.ask(two, channel, Order::Lobby(LobbyOrder::Join)).await;
-        self.ask(one, channel, Order::Lobby(LobbyOrder::Start)).await;
+        self.ask(two, channel, TableAction::Lobby(LobbyAction::Join)).await;
+        self.ask(one, channel, TableAction::Lobby(LobbyAction::Start)).await;
         for user in [one, two] {
             self.turn(user, channel).await;
         }
@@ -72,9 +72,9 @@ impl Server {
         let host = channel * 2;
         self.open(host, channel).await;
         for _ in 0..computers {
-            self.ask(host, channel, Order::Seat(SeatOrder::AddComputer(strength))).await;
+            self.ask(host, channel, TableAction::Seat(SeatAction::AddComputer(strength))).await;
         }
-        self.ask(host, channel, Order::Lobby(LobbyOrder::Start)).await;
+        self.ask(host, channel, TableAction::Lobby(LobbyAction::Start)).await;
     }
 
     /// Drafts the first possible turn up to its end, so that *End turn* is available.
@@ -87,7 +87,7 @@ impl Server {
                 return Ok(planner.stamp);
             }
             let step = planner.prompt.choices[0].step.clone();
-            self.try_ask(user, channel, Order::Turn(TurnOrder::Step { stamp: planner.stamp, step })).await?;
+            self.try_ask(user, channel, TableAction::Turn(TurnAction::Step { stamp: planner.stamp, step })).await?;
         }
     }
 
@@ -95,7 +95,7 @@ impl Server {
     pub async fn turn(&self, user: u64, channel: u64) -> i64 {
         let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
         let pressed = self.clock.now().as_millisecond();
-        self.ask(user, channel, Order::Turn(TurnOrder::EndTurn { stamp })).await;
+        self.ask(user, channel, TableAction::Turn(TurnAction::EndTurn { stamp })).await;
         pressed
     }
 }

@@ -124,7 +124,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Reminder => "reminder",
         JobKind::Timeout => "time-out",
         JobKind::Computer => "computer",
-        JobKind::Order => "order",
+        JobKind::QueuedTurn => "order",
         JobKind::Push => "push",
         JobKind::Pause => "pause",
     };

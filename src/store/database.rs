@@ -12,7 +12,7 @@ use crate::monitor::{self, Waiting};
 use crate::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
-    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store, StoreError,
     TableId, TableRow, UserId,
 };
 
@@ -20,7 +20,9 @@ use super::lock::FileLock;
 use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, broken};
-use super::{access, advice, boards, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables, waiting};
+use super::{
+    access, advice, boards, drafts, jobs, lines, log, notes, outbox, people, posts, queued_turns, tables, waiting,
+};
 
 /// The database.
 #[derive(Debug)]
@@ -164,8 +166,8 @@ impl Store for Database {
         self.read(|session| drafts::all(session, id))
     }
 
-    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
-        self.read(|session| orders::all(session, id))
+    fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
+        self.read(|session| queued_turns::all(session, id))
     }
 
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError> {
@@ -432,7 +434,7 @@ fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), Store
         log::append(session, id, entry)?;
     }
     drafts::change(session, id, &change.drafts)?;
-    orders::change(session, id, &change.orders)?;
+    queued_turns::change(session, id, &change.queued_turns)?;
     if let Some(saved) = &change.saved {
         drafts::save(session, id, saved)?;
     }

@@ -16,7 +16,7 @@ pub(super) fn listed(session: Session<'_>, id: TableId) -> Result<Option<ListedG
     let since = session.row(
         "SELECT coalesce((SELECT at FROM log WHERE table_id = t.id AND seq = w.seq), t.started_at) AS at
          FROM tables t JOIN (SELECT table_id, min(seq) AS seq FROM jobs
-             WHERE table_id = ?1 AND kind IN ('reminder', 'computer', 'order') GROUP BY table_id) w ON w.table_id = t.id",
+             WHERE table_id = ?1 AND kind IN ('reminder', 'computer', 'queued_turn') GROUP BY table_id) w ON w.table_id = t.id",
         params![id.0],
     )?;
     let since = since.as_ref().map(|row| Fields::new(row, "log", format!("table {id}")).time("at")).transpose()?;

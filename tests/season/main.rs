@@ -17,8 +17,8 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyOrder, NewTable, Order, OrderCondition, Query, QueuedTurnOrder, Reply,
-    Seating, Strength, TableState, Tables, TurnOrder,
+    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, Query, QueuedTurnAction, QueuedTurnCondition, Reply,
+    Seating, Strength, TableAction, TableState, Tables, TurnAction,
 };
 use jiff::Timestamp;
 
@@ -112,9 +112,9 @@ impl Season {
         let people = (0..SEATS).map(|seat| table * SEATS + seat).collect::<Vec<_>>();
         self.ask(table, people[0], new).await.unwrap();
         for user in &people[1..] {
-            self.ask(table, *user, Order::Lobby(LobbyOrder::Join)).await.unwrap();
+            self.ask(table, *user, TableAction::Lobby(LobbyAction::Join)).await.unwrap();
         }
-        self.ask(table, people[0], Order::Lobby(LobbyOrder::Start)).await.unwrap();
+        self.ask(table, people[0], TableAction::Lobby(LobbyAction::Start)).await.unwrap();
         for user in people {
             self.later(table, user);
         }
@@ -156,14 +156,14 @@ impl Season {
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
-                Order::Turn(TurnOrder::EndTurn { stamp })
+                TableAction::Turn(TurnAction::EndTurn { stamp })
             } else {
                 let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
                 let steps = best.unwrap_or_else(|| {
                     let legal = planner.position.legal(seat);
                     vec![legal[self.rng.index(legal.len())].clone()]
                 });
-                Order::Turn(TurnOrder::Step { stamp, step: steps.join(";") })
+                TableAction::Turn(TurnAction::Step { stamp, step: steps.join(";") })
             };
             if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
                 return;
@@ -174,11 +174,11 @@ impl Season {
 
     /// Queues the player's best turns, replacing earlier ones.
     async fn plan_ahead(&mut self, table: u64, user: u64) {
-        while let Some(Reply::Orders(sheet)) = self.ask(table, user, Query::Orders).await
-            && !sheet.orders.is_empty()
+        while let Some(Reply::QueuedTurns(sheet)) = self.ask(table, user, Query::QueuedTurns).await
+            && !sheet.queued_turns.is_empty()
         {
             let withdraw =
-                Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
+                TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp: sheet.stamp, number: 0, condition: None });
             if self.ask(table, user, withdraw).await.is_none() {
                 return;
             }
@@ -192,7 +192,7 @@ impl Season {
                 planner
             } else {
                 match self
-                    .ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp: planner.stamp, ahead }))
+                    .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp: planner.stamp, ahead }))
                     .await
                 {
                     Some(Reply::Planner(planner)) => planner,
@@ -208,32 +208,35 @@ impl Season {
 
     /// Queues a turn that is played whenever it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
-        let mut answer =
-            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: steps.join("; ") })).await;
+        let mut answer = self
+            .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: steps.join("; ") }))
+            .await;
         for _ in 0..40 {
             // After some steps, the player continues from the planned position.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
-                answer = self.ask(table, user, Order::Turn(TurnOrder::EndTurn { stamp })).await;
+                answer = self.ask(table, user, TableAction::Turn(TurnAction::EndTurn { stamp })).await;
                 break;
             }
             let (position, seat) = (Arc::clone(&planner.position), planner.seat);
             let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
-            answer =
-                self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: next.join("; ") })).await;
+            answer = self
+                .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: next.join("; ") }))
+                .await;
         }
         let sheet = match answer {
             Some(Reply::Planner(planner)) => {
-                self.ask(table, user, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await;
+                self.ask(table, user, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await;
                 None
             }
             other => other,
         };
-        if let Some(Reply::Orders(sheet)) = sheet {
-            let (stamp, number) = (sheet.stamp, sheet.orders.len() - 1);
-            let condition = Some(OrderCondition::Legal);
-            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number, condition })).await;
+        if let Some(Reply::QueuedTurns(sheet)) = sheet {
+            let (stamp, number) = (sheet.stamp, sheet.queued_turns.len() - 1);
+            let condition = Some(QueuedTurnCondition::Legal);
+            self.ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number, condition }))
+                .await;
         }
     }
 

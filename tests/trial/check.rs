@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    ChannelId, Clock, Destination, Job, JobKind, Query, Refusal, Reply, Request, SeatOrders, Store, TableId, TableInfo,
+    ChannelId, Clock, Destination, Job, JobKind, Query, Refusal, Reply, Request, SeatQueue, Store, TableId, TableInfo,
     TableState, UserId,
 };
 use jiff::SignedDuration;
@@ -59,8 +59,8 @@ impl World {
         let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
         let rows: Vec<(i64, String)> = rows.map(Result::unwrap).collect();
         let planned = rows.into_iter().flat_map(|(user, body)| {
-            let planned: SeatOrders = serde_json::from_str(&body).unwrap();
-            planned.orders.into_iter().map(move |order| (user, order.steps.join("; ")))
+            let planned: SeatQueue = serde_json::from_str(&body).unwrap();
+            planned.queued_turns.into_iter().map(move |order| (user, order.steps.join("; ")))
         });
         planned.collect()
     }
@@ -245,12 +245,12 @@ impl World {
             if info.to_act.len() > 1 || self.count(&begun) > 0 {
                 continue;
             }
-            let sheet = Request { actor: asking::actor(user.0), command: Query::Orders.into(), ..request.clone() };
-            let Ok(Reply::Orders(sheet)) = self.tables.handle(sheet).await else { continue };
-            let waits = self.store.database.jobs(id).unwrap().iter().any(|job| job.kind == JobKind::Order);
+            let sheet = Request { actor: asking::actor(user.0), command: Query::QueuedTurns.into(), ..request.clone() };
+            let Ok(Reply::QueuedTurns(sheet)) = self.tables.handle(sheet).await else { continue };
+            let waits = self.store.database.jobs(id).unwrap().iter().any(|job| job.kind == JobKind::QueuedTurn);
             // After an undo, the turn may not be the one that the player queued for.
             let undone = format!("SELECT count(*) FROM log WHERE table_id = {id} AND kind = 'undone'");
-            for order in sheet.orders.iter().filter(|order| order.failure.is_none()) {
+            for order in sheet.queued_turns.iter().filter(|order| order.failure.is_none()) {
                 let holds = !waits && self.count(&undone) == 0;
                 assert!(!holds, "world {seed}: {user} has ordered {:?} at table {id}", order.order.steps);
             }

@@ -140,7 +140,7 @@ impl World {
             let jobs = self.store.database.jobs(TableId(*table)).unwrap();
             let calls = jobs.iter().any(|job| {
                 usize::from(job.seat) == *seat
-                    && matches!(job.kind, JobKind::Reminder | JobKind::Order)
+                    && matches!(job.kind, JobKind::Reminder | JobKind::QueuedTurn)
                     && (job.due_at <= by || job.attempts > 0)
             });
             assert!(

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    LobbyOrder, Order, PauseOrder, Player, QueuedTurnOrder, Refusal, Request, Stamp, TableId, TableInfo, TableState,
-    TurnOrder, UndoOrder, UserId,
+    LobbyAction, PauseAction, Player, QueuedTurnAction, Refusal, Request, Stamp, TableAction, TableId, TableInfo,
+    TableState, TurnAction, UndoAction, UserId,
 };
 use rusqlite::types::Value;
 use serde_json::{Value as Json, json};
@@ -88,13 +88,13 @@ impl World {
         let table = foreign.unwrap_or(info.table.id);
         let stamp = Stamp { table, seq: 5_000 + self.rng.below(40), draft: 500 + self.rng.below(5) };
         let order = match self.rng.below(7) {
-            0 => Order::Turn(TurnOrder::EndTurn { stamp }),
-            1 => Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }),
-            2 => Order::Turn(TurnOrder::StartOver { stamp }),
-            3 => Order::Turn(TurnOrder::UndoStep { stamp }),
-            4 => Order::Undo(UndoOrder::AnswerUndo { request: 5_000, agree: true }),
-            5 => Order::Undo(UndoOrder::Undo { turn: Some(5_000 + self.rng.below(40)) }),
-            _ => Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: 0, condition: None }),
+            0 => TableAction::Turn(TurnAction::EndTurn { stamp }),
+            1 => TableAction::Turn(TurnAction::Step { stamp, step: "draw".to_owned() }),
+            2 => TableAction::Turn(TurnAction::StartOver { stamp }),
+            3 => TableAction::Turn(TurnAction::UndoStep { stamp }),
+            4 => TableAction::Undo(UndoAction::AnswerUndo { request: 5_000, agree: true }),
+            5 => TableAction::Undo(UndoAction::Undo { turn: Some(5_000 + self.rng.below(40)) }),
+            _ => TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number: 0, condition: None }),
         };
         let request = Request { table: Some(table), ..self.request(user, channel, order) };
         let answer = self.tables.handle(request.clone()).await;
@@ -125,23 +125,23 @@ impl World {
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };
         let stamp = Stamp { table, seq: self.rng.below(40), draft: self.rng.below(5) };
         let order = match self.rng.below(11) {
-            8 => Order::Pause(PauseOrder::Pause { days: None }),
-            9 => Order::Pause(PauseOrder::AnswerPause { number: self.rng.below(40).into(), agree: true }),
+            8 => TableAction::Pause(PauseAction::Pause { days: None }),
+            9 => TableAction::Pause(PauseAction::AnswerPause { number: self.rng.below(40).into(), agree: true }),
             10 => {
                 if self.rng.below(2) == 0 {
-                    Order::Pause(PauseOrder::GoOn)
+                    TableAction::Pause(PauseAction::GoOn)
                 } else {
-                    Order::Pause(PauseOrder::Rest)
+                    TableAction::Pause(PauseAction::Rest)
                 }
             }
-            0 => Order::Turn(TurnOrder::EndTurn { stamp }),
-            1 => Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }),
-            2 => Order::Lobby(LobbyOrder::Join),
-            3 => Order::Lobby(LobbyOrder::Cancel),
-            4 => Order::Undo(UndoOrder::AnswerUndo { request: self.rng.below(40), agree: true }),
-            5 => Order::Undo(UndoOrder::Undo { turn: Some(self.rng.below(40)) }),
-            6 => Order::Lobby(LobbyOrder::Start),
-            _ => Order::Turn(TurnOrder::StartOver { stamp }),
+            0 => TableAction::Turn(TurnAction::EndTurn { stamp }),
+            1 => TableAction::Turn(TurnAction::Step { stamp, step: "draw".to_owned() }),
+            2 => TableAction::Lobby(LobbyAction::Join),
+            3 => TableAction::Lobby(LobbyAction::Cancel),
+            4 => TableAction::Undo(UndoAction::AnswerUndo { request: self.rng.below(40), agree: true }),
+            5 => TableAction::Undo(UndoAction::Undo { turn: Some(self.rng.below(40)) }),
+            6 => TableAction::Lobby(LobbyAction::Start),
+            _ => TableAction::Turn(TurnAction::StartOver { stamp }),
         };
         let user = if elsewhere { 1 + u64::from(self.rng.below(self.plan.people)) } else { self.stranger() };
         let request = self.request(user, if elsewhere { 9_999 } else { channel }, order);

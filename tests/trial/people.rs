@@ -2,10 +2,10 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, LobbyOrder, NewTable, NotifyBy, Order, PauseOrder,
-    PauseProposal, Player, PreferencesChange, Query, QueuedTurnOrder, QuietHours, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor, TableInfo, TableState, TimeOut, TurnOrder,
-    TypedTurn, UndoOrder, UserId,
+    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, LobbyAction, NewTable, NotifyBy, PauseAction,
+    PauseProposal, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request,
+    RequestOrigin, SeatAction, Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState,
+    TimeOut, TurnAction, TypedTurn, UndoAction, UserId,
 };
 
 use super::asking;
@@ -38,7 +38,7 @@ impl World {
                 zone: Some("Europe/Rome".to_owned()),
                 quiet: Some(quiet),
                 play_forced: Some(user % 5 == 0),
-                delay_orders: Some(user % 2 == 0),
+                delay_queued_turns: Some(user % 2 == 0),
                 ..PreferencesChange::default()
             };
             let request = self.request(user, 1, Command::Preferences(Box::new(change)));
@@ -56,7 +56,9 @@ impl World {
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
         // Some requests arrive after later ones.
-        if matches!(request.command, Command::Order(Order::Turn(TurnOrder::Play { .. }))) && self.rng.below(40) == 0 {
+        if matches!(request.command, Command::Action(TableAction::Turn(TurnAction::Play { .. })))
+            && self.rng.below(40) == 0
+        {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
             return Err(Refusal::Trouble);
@@ -77,7 +79,7 @@ impl World {
     async fn hear(&mut self, request: Request) -> Result<Reply, Refusal> {
         let answer = self.tables.handle(request.clone()).await;
         if let Err(Refusal::Trouble | Refusal::Uncertain) = answer {
-            if matches!(request.command, Command::Order(_) | Command::New(_)) {
+            if matches!(request.command, Command::Action(_) | Command::New(_)) {
                 self.unanswered.push(request);
             }
             return answer;
@@ -87,14 +89,14 @@ impl World {
         if self.discord.allows(channel.0) {
             let _ = self.tables.released(channel).await;
         }
-        if matches!(request.command, Command::Order(_)) {
+        if matches!(request.command, Command::Action(_)) {
             let turn = matches!(answer, Ok(Reply::TurnDone(_)));
             self.recent.push_back(Heard { request: request.clone(), turn, at: self.clock.truth() });
             while self.recent.len() > RESUMED {
                 self.recent.pop_front();
             }
         }
-        if self.rng.below(8) == 0 && matches!(request.command, Command::Order(_)) {
+        if self.rng.below(8) == 0 && matches!(request.command, Command::Action(_)) {
             self.figures.count("faults: heard twice");
             let again = self.tables.handle(request.clone()).await;
             if !matches!(again, Err(Refusal::Trouble | Refusal::Uncertain)) {
@@ -199,7 +201,7 @@ impl World {
             self.set_clock(host, channel).await;
             if self.rng.below(3) == 0 {
                 let change = SettingsChange { start_when_full: Some(true), ..SettingsChange::default() };
-                let request = self.request(host, channel, Order::Settings(Box::new(change)));
+                let request = self.request(host, channel, TableAction::Settings(Box::new(change)));
                 let _ = self.ask(request).await;
             }
         }
@@ -217,7 +219,7 @@ impl World {
             time_out: Some(time_out),
             ..SettingsChange::default()
         };
-        let request = self.request(host, channel, Order::Settings(Box::new(change)));
+        let request = self.request(host, channel, TableAction::Settings(Box::new(change)));
         let _ = self.ask(request).await;
     }
 
@@ -225,9 +227,9 @@ impl World {
         let host = info.table.host.0;
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let (user, order) = match self.rng.below(4) {
-            0 => (host, Order::Seat(SeatOrder::AddComputer(Strength::Easy))),
-            1 if info.table.players.len() >= 2 => (host, Order::Lobby(LobbyOrder::Start)),
-            _ => (user, Order::Lobby(LobbyOrder::Join)),
+            0 => (host, TableAction::Seat(SeatAction::AddComputer(Strength::Easy))),
+            1 if info.table.players.len() >= 2 => (host, TableAction::Lobby(LobbyAction::Start)),
+            _ => (user, TableAction::Lobby(LobbyAction::Join)),
         };
         let request = self.request(user, channel, order);
         let _ = self.ask(request).await;
@@ -256,7 +258,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::Turn(TurnOrder::Play { text }));
+            let request = self.request(user.0, channel, TableAction::Turn(TurnAction::Play { text }));
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
@@ -275,9 +277,9 @@ impl World {
         if info.pause.is_some() {
             if self.rng.below(3) == 0 {
                 let order = if self.rng.below(4) == 0 {
-                    Order::Lobby(LobbyOrder::Start)
+                    TableAction::Lobby(LobbyAction::Start)
                 } else {
-                    Order::Pause(PauseOrder::GoOn)
+                    TableAction::Pause(PauseAction::GoOn)
                 };
                 let request = self.request(user.0, channel, order);
                 if self.ask(request).await.is_ok() {
@@ -293,8 +295,11 @@ impl World {
             > 0
             && self.rng.below(2) == 0
         {
-            let order =
-                if self.rng.below(2) == 0 { Order::Pause(PauseOrder::GoOn) } else { Order::Pause(PauseOrder::Rest) };
+            let order = if self.rng.below(2) == 0 {
+                TableAction::Pause(PauseAction::GoOn)
+            } else {
+                TableAction::Pause(PauseAction::Rest)
+            };
             let request = self.request(user.0, channel, order);
             let _ = self.ask(request).await;
         }
@@ -305,12 +310,15 @@ impl World {
         let order = match (self.count(&open), self.rng.below(16)) {
             (0, 0) => {
                 self.figures.count("pauses proposed");
-                Order::Pause(PauseOrder::Pause { days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16) })
+                TableAction::Pause(PauseAction::Pause {
+                    days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16),
+                })
             }
             (0, _) => return false,
-            (_, 0..=7) => {
-                Order::Pause(PauseOrder::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 })
-            }
+            (_, 0..=7) => TableAction::Pause(PauseAction::AnswerPause {
+                number: self.proposal(info),
+                agree: self.rng.below(8) > 0,
+            }),
             _ => return false,
         };
         let request = self.request(user.0, channel, order);
@@ -354,10 +362,13 @@ impl World {
         let waiting: Vec<UserId> = players.filter(|user| !asked.contains(user)).collect();
         let Some(&user) = waiting.get(self.rng.index(waiting.len().max(1))) else { return };
         if self.rng.below(8) == 0 {
-            let request = self.request(user.0, channel, Query::Orders);
-            if let Ok(Reply::Orders(sheet)) = self.ask(request).await {
-                let order =
-                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
+            let request = self.request(user.0, channel, Query::QueuedTurns);
+            if let Ok(Reply::QueuedTurns(sheet)) = self.ask(request).await {
+                let order = TableAction::QueuedTurn(QueuedTurnAction::Condition {
+                    stamp: sheet.stamp,
+                    number: 0,
+                    condition: None,
+                });
                 let request = self.request(user.0, channel, order);
                 let _ = self.ask(request).await;
             }
@@ -370,9 +381,9 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text }));
+            let request = self.request(user.0, channel, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text }));
             match self.ask(request).await {
-                Ok(Reply::Orders(_)) => {
+                Ok(Reply::QueuedTurns(_)) => {
                     self.figures.count("orders");
                     return;
                 }
@@ -388,20 +399,20 @@ impl World {
         let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return };
         let seat = Seat::new(u8::try_from(self.rng.below(4)).unwrap());
         let order = match self.rng.below(9) {
-            0..=2 => Order::Undo(UndoOrder::Undo { turn: None }),
+            0..=2 => TableAction::Undo(UndoAction::Undo { turn: None }),
             3 | 4 => {
                 let request =
                     u32::try_from(self.count("SELECT coalesce(max(seq), 0) FROM log WHERE kind = 'undo_asked'"));
-                Order::Undo(UndoOrder::AnswerUndo {
+                TableAction::Undo(UndoAction::AnswerUndo {
                     request: request.unwrap_or_default(),
                     agree: self.rng.below(3) > 0,
                 })
             }
-            5 => Order::Seat(SeatOrder::HandOver(Some(seat), Strength::Easy)),
-            6 => Order::Seat(SeatOrder::Back),
-            7 => Order::Seat(SeatOrder::Take(seat)),
-            _ if self.rng.below(6) == 0 => Order::Seat(SeatOrder::Resign(Successor::Computer)),
-            _ => Order::Seat(SeatOrder::Offer { seat: None, to: None }),
+            5 => TableAction::Seat(SeatAction::HandOver(Some(seat), Strength::Easy)),
+            6 => TableAction::Seat(SeatAction::Back),
+            7 => TableAction::Seat(SeatAction::Take(seat)),
+            _ if self.rng.below(6) == 0 => TableAction::Seat(SeatAction::Resign(Successor::Computer)),
+            _ => TableAction::Seat(SeatAction::Offer { seat: None, to: None }),
         };
         let request = self.request(user.0, channel, order);
         let _ = self.ask(request).await;

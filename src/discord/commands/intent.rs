@@ -2,9 +2,9 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, InputKind, LineChange, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable,
-    NoteRequest, Order, OrderCondition, PauseOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal, SeatOrder,
-    Stamp, Strength, Successor, TableId, TurnOrder, UndoOrder,
+    ChannelId, Command, GuildId, InputKind, LineChange, LineRequest, LobbyAction, MaintenanceScope, MessageId,
+    NewTable, NoteRequest, PauseAction, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition, Refusal,
+    SeatAction, Stamp, Strength, Successor, TableAction, TableId, TurnAction, UndoAction,
 };
 
 use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
@@ -140,39 +140,45 @@ impl Intent {
         }
         let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
         let (command, format): (Command, ReplyFormat) = match action {
-            ComponentAction::Join => (Order::Lobby(LobbyOrder::Join).into(), ReplyFormat::Usual),
-            ComponentAction::Leave => (Order::Lobby(LobbyOrder::Leave).into(), ReplyFormat::Usual),
-            ComponentAction::Start => (Order::Lobby(LobbyOrder::Start).into(), ReplyFormat::Usual),
+            ComponentAction::Join => (TableAction::Lobby(LobbyAction::Join).into(), ReplyFormat::Usual),
+            ComponentAction::Leave => (TableAction::Lobby(LobbyAction::Leave).into(), ReplyFormat::Usual),
+            ComponentAction::Start => (TableAction::Lobby(LobbyAction::Start).into(), ReplyFormat::Usual),
             ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
-            ComponentAction::Step(step) => (Order::Turn(TurnOrder::Step { stamp, step }).into(), ReplyFormat::Usual),
-            ComponentAction::Choose(_) => {
-                (Order::Turn(TurnOrder::Step { stamp, step: games::together(&values) }).into(), ReplyFormat::Usual)
+            ComponentAction::Step(step) => {
+                (TableAction::Turn(TurnAction::Step { stamp, step }).into(), ReplyFormat::Usual)
             }
+            ComponentAction::Choose(_) => (
+                TableAction::Turn(TurnAction::Step { stamp, step: games::together(&values) }).into(),
+                ReplyFormat::Usual,
+            ),
             ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
             ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
             ComponentAction::PlanOn(ahead) => {
-                (Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
+                (TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
             }
             // The click itself shows the form. This is the content of the form.
             ComponentAction::Note(turn) => {
                 (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
             }
-            ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
+            ComponentAction::QueuedTurns => (Query::QueuedTurns.into(), ReplyFormat::Usual),
             // `of_line` has handled all other buttons of what-ifs.
             ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match condition(values.first()) {
                 Some(condition) => (
-                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: number.into(), condition }).into(),
+                    TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number: number.into(), condition })
+                        .into(),
                     ReplyFormat::Usual,
                 ),
                 None => {
                     return Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() });
                 }
             },
-            ComponentAction::UndoStep => (Order::Turn(TurnOrder::UndoStep { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::StartOver => (Order::Turn(TurnOrder::StartOver { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::EndTurn => (Order::Turn(TurnOrder::EndTurn { stamp }).into(), ReplyFormat::Usual),
+            ComponentAction::UndoStep => (TableAction::Turn(TurnAction::UndoStep { stamp }).into(), ReplyFormat::Usual),
+            ComponentAction::StartOver => {
+                (TableAction::Turn(TurnAction::StartOver { stamp }).into(), ReplyFormat::Usual)
+            }
+            ComponentAction::EndTurn => (TableAction::Turn(TurnAction::EndTurn { stamp }).into(), ReplyFormat::Usual),
             ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
             ComponentAction::Happened => {
                 (Query::Happened { seq: stamp.seq, since_own: true }.into(), ReplyFormat::Usual)
@@ -191,24 +197,26 @@ impl Intent {
                 return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
             }
             ComponentAction::AnswerUndo { request, agree } => {
-                (Order::Undo(UndoOrder::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
+                (TableAction::Undo(UndoAction::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
             ComponentAction::Rematch => return Intent::Rematch(stamp.table),
             ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
             ComponentAction::AddComputer(strength) => {
-                (Order::Seat(SeatOrder::AddComputer(strength)).into(), ReplyFormat::NextComputer)
+                (TableAction::Seat(SeatAction::AddComputer(strength)).into(), ReplyFormat::NextComputer)
             }
-            ComponentAction::TakeSeat(seat) => (Order::Seat(SeatOrder::Take(seat)).into(), ReplyFormat::Usual),
-            ComponentAction::AgreeOffer(seat) => (Order::Seat(SeatOrder::Agree(seat)).into(), ReplyFormat::Usual),
-            ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
+            ComponentAction::TakeSeat(seat) => (TableAction::Seat(SeatAction::Take(seat)).into(), ReplyFormat::Usual),
+            ComponentAction::AgreeOffer(seat) => {
+                (TableAction::Seat(SeatAction::Agree(seat)).into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Back => (TableAction::Seat(SeatAction::Back).into(), ReplyFormat::Usual),
             ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
             ComponentAction::UseHint(rank) => {
-                (Order::Turn(TurnOrder::UseHint { stamp, rank: rank.into() }).into(), ReplyFormat::Usual)
+                (TableAction::Turn(TurnAction::UseHint { stamp, rank: rank.into() }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Proof => (Query::Proof.into(), ReplyFormat::Usual),
             ComponentAction::StartWithComputers => {
-                (Order::Lobby(LobbyOrder::StartWithComputers(Strength::Medium)).into(), ReplyFormat::Usual)
+                (TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Medium)).into(), ReplyFormat::Usual)
             }
             ComponentAction::Panel(PanelKind::Table) => (Query::Settings.into(), ReplyFormat::Panel(None)),
             ComponentAction::PanelEntry(PanelKind::Table) => {
@@ -225,24 +233,26 @@ impl Intent {
                 let value = values.into_iter().next().unwrap_or_default();
                 return Intent::PanelValue { table: stamp.table, kind, entry, value };
             }
-            ComponentAction::Sure(Drastic::Cancel) => (Order::Lobby(LobbyOrder::Cancel).into(), ReplyFormat::Reopen),
+            ComponentAction::Sure(Drastic::Cancel) => {
+                (TableAction::Lobby(LobbyAction::Cancel).into(), ReplyFormat::Reopen)
+            }
             ComponentAction::Sure(Drastic::Resign) => {
-                (Order::Seat(SeatOrder::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
+                (TableAction::Seat(SeatAction::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
             }
             ComponentAction::Sure(Drastic::ResignToAnybody) => {
-                (Order::Seat(SeatOrder::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
+                (TableAction::Seat(SeatAction::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
             }
             ComponentAction::Sure(Drastic::TakeBack(entry)) => {
-                (Order::Undo(UndoOrder::Undo { turn: Some(entry) }).into(), ReplyFormat::Usual)
+                (TableAction::Undo(UndoAction::Undo { turn: Some(entry) }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Keep => return Intent::Keep,
             ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
             ComponentAction::AnswerPause { number, agree } => {
-                (Order::Pause(PauseOrder::AnswerPause { number, agree }).into(), ReplyFormat::Usual)
+                (TableAction::Pause(PauseAction::AnswerPause { number, agree }).into(), ReplyFormat::Usual)
             }
-            ComponentAction::GoOn => (Order::Pause(PauseOrder::GoOn).into(), ReplyFormat::Usual),
-            ComponentAction::Rest => (Order::Pause(PauseOrder::Rest).into(), ReplyFormat::Usual),
-            ComponentAction::Reopen => (Order::Lobby(LobbyOrder::Reopen).into(), ReplyFormat::Usual),
+            ComponentAction::GoOn => (TableAction::Pause(PauseAction::GoOn).into(), ReplyFormat::Usual),
+            ComponentAction::Rest => (TableAction::Pause(PauseAction::Rest).into(), ReplyFormat::Usual),
+            ComponentAction::Reopen => (TableAction::Lobby(LobbyAction::Reopen).into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             // The value of the menu is the game.
             ComponentAction::TryIn => {
@@ -266,7 +276,9 @@ impl Intent {
             command,
             Command::New(_)
                 | Command::PlayOn { .. }
-                | Command::Order(Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
+                | Command::Action(
+                    TableAction::Lobby(LobbyAction::Start) | TableAction::Lobby(LobbyAction::StartWithComputers(_))
+                )
         )
     }
 
@@ -304,21 +316,21 @@ impl Intent {
 
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.
     pub fn planner(&self) -> Option<Command> {
-        let order = match self {
-            Intent::Table { command: Command::Order(order), .. } => order,
+        let table_action = match self {
+            Intent::Table { command: Command::Action(table_action), .. } => table_action,
             Intent::Table { command: Command::Lines(LineRequest::Change(stamp, _)), .. } => {
                 return Some(LineRequest::Show(stamp.seq).into());
             }
             _ => return None,
         };
-        match order {
-            Order::Turn(
-                TurnOrder::Step { stamp, .. }
-                | TurnOrder::UndoStep { stamp }
-                | TurnOrder::StartOver { stamp }
-                | TurnOrder::EndTurn { stamp },
+        match table_action {
+            TableAction::Turn(
+                TurnAction::Step { stamp, .. }
+                | TurnAction::UndoStep { stamp }
+                | TurnAction::StartOver { stamp }
+                | TurnAction::EndTurn { stamp },
             )
-            | Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, .. }) => {
+            | TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp, .. }) => {
                 Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into())
             }
             _ => None,
@@ -372,17 +384,17 @@ fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<
 pub(crate) const WITHDRAW: &str = "withdraw";
 
 /// Value of a condition in the menu of a queued turn.
-pub(crate) fn condition_value(condition: OrderCondition) -> String {
+pub(crate) fn condition_value(condition: QueuedTurnCondition) -> String {
     match condition {
-        OrderCondition::AsPlanned => "planned".to_owned(),
-        OrderCondition::Within(more) => format!("within-{more}"),
-        OrderCondition::Legal => "legal".to_owned(),
+        QueuedTurnCondition::AsPlanned => "planned".to_owned(),
+        QueuedTurnCondition::Within(more) => format!("within-{more}"),
+        QueuedTurnCondition::Legal => "legal".to_owned(),
     }
 }
 
 /// The condition from the menu of a queued turn, or `Some(None)` to delete the turn.
-fn condition(chosen: Option<&String>) -> Option<Option<OrderCondition>> {
+fn condition(chosen: Option<&String>) -> Option<Option<QueuedTurnCondition>> {
     let chosen = chosen?;
-    let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);
+    let known = QueuedTurnCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);
     if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

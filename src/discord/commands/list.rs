@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::custom_id::Drastic;
 
 use crate::table::{
-    Command, LineRequest, LobbyOrder, MaintenanceScope, NewTable, NoteRequest, Order, PauseOrder, Query,
-    QueuedTurnOrder, Refusal, SeatOrder, SettingsChange, Successor, TurnOrder, WHOLE_GAME,
+    Command, LineRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, Query, QueuedTurnAction,
+    Refusal, SeatAction, SettingsChange, Successor, TableAction, TurnAction, WHOLE_GAME,
 };
 
 use super::options::{
@@ -52,35 +52,35 @@ pub const COMMANDS: &[CommandSpec] = &[
             }
         },
     },
-    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Join)) },
-    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Leave)) },
-    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Lobby(LobbyOrder::Start)) },
+    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Join)) },
+    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Leave)) },
+    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Start)) },
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
     CommandSpec {
         path: &["game", "ai", "add"],
         options: &[&STRENGTH],
-        intent: |given| seat(SeatOrder::AddComputer(given.strength())),
+        intent: |given| seat(SeatAction::AddComputer(given.strength())),
     },
     CommandSpec {
         path: &["game", "ai", "remove"],
         options: &[&SEAT],
-        intent: |given| seat(SeatOrder::RemoveComputer(given.seat())),
+        intent: |given| seat(SeatAction::RemoveComputer(given.seat())),
     },
     CommandSpec {
         path: &["game", "ai", "strength"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatOrder::Strength(given.seat(), given.strength())),
+        intent: |given| seat(SeatAction::Strength(given.seat(), given.strength())),
     },
     CommandSpec {
         path: &["game", "ai", "hand-over"],
         options: &[&STRENGTH, &SEAT],
-        intent: |given| seat(SeatOrder::HandOver(given.seat(), given.strength())),
+        intent: |given| seat(SeatAction::HandOver(given.seat(), given.strength())),
     },
     CommandSpec {
         path: &["game", "replace"],
         options: &[&PLAYER, &SEAT],
-        intent: |given| seat(SeatOrder::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
+        intent: |given| seat(SeatAction::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
     },
     CommandSpec {
         path: &["game", "resign"],
@@ -92,16 +92,16 @@ pub const COMMANDS: &[CommandSpec] = &[
             })
         },
     },
-    CommandSpec { path: &["game", "back"], options: &[], intent: |_| seat(SeatOrder::Back) },
+    CommandSpec { path: &["game", "back"], options: &[], intent: |_| seat(SeatAction::Back) },
     CommandSpec {
         path: &["game", "move"],
         options: &[&TABLE],
-        intent: |given| table(Order::Move { table: given.number(&TABLE) }),
+        intent: |given| table(TableAction::Move { table: given.number(&TABLE) }),
     },
     CommandSpec {
         path: &["game", "pause"],
         options: &[&DAYS],
-        intent: |given| table(Order::Pause(PauseOrder::Pause { days: given.days() })),
+        intent: |given| table(TableAction::Pause(PauseAction::Pause { days: given.days() })),
     },
     CommandSpec {
         path: &["game", "settings"],
@@ -112,7 +112,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {
                 true => Query::Settings.into(),
-                false => Order::Settings(Box::new(change)).into(),
+                false => TableAction::Settings(Box::new(change)).into(),
             }))
         },
     },
@@ -134,14 +134,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(Order::Turn(TurnOrder::Play { text: given.text(&ACTION) })),
+        intent: |given| table(TableAction::Turn(TurnAction::Play { text: given.text(&ACTION) })),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })),
+            text => table(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })),
         },
     },
     CommandSpec {
@@ -229,8 +229,8 @@ fn confirm(what: Drastic) -> Intent {
     Intent::Confirm { table: None, what }
 }
 
-fn seat(order: SeatOrder) -> Intent {
-    table(Order::Seat(order))
+fn seat(action: SeatAction) -> Intent {
+    table(TableAction::Seat(action))
 }
 
 /// The command, or a refusal if the typed text can't be read.

@@ -181,7 +181,7 @@ impl<'a> CommandOptions<'a> {
             quiet: self.typed(&QUIET, InputKind::Quiet, typed::quiet)?,
             back: self.typed(&AWAY, InputKind::Day, typed::day)?,
             play_forced: self.flag(&FORCED),
-            delay_orders: self.flag(&LATER),
+            delay_queued_turns: self.flag(&LATER),
             push: self.written(&PUSH).map(|text| address(&text)),
         })
     }

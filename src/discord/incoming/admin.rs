@@ -141,7 +141,7 @@ impl Bot {
                 JobKind::Computer => "ui-admin-job-computer",
                 JobKind::Pause => "ui-admin-job-pause",
                 // Queued turns are private.
-                JobKind::Order | JobKind::Push => return None,
+                JobKind::QueuedTurn | JobKind::Push => return None,
             };
             // A player without reminders has one in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;

@@ -1,6 +1,8 @@
 //! Applies choices in a panel to the table, and shows the panel again.
 
-use crate::table::{Command, InputKind, Order, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableId};
+use crate::table::{
+    Command, InputKind, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableAction, TableId,
+};
 
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
@@ -28,7 +30,7 @@ impl Bot {
             let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;
             let option = Some((option.to_owned(), value.to_owned()));
             let change = SettingsChange { option, ..SettingsChange::default() };
-            return Ok((table, Order::Settings(Box::new(change)).into()));
+            return Ok((table, TableAction::Settings(Box::new(change)).into()));
         }
         let option = panel::option(kind, entry).ok_or_else(unclear)?;
         let value = panel::value(&option, value);

@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LineRequest, LobbyOrder, MessageId, Order,
-    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Stamp,
-    Successor, TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
+    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LineRequest, LobbyAction, MessageId,
+    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnAction, Refusal, Reply, Request, SeatAction, Stamp,
+    Successor, TableAction, TableCard, TableId, TableState, TurnAction, TypedTurn, UndoAction,
 };
 use crate::text::{ENGLISH, search};
 
@@ -245,8 +245,8 @@ impl Bot {
     /// Converts text typed as the bot shows it to notation.
     async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Order(Order::Turn(TurnOrder::Play { text })) => (text, TypedTurn::Own),
-            Command::Order(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })) => (text, TypedTurn::Ahead),
+            Command::Action(TableAction::Turn(TurnAction::Play { text })) => (text, TypedTurn::Own),
+            Command::Action(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })) => (text, TypedTurn::Ahead),
             Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
             _ => return command,
         };
@@ -396,7 +396,7 @@ impl Bot {
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
                 // The action loses nothing or isn't possible. The table decides which.
-                Ok(_) => (table, order_of(what), ReplyFormat::Usual),
+                Ok(_) => (table, action_of(what), ReplyFormat::Usual),
                 Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
             Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
@@ -407,7 +407,7 @@ impl Bot {
                         ReplyFormat::Usual,
                     );
                 }
-                _ => (table, Order::Undo(UndoOrder::Undo { turn }).into(), ReplyFormat::Usual),
+                _ => (table, TableAction::Undo(UndoAction::Undo { turn }).into(), ReplyFormat::Usual),
             },
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
@@ -590,12 +590,12 @@ fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) 
 }
 
 /// Returns the command for a confirmed action.
-fn order_of(what: Drastic) -> Command {
+fn action_of(what: Drastic) -> Command {
     match what {
-        Drastic::Cancel => Order::Lobby(LobbyOrder::Cancel),
-        Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
-        Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
-        Drastic::TakeBack(turn) => Order::Undo(UndoOrder::Undo { turn: Some(turn) }),
+        Drastic::Cancel => TableAction::Lobby(LobbyAction::Cancel),
+        Drastic::Resign => TableAction::Seat(SeatAction::Resign(Successor::Computer)),
+        Drastic::ResignToAnybody => TableAction::Seat(SeatAction::Resign(Successor::Anybody)),
+        Drastic::TakeBack(turn) => TableAction::Undo(UndoAction::Undo { turn: Some(turn) }),
     }
     .into()
 }

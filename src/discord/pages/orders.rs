@@ -2,7 +2,8 @@
 
 use crate::engine::{Ahead, Phrase};
 use crate::table::{
-    MOST_ORDERS, OrderCondition, OrderFailure, OrdersSheet, Planner, PlanningAhead, ShownOrder, Stamp, TableId,
+    MOST_QUEUED_TURNS, Planner, PlanningAhead, QueueSheet, QueuedTurnCondition, QueuedTurnFailure, ShownQueuedTurn,
+    Stamp, TableId,
 };
 
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
@@ -39,12 +40,12 @@ pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String>
     failed.collect()
 }
 
-fn failure(failure: &OrderFailure) -> Phrase {
+fn failure(failure: &QueuedTurnFailure) -> Phrase {
     match failure {
-        OrderFailure::Illegal(step) => Phrase::new("ui-order-illegal").with("step", step.clone()),
-        OrderFailure::Incomplete => Phrase::new("ui-order-incomplete"),
-        OrderFailure::Costs(more) => Phrase::new("ui-order-costs").with("more", more.clone()),
-        OrderFailure::Otherwise => Phrase::new("ui-order-otherwise"),
+        QueuedTurnFailure::Illegal(step) => Phrase::new("ui-order-illegal").with("step", step.clone()),
+        QueuedTurnFailure::Incomplete => Phrase::new("ui-order-incomplete"),
+        QueuedTurnFailure::Costs(more) => Phrase::new("ui-order-costs").with("more", more.clone()),
+        QueuedTurnFailure::Otherwise => Phrase::new("ui-order-otherwise"),
     }
 }
 
@@ -59,17 +60,18 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
         };
         controls.push(secondary(ComponentAction::PlanOn(*other), label));
     }
-    if ahead.orders > 0 {
-        let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.orders));
-        controls.push(button(planner.stamp, ComponentAction::Orders, ButtonStyle::Secondary, &label));
+    if ahead.queued_turns > 0 {
+        let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.queued_turns));
+        controls.push(button(planner.stamp, ComponentAction::QueuedTurns, ButtonStyle::Secondary, &label));
     }
     controls
 }
 
 /// The queued turns, with a menu for each.
-pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
-    let mut lines = vec![localizer.word(if sheet.orders.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
-    for (shown, number) in sheet.orders.iter().zip(1..) {
+pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &QueueSheet) -> Message {
+    let mut lines =
+        vec![localizer.word(if sheet.queued_turns.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
+    for (shown, number) in sheet.queued_turns.iter().zip(1..) {
         let planned = shown
             .order
             .summary
@@ -81,25 +83,26 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
             lines.push(localizer.say(&Phrase::new("ui-orders-not-now").with("why", failure(why))));
         }
     }
-    if !sheet.orders.is_empty() {
+    if !sheet.queued_turns.is_empty() {
         lines.push(localizer.word("ui-orders-else"));
     }
     let mut rows: Vec<Row> =
-        (0..).zip(&sheet.orders).map(|(number, shown)| menu(localizer, sheet, number, shown)).collect();
-    if sheet.orders.len() < MOST_ORDERS {
-        let label = localizer.word(if sheet.orders.is_empty() { "ui-button-plan-ahead" } else { "ui-button-another" });
+        (0..).zip(&sheet.queued_turns).map(|(number, shown)| menu(localizer, sheet, number, shown)).collect();
+    if sheet.queued_turns.len() < MOST_QUEUED_TURNS {
+        let label =
+            localizer.word(if sheet.queued_turns.is_empty() { "ui-button-plan-ahead" } else { "ui-button-another" });
         let plan = button(sheet.stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label);
         rows.push(Row::Buttons(vec![plan]));
     }
     Message { content: cut(&lines.join("\n"), limit::CONTENT).into_owned(), rows, ..Message::default() }
 }
 
-fn menu(localizer: &Localizer<'_>, sheet: &OrdersSheet, number: u8, shown: &ShownOrder) -> Row {
+fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &ShownQueuedTurn) -> Row {
     let currency = sheet.table.game.currency();
-    let offered = OrderCondition::OFFERED.into_iter();
-    let offered = offered.filter(|offer| currency.is_some() || !matches!(offer, OrderCondition::Within(_)));
+    let offered = QueuedTurnCondition::OFFERED.into_iter();
+    let offered = offered.filter(|offer| currency.is_some() || !matches!(offer, QueuedTurnCondition::Within(_)));
     let label = |phrase: &Phrase| cut(&localizer.plain(phrase), limit::OPTION).into_owned();
-    let option = |condition: OrderCondition| MenuOption {
+    let option = |condition: QueuedTurnCondition| MenuOption {
         label: label(&condition_phrase(condition, sheet)),
         value: condition_value(condition),
         description: None,
@@ -122,13 +125,13 @@ fn menu(localizer: &Localizer<'_>, sheet: &OrdersSheet, number: u8, shown: &Show
     }
 }
 
-fn condition_phrase(condition: OrderCondition, sheet: &OrdersSheet) -> Phrase {
+fn condition_phrase(condition: QueuedTurnCondition, sheet: &QueueSheet) -> Phrase {
     match (condition, sheet.table.game.currency()) {
-        (OrderCondition::AsPlanned, _) => Phrase::new("ui-order-as-planned"),
-        (OrderCondition::Within(0), Some(_)) => Phrase::new("ui-order-within-nothing"),
-        (OrderCondition::Within(more), Some(currency)) => {
+        (QueuedTurnCondition::AsPlanned, _) => Phrase::new("ui-order-as-planned"),
+        (QueuedTurnCondition::Within(0), Some(_)) => Phrase::new("ui-order-within-nothing"),
+        (QueuedTurnCondition::Within(more), Some(currency)) => {
             Phrase::new("ui-order-within").with("more", Phrase::new(currency).with("n", more))
         }
-        (OrderCondition::Legal | OrderCondition::Within(_), _) => Phrase::new("ui-order-legal"),
+        (QueuedTurnCondition::Legal | QueuedTurnCondition::Within(_), _) => Phrase::new("ui-order-legal"),
     }
 }

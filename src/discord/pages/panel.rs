@@ -11,8 +11,8 @@ use serde_json::json;
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, LONGEST_ADDRESS, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState,
-    span,
+    ClockRule, Command, LONGEST_ADDRESS, Preferences, SettingsChange, Stamp, TableAction, TableCard, TableId,
+    TableState, span,
 };
 
 use crate::discord::commands::intent::Intent;
@@ -53,16 +53,17 @@ impl Subject<'_> {
     fn has(self, option: &PanelOption, value: &str) -> bool {
         let chosen = commands::with_option(path(self.kind()), option.name, self::value(option, value));
         match (self, chosen) {
-            (Subject::Table(table), Some(Intent::Table { command: Command::Order(Order::Settings(change)), .. })) => {
-                has_settings(table, &change)
-            }
+            (
+                Subject::Table(table),
+                Some(Intent::Table { command: Command::Action(TableAction::Settings(change)), .. }),
+            ) => has_settings(table, &change),
             (Subject::Person(person, _), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
                 change.notify_by.is_none_or(|by| by == person.notify_by)
                     && change.zone.is_none_or(|zone| Some(zone) == person.zone)
                     && change.quiet.is_none_or(|quiet| quiet == person.quiet)
                     && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
                     && change.play_forced.is_none_or(|forced| forced == person.play_forced)
-                    && change.delay_orders.is_none_or(|later| later == person.delay_orders)
+                    && change.delay_queued_turns.is_none_or(|later| later == person.delay_queued_turns)
                     && change.push.is_none_or(|push| push.as_ref() == person.push.as_ref().map(|push| &push.address))
             }
             _ => false,

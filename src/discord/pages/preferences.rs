@@ -131,7 +131,7 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     if person.play_forced {
         lines.push(Phrase::new("ui-remind-forced"));
     }
-    if person.delay_orders {
+    if person.delay_queued_turns {
         lines.push(Phrase::new("ui-remind-later"));
     }
     if let Some(push) = &person.push {

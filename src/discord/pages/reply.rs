@@ -29,7 +29,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
             vec![planner::planner(localizer, planner, page)]
         }
         Reply::Notes(sheet) => notes::sheet(localizer, sheet),
-        Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
+        Reply::QueuedTurns(sheet) => vec![orders::sheet(localizer, sheet)],
         Reply::LineOver(over) => vec![lines::over(localizer, over)],
         Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
         Reply::Comparison(both) => vec![lines::comparison(localizer, both)],

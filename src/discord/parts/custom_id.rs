@@ -125,7 +125,7 @@ pub enum ComponentAction {
     /// Switch the position that the turn is queued for.
     PlanOn(Ahead),
     /// Show the queued turns.
-    Orders,
+    QueuedTurns,
     /// Choose in this menu when to play this queued turn, counted from 0.
     Condition(u8),
     /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
@@ -323,7 +323,7 @@ impl CustomId {
             ComponentAction::Ahead => ("ahead", None),
             ComponentAction::PlanOn(Ahead::Now) => ("plan-on", Some("now".to_owned())),
             ComponentAction::PlanOn(Ahead::NextDay) => ("plan-on", Some("next-day".to_owned())),
-            ComponentAction::Orders => ("orders", None),
+            ComponentAction::QueuedTurns => ("orders", None),
             ComponentAction::Condition(number) => ("condition", Some(number.to_string())),
             ComponentAction::Note(turn) => ("note", Some(turn.to_string())),
             ComponentAction::Try(turn) => ("try", Some(turn.to_string())),
@@ -401,7 +401,7 @@ impl CustomId {
             ("ahead", None) => ComponentAction::Ahead,
             ("plan-on", Some("now")) => ComponentAction::PlanOn(Ahead::Now),
             ("plan-on", Some("next-day")) => ComponentAction::PlanOn(Ahead::NextDay),
-            ("orders", None) => ComponentAction::Orders,
+            ("orders", None) => ComponentAction::QueuedTurns,
             ("condition", Some(number)) => ComponentAction::Condition(self::number(number)?),
             ("note", Some(turn)) => ComponentAction::Note(self::number(turn)?),
             ("try", Some(turn)) => ComponentAction::Try(self::number(turn)?),
@@ -517,7 +517,7 @@ mod tests {
             Kind::Reopen => Just(Action::Reopen).boxed(),
             Kind::Ahead => Just(Action::Ahead).boxed(),
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),
-            Kind::Orders => Just(Action::Orders).boxed(),
+            Kind::QueuedTurns => Just(Action::QueuedTurns).boxed(),
             Kind::Note => any::<u32>().prop_map(Action::Note).boxed(),
             Kind::Try => any::<u32>().prop_map(Action::Try).boxed(),
             Kind::Line => {

@@ -59,7 +59,7 @@ pub enum StoredReply {
     /// The turn that the player plans ahead.
     Ahead,
     /// The player's queued turns.
-    Orders,
+    QueuedTurns,
     Refused(Refusal),
 }
 

@@ -10,8 +10,8 @@ use crate::engine::Seat;
 use crate::games::Title;
 use crate::table::{
     AccessRefusal, Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey,
-    NewOutboxRow, Occupant, OrdersChange, OutboxPayload, PauseRefusal, Player, Preferences, Refusal, SeatChangeReason,
-    SeatOrders, SeatRefusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
+    NewOutboxRow, Occupant, OutboxPayload, PauseRefusal, Player, Preferences, QueueChange, Refusal, SeatChangeReason,
+    SeatQueue, SeatRefusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
 };
 
 use super::history::{History, HistoryError, Unreadable};
@@ -29,7 +29,7 @@ pub struct LoadedTable {
     /// The game before its newest changes, oldest first, for late messages.
     earlier: VecDeque<History>,
     drafts: BTreeMap<Seat, DraftRow>,
-    orders: BTreeMap<Seat, SeatOrders>,
+    queued_turns: BTreeMap<Seat, SeatQueue>,
     /// The players' preferences, reloaded on every access.
     pub people: BTreeMap<UserId, Preferences>,
     /// The players by seat in the original game of a lobby that continues one, reloaded with the preferences.
@@ -49,10 +49,10 @@ impl LoadedTable {
         log: Vec<LogEntry>,
         game: Result<Option<History>, HistoryError>,
         drafts: Vec<DraftRow>,
-        orders: Vec<SeatOrders>,
+        queued_turns: Vec<SeatQueue>,
     ) -> Self {
         let drafts = drafts.into_iter().map(|draft| (draft.seat, draft)).collect();
-        let orders = orders.into_iter().map(|orders| (orders.seat, orders)).collect();
+        let queued_turns = queued_turns.into_iter().map(|queued_turns| (queued_turns.seat, queued_turns)).collect();
         LoadedTable {
             row,
             title,
@@ -60,7 +60,7 @@ impl LoadedTable {
             game,
             earlier: VecDeque::new(),
             drafts,
-            orders,
+            queued_turns,
             people: BTreeMap::new(),
             sat: Vec::new(),
             pauses: Arc::default(),
@@ -96,10 +96,10 @@ impl LoadedTable {
                 self.drafts.insert(draft.seat, draft);
             }
         }
-        for change in change.orders {
+        for change in change.queued_turns {
             match change {
-                OrdersChange::Put(orders) => drop(self.orders.insert(orders.seat, orders)),
-                OrdersChange::Drop(seat) => drop(self.orders.remove(&seat)),
+                QueueChange::Put(queued_turns) => drop(self.queued_turns.insert(queued_turns.seat, queued_turns)),
+                QueueChange::Drop(seat) => drop(self.queued_turns.remove(&seat)),
             }
         }
         if !change.entries.is_empty()
@@ -224,23 +224,23 @@ impl LoadedTable {
     }
 
     /// The queued turns of the person on a seat.
-    pub fn planned(&self, seat: Seat) -> Option<&SeatOrders> {
+    pub fn planned(&self, seat: Seat) -> Option<&SeatQueue> {
         self.planned_by(seat, self.row.seats.get(usize::from(seat))?.occupant.person()?)
     }
 
     /// The queued turns of this person for a seat.
-    pub fn planned_by(&self, seat: Seat, user: UserId) -> Option<&SeatOrders> {
-        self.orders.get(&seat).filter(|orders| orders.user == user)
+    pub fn planned_by(&self, seat: Seat, user: UserId) -> Option<&SeatQueue> {
+        self.queued_turns.get(&seat).filter(|queued_turns| queued_turns.user == user)
     }
 
     /// The stored queued turns of a seat, of any person.
-    pub fn stored_plan(&self, seat: Seat) -> Option<&SeatOrders> {
-        self.orders.get(&seat)
+    pub fn stored_plan(&self, seat: Seat) -> Option<&SeatQueue> {
+        self.queued_turns.get(&seat)
     }
 
     /// The seats with stored queued turns.
     pub fn seats_with_plans(&self) -> impl Iterator<Item = Seat> {
-        self.orders.keys().copied()
+        self.queued_turns.keys().copied()
     }
 
     /// The stamp for buttons about the seat's current draft.

@@ -16,7 +16,7 @@ use super::ids::{TableId, UserId};
 use super::stamp::Stamp;
 use crate::table::features::notes::values::{Note, NotesSheet};
 use crate::table::features::preferences::values::PreferencesSheet;
-use crate::table::features::queued_turns::values::{PlanningAhead, ShownOrder};
+use crate::table::features::queued_turns::values::{PlanningAhead, ShownQueuedTurn};
 
 /// The reply to a request, with the data that its message needs.
 pub struct Answer {
@@ -38,7 +38,7 @@ pub enum Reply {
     /// The current draft.
     Planner(Box<Planner>),
     /// The player's queued turns.
-    Orders(Box<OrdersSheet>),
+    QueuedTurns(Box<QueueSheet>),
     /// The user's notes.
     Notes(Box<NotesSheet>),
     /// A what-if in which the game is over.
@@ -75,7 +75,7 @@ pub enum Reply {
 
 /// A player's queued turns.
 #[derive(Clone)]
-pub struct OrdersSheet {
+pub struct QueueSheet {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
     /// The game.
@@ -83,7 +83,7 @@ pub struct OrdersSheet {
     /// The player's seat.
     pub seat: Seat,
     /// The queued turns, in the order in which the bot tries them.
-    pub orders: Vec<ShownOrder>,
+    pub queued_turns: Vec<ShownQueuedTurn>,
 }
 
 /// The effect of undoing a turn.
@@ -114,7 +114,7 @@ pub struct ProofSheet {
 pub struct TurnDone {
     /// The game.
     pub table: TableId,
-    /// The log entry, for [`UndoOrder::Undo`](crate::table::Order::Undo).
+    /// The log entry, for [`UndoAction::Undo`](crate::table::Order::Undo).
     pub seq: u32,
     /// The text for the player.
     pub phrase: Phrase,
@@ -164,7 +164,7 @@ pub struct Planner {
     /// The state of the what-if, if the turn belongs to one.
     pub line: Option<LinePlanning>,
     /// The queued turns that failed in this turn, with the reasons.
-    pub failed: Vec<ShownOrder>,
+    pub failed: Vec<ShownQueuedTurn>,
     /// The player's notes about this game.
     pub notes: Vec<Note>,
 }

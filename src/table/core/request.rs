@@ -7,14 +7,14 @@ use crate::engine::{Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::stamp::Stamp;
-use crate::table::features::lobby::request::LobbyOrder;
+use crate::table::features::lobby::request::LobbyAction;
 use crate::table::features::notes::values::NoteRequest;
 use crate::table::features::preferences::values::PreferencesChange;
-use crate::table::features::queued_turns::request::QueuedTurnOrder;
+use crate::table::features::queued_turns::request::QueuedTurnAction;
 use crate::table::features::settings::values::{Seating, SettingsChange};
-use crate::table::features::standstill::request::PauseOrder;
-use crate::table::features::turn::request::TurnOrder;
-use crate::table::features::undo::request::UndoOrder;
+use crate::table::features::standstill::request::PauseAction;
+use crate::table::features::turn::request::TurnAction;
+use crate::table::features::undo::request::UndoAction;
 
 /// The user who makes a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ pub enum Command {
     /// Reads from a game.
     Query(Query),
     /// Changes a game.
-    Order(Order),
+    Action(TableAction),
 }
 
 impl From<Query> for Command {
@@ -101,39 +101,39 @@ impl From<Query> for Command {
     }
 }
 
-impl From<Order> for Command {
-    fn from(order: Order) -> Self {
-        Command::Order(order)
+impl From<TableAction> for Command {
+    fn from(action: TableAction) -> Self {
+        Command::Action(action)
     }
 }
 
-impl From<LobbyOrder> for Command {
-    fn from(order: LobbyOrder) -> Self {
-        Command::Order(Order::Lobby(order))
+impl From<LobbyAction> for Command {
+    fn from(action: LobbyAction) -> Self {
+        Command::Action(TableAction::Lobby(action))
     }
 }
 
-impl From<TurnOrder> for Command {
-    fn from(order: TurnOrder) -> Self {
-        Command::Order(Order::Turn(order))
+impl From<TurnAction> for Command {
+    fn from(action: TurnAction) -> Self {
+        Command::Action(TableAction::Turn(action))
     }
 }
 
-impl From<QueuedTurnOrder> for Command {
-    fn from(order: QueuedTurnOrder) -> Self {
-        Command::Order(Order::QueuedTurn(order))
+impl From<QueuedTurnAction> for Command {
+    fn from(action: QueuedTurnAction) -> Self {
+        Command::Action(TableAction::QueuedTurn(action))
     }
 }
 
-impl From<UndoOrder> for Command {
-    fn from(order: UndoOrder) -> Self {
-        Command::Order(Order::Undo(order))
+impl From<UndoAction> for Command {
+    fn from(action: UndoAction) -> Self {
+        Command::Action(TableAction::Undo(action))
     }
 }
 
-impl From<PauseOrder> for Command {
-    fn from(order: PauseOrder) -> Self {
-        Command::Order(Order::Pause(order))
+impl From<PauseAction> for Command {
+    fn from(action: PauseAction) -> Self {
+        Command::Action(TableAction::Pause(action))
     }
 }
 
@@ -186,7 +186,7 @@ pub enum Query {
     /// The turn that the player plans ahead, or the draft if it's the player's turn.
     Ahead,
     /// The player's queued turns.
-    Orders,
+    QueuedTurns,
     /// The board after this number of turns; `None` for now.
     Board {
         /// The number of turns.
@@ -225,19 +225,19 @@ pub enum Query {
 
 /// A change to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum TableAction {
     /// Opens, fills, starts, ends or reopens a game.
-    Lobby(LobbyOrder),
+    Lobby(LobbyAction),
     /// Plans and ends the player's turn. With the stamp of a queued turn, plans that one.
-    Turn(TurnOrder),
+    Turn(TurnAction),
     /// Plans turns ahead.
-    QueuedTurn(QueuedTurnOrder),
+    QueuedTurn(QueuedTurnAction),
     /// Undoes turns.
-    Undo(UndoOrder),
+    Undo(UndoAction),
     /// Pauses and resumes a game.
-    Pause(PauseOrder),
+    Pause(PauseAction),
     /// Changes the occupant of a seat.
-    Seat(SeatOrder),
+    Seat(SeatAction),
     /// Moves a game from a deleted channel to this channel.
     Move {
         /// The game's number ([`TableId::number`]); `None` if there is only one such game.
@@ -249,7 +249,7 @@ pub enum Order {
 
 /// A change to a seat's occupant. A missing seat means the only possible one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatOrder {
+pub enum SeatAction {
     /// Adds a computer player in the lobby.
     AddComputer(Strength),
     /// Removes a computer player. In the lobby its seat disappears, in a running game the seat becomes open.

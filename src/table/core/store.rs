@@ -17,7 +17,7 @@ use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::notes::values::Note;
 use crate::table::features::planning::values::Line;
 use crate::table::features::preferences::values::Preferences;
-use crate::table::features::queued_turns::values::{OrdersChange, SeatOrders};
+use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
 
 /// Reasons why a read or a write failed.
 #[derive(Debug, thiserror::Error)]
@@ -98,7 +98,7 @@ pub struct Change {
     /// The change to the drafts.
     pub drafts: DraftsChange,
     /// The changes to queued turns.
-    pub orders: Vec<OrdersChange>,
+    pub queued_turns: Vec<QueueChange>,
     /// The position after the change.
     pub saved: Option<SavedPosition>,
     /// New outbox rows, in order.
@@ -126,7 +126,7 @@ impl Change {
             table: None,
             entries: Vec::new(),
             drafts: DraftsChange::Keep,
-            orders: Vec::new(),
+            queued_turns: Vec::new(),
             saved: None,
             outbox: Vec::new(),
             jobs: None,
@@ -161,7 +161,7 @@ pub trait Store: Send + Sync + 'static {
     /// The drafts of a game.
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
     /// The queued turns of a game.
-    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError>;
+    fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError>;
     /// The notes of a user in all games, by game and turn.
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
     /// Stores a user's note and replaces the older one about the same turn. An empty note deletes it.

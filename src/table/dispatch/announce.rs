@@ -13,7 +13,7 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as sleep;
-use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::viewing::rules as view;
 use crate::table::features::{reminders, seats, undo};
@@ -131,7 +131,7 @@ fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
             ping.now.extend(awake.then_some(user));
             continue;
         }
-        if !asked.contains(seat) || orders::is_automatic(table, seat) {
+        if !asked.contains(seat) || queued_turns::is_automatic(table, seat) {
             continue;
         }
         let reminder =

@@ -1,6 +1,6 @@
 //! The change for each order.
 
-use crate::table::{Order, PauseOrder, Refusal, Reply, TableState, UserId};
+use crate::table::{PauseAction, Refusal, Reply, TableAction, TableState, UserId};
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
@@ -18,24 +18,24 @@ use crate::table::features::{lobby, seats, settings, turn, undo};
 /// The order is not possible, or the game can't be read. Nothing changes.
 pub fn decide(
     table: &LoadedTable,
-    order: &Order,
+    action: &TableAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
-    match order {
-        Order::Lobby(order) => lobby::decide(table, order, cause, given),
-        Order::Turn(order) => turn::decide(table, order, cause, given),
-        Order::QueuedTurn(order) => ahead::decide(table, order, cause, given),
-        Order::Undo(order) => undo::decide(table, order, cause),
-        Order::Pause(PauseOrder::GoOn) if inactivity::is_asked(table) => inactivity::stay(table, cause),
-        Order::Pause(PauseOrder::Rest) => inactivity::now(table, cause),
-        Order::Pause(order) => pause::decide(table, order, cause),
-        Order::Seat(order) if table.row.state == TableState::Lobby => {
-            lobby::computers(table, order, given.to_begin(), cause)
+    match action {
+        TableAction::Lobby(action) => lobby::decide(table, action, cause, given),
+        TableAction::Turn(action) => turn::decide(table, action, cause, given),
+        TableAction::QueuedTurn(action) => ahead::decide(table, action, cause, given),
+        TableAction::Undo(action) => undo::decide(table, action, cause),
+        TableAction::Pause(PauseAction::GoOn) if inactivity::is_asked(table) => inactivity::stay(table, cause),
+        TableAction::Pause(PauseAction::Rest) => inactivity::now(table, cause),
+        TableAction::Pause(action) => pause::decide(table, action, cause),
+        TableAction::Seat(action) if table.row.state == TableState::Lobby => {
+            lobby::computers(table, action, given.to_begin(), cause)
         }
-        Order::Seat(order) => seats::plan(table, order, cause),
-        Order::Move { .. } => channels::moved(table, given.origin, cause.at),
-        Order::Settings(change) => settings::settings(table, change, cause),
+        TableAction::Seat(action) => seats::plan(table, action, cause),
+        TableAction::Move { .. } => channels::moved(table, given.origin, cause.at),
+        TableAction::Settings(change) => settings::settings(table, change, cause),
     }
 }
 
@@ -52,7 +52,7 @@ pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<R
             Reply::Planner(Box::new(ahead::own_turn(table, seat)?))
         }
         StoredReply::Ahead => Reply::Planner(Box::new(ahead::planner(table, user)?)),
-        StoredReply::Orders => Reply::Orders(Box::new(ahead::sheet(table, user)?)),
+        StoredReply::QueuedTurns => Reply::QueuedTurns(Box::new(ahead::sheet(table, user)?)),
         StoredReply::Refused(refusal) => return Err(refusal),
     })
 }

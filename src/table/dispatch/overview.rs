@@ -39,7 +39,7 @@ impl Tables {
         let table = row.id;
         let info = self.with_table(table, |table| table.game.is_ok().then(|| view::info(table, link, now))).await;
         // Queued turns and addresses outside Discord are private.
-        jobs.retain(|job| !matches!(job.kind, JobKind::Order | JobKind::Push));
+        jobs.retain(|job| !matches!(job.kind, JobKind::QueuedTurn | JobKind::Push));
         jobs.sort_by_key(|job| (job.due_at, job.id));
         Ok(Some(TableOverview {
             table,

@@ -15,10 +15,10 @@ use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, Completion, InteractionId, LobbyOrder, LobbyRefusal, MessageId,
-    MessageLink, NewTable, Order, Origin, PauseOrder, ProofSheet, Query, QueuedTurnOrder, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone,
-    TurnOrder, TypedTurn, UndoOrder, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, Completion, InteractionId, LobbyAction, LobbyRefusal, MessageId,
+    MessageLink, NewTable, Origin, PauseAction, ProofSheet, Query, QueuedTurnAction, Refusal, Reply, Request,
+    RequestOrigin, SeatAction, SettingsSheet, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState,
+    TurnAction, TurnDone, TypedTurn, UndoAction, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -178,9 +178,9 @@ impl Tables {
                 let like = self.to_be_repeated(request, *id).await?;
                 // If another player was faster, join their lobby, since the others wait there.
                 if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
-                    let command = Command::Order(Order::Lobby(LobbyOrder::Join));
+                    let command = Command::Action(TableAction::Lobby(LobbyAction::Join));
                     let request = Request { table: Some(lobby), command, ..request.clone() };
-                    return self.order(&request, &Order::Lobby(LobbyOrder::Join)).await;
+                    return self.action(&request, &TableAction::Lobby(LobbyAction::Join)).await;
                 }
                 let table = opening_like(&like, like.capacity);
                 self.open(request, &table, Some((&like, None))).await?
@@ -195,7 +195,7 @@ impl Tables {
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
             Command::Query(query) => return self.query(request, query).await,
-            Command::Order(order) => return self.order(request, order).await,
+            Command::Action(action) => return self.action(request, action).await,
         };
         // The request has opened a game in this channel.
         let card = match self.table_here(request.origin.channel, false).await? {
@@ -233,7 +233,7 @@ impl Tables {
     pub(in crate::table) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
-            (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
+            (Command::Action(TableAction::Move { table }), _) => self.to_be_moved(request, *table).await,
             (_, Some(id)) => {
                 let row = self.ask(move |store| store.table(id)).await?;
                 let here = row.filter(|row| {
@@ -271,12 +271,16 @@ impl Tables {
         Ok((Some(card), read?))
     }
 
-    async fn order(&self, request: &Request, order: &Order) -> Result<(Option<TableCard>, Reply), RequestError> {
+    async fn action(
+        &self,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<(Option<TableCard>, Reply), RequestError> {
         let id = self.asked_table(request).await?;
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let mut table = self.take(&mut slot, id).await?;
-        let answered = self.order_at(&mut table, request, order).await;
+        let answered = self.action_at(&mut table, request, action).await;
         let answered = answered.map(|reply| (Some(table.card()), reply));
         // If storing fails, memory may differ from the store, so the game must be loaded again.
         if !matches!(answered, Err(RequestError::Table(_))) {
@@ -285,12 +289,17 @@ impl Tables {
         answered
     }
 
-    async fn order_at(&self, table: &mut LoadedTable, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+    async fn action_at(
+        &self,
+        table: &mut LoadedTable,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         if let Some(stored) = self.answered(request.interaction).await? {
             return Ok(decide::reply(table, user, stored)?);
         }
-        match self.decide(table, request, order).await {
+        match self.decide(table, request, action).await {
             Ok(Decision { mut change, reply, history }) => {
                 change.answered = Some(reply.answered(request.interaction).map_err(InternalError::from)?);
                 change.seen = seen(request, table.person(user).locale);
@@ -306,17 +315,26 @@ impl Tables {
         }
     }
 
-    async fn decide(&self, table: &LoadedTable, request: &Request, order: &Order) -> Result<Decision, RequestError> {
+    async fn decide(
+        &self,
+        table: &LoadedTable,
+        request: &Request,
+        action: &TableAction,
+    ) -> Result<Decision, RequestError> {
         let mut actor = request.actor.clone();
         // Permissions in another channel don't count here.
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
-        let advised = match order {
-            Order::Turn(TurnOrder::UseHint { stamp, rank }) => self.advised(table, actor.user, *stamp, *rank).await?,
+        let advised = match action {
+            TableAction::Turn(TurnAction::UseHint { stamp, rank }) => {
+                self.advised(table, actor.user, *stamp, *rank).await?
+            }
             _ => None,
         };
         let ended = table.row.state == TableState::Cancelled;
-        if *order == Order::Lobby(LobbyOrder::Reopen) || (ended && *order == Order::Seat(SeatOrder::Back)) {
+        if *action == TableAction::Lobby(LobbyAction::Reopen)
+            || (ended && *action == TableAction::Seat(SeatAction::Back))
+        {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
@@ -326,7 +344,7 @@ impl Tables {
             may_begin: self.nothing_new().is_none(),
             advised: advised.as_ref(),
         };
-        Ok(decide::decide(table, order, cause, &given)?)
+        Ok(decide::decide(table, action, cause, &given)?)
     }
 
     async fn open(
@@ -351,7 +369,7 @@ impl Tables {
             StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
             StoredReply::Refused(refusal) => Err(refusal.into()),
             // An order had the same interaction, so it opens no game.
-            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::Orders => {
+            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::QueuedTurns => {
                 Err(Refusal::Trouble.into())
             }
         }
@@ -537,19 +555,20 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let of_one_seat = match &request.command {
         Command::Query(query) => matches!(
             query,
-            Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
+            Query::Planner | Query::Ahead | Query::QueuedTurns | Query::Hint | Query::Info | Query::TakingBack
         ),
-        Command::Order(order) => {
+        Command::Action(action) => {
             let typed = matches!(
-                order,
-                Order::Turn(TurnOrder::Play { .. }) | Order::QueuedTurn(QueuedTurnOrder::PlayAhead { .. })
+                action,
+                TableAction::Turn(TurnAction::Play { .. })
+                    | TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { .. })
             );
             let own = matches!(
-                order,
-                Order::Turn(_)
-                    | Order::QueuedTurn(_)
-                    | Order::Undo(UndoOrder::Undo { .. })
-                    | Order::Pause(PauseOrder::GoOn)
+                action,
+                TableAction::Turn(_)
+                    | TableAction::QueuedTurn(_)
+                    | TableAction::Undo(UndoAction::Undo { .. })
+                    | TableAction::Pause(PauseAction::GoOn)
             );
             own && !typed
         }
@@ -581,7 +600,7 @@ fn read(
         Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
         Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, draft::acting_seat(table, user)?)?)),
         Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
-        Query::Orders => Reply::Orders(Box::new(planning::sheet(table, user)?)),
+        Query::QueuedTurns => Reply::QueuedTurns(Box::new(planning::sheet(table, user)?)),
         Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),
         Query::BoardAt { seq } => Reply::Board(Box::new(view::board_at(table, user, seq)?)),
         Query::Happened { seq, since_own } => Reply::Happened(Box::new(view::happened(table, user, seq, since_own)?)),

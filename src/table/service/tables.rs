@@ -319,8 +319,8 @@ impl Tables {
             }
             Err(error) => return Err(error),
         };
-        let orders = match self.ask(move |store| store.orders(id)).await {
-            Ok(orders) => orders,
+        let queued_turns = match self.ask(move |store| store.queued_turns(id)).await {
+            Ok(queued_turns) => queued_turns,
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
                 tracing::error!(table = %id, %error, "what is planned ahead is given up");
                 Vec::new()
@@ -335,7 +335,7 @@ impl Tables {
         if let Err(why) = &game {
             tracing::error!(table = %id, why = chain(why), "the game cannot be read");
         }
-        let mut table = LoadedTable::new(title, row, log, game, drafts, orders);
+        let mut table = LoadedTable::new(title, row, log, game, drafts, queued_turns);
         let mismatch = table.history().ok().and_then(History::mismatch);
         if let Some(entry) = mismatch {
             self.resume(&mut table, entry).await?;

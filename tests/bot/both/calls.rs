@@ -11,7 +11,7 @@ macro_rules! store_through {
             read channel_table(channel: ChannelId) -> Option<TableId>;
             read log(id: TableId) -> Vec<LogEntry>;
             read drafts(id: TableId) -> Vec<DraftRow>;
-            read orders(id: TableId) -> Vec<SeatOrders>;
+            read queued_turns(id: TableId) -> Vec<SeatQueue>;
             read notes(user: UserId) -> Vec<Note>;
             write keep_note(user: UserId, note: &Note) -> ();
             read lines(table: TableId, user: UserId) -> Vec<Line>;

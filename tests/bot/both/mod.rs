@@ -15,7 +15,7 @@ use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
-    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId,
+    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatQueue, Store, StoreError, TableId,
     TableRow, UserId,
 };
 use jiff::Timestamp;

@@ -8,7 +8,7 @@ use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, 
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;
 use daykeeper::table::{
-    GuildId, LobbyOrder, NewTable, NoteRequest, Order, Refusal, Seating, Stamp, TableId, UserId, WHOLE_GAME,
+    GuildId, LobbyAction, NewTable, NoteRequest, Refusal, Seating, Stamp, TableAction, TableId, UserId, WHOLE_GAME,
 };
 use daykeeper::text::Texts;
 use futures::FutureExt;
@@ -152,14 +152,14 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     bench.done(1, lobby).await;
     let posted = || Ok((200, json!({ "id": "77" })));
     becomes(&bench, Discord::new(posted(), 200)).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     // The lobby message shows the joined players. A separate message announces that the lobby is full.
     becomes(&bench, Discord::new(posted(), 200)).await;
     let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
     let given = Arc::clone(&lost.given);
     assert_eq!(becomes(&bench, lost).await, ("waiting".to_owned(), 1, 0));
     let mut full = given.lock().unwrap().clone();
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
 
     bench.clock.forward(60);
     let hidden = Discord { found: refused(403, 50001), ..Discord::new(posted(), 200) };
@@ -202,7 +202,7 @@ async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
         let bench = opened().await;
         let posted = || Ok((200, json!({ "id": "77" })));
         becomes(&bench, Discord::new(posted(), 200)).await;
-        bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+        bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
         let discord = Discord { edited, ..Discord::new(posted(), 200) };
         let given = Arc::clone(&discord.given);
         assert_eq!(becomes(&bench, discord).await.0, expected, "{what}");

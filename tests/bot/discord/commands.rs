@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, InputKind, LineRequest, NotifyBy, Order, Pace, PauseOrder, PreferencesChange, Query,
-    QuietHours, Refusal, SeatOrder, SettingsChange, Strength, TimeOut, UserId,
+    ChannelId, ClockRule, Command, InputKind, LineRequest, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
+    QuietHours, Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -299,33 +299,33 @@ fn what_is_being_typed_is_known() {
 
 #[test]
 fn seats_are_read() {
-    let seat = |order| table(Order::Seat(order));
+    let seat = |order| table(TableAction::Seat(order));
     let number = OptionValue::Number;
     let add = asked("game ai add", vec![("strength", text("hard"))]);
-    assert_eq!(add, seat(SeatOrder::AddComputer(Strength::Hard)));
+    assert_eq!(add, seat(SeatAction::AddComputer(Strength::Hard)));
     // Users count seats from 1. A seat that doesn't exist stays invalid.
     let remove = |seat| asked("game ai remove", vec![("seat", number(seat))]);
-    assert_eq!(remove(2), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
-    assert_eq!(remove(0), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
+    assert_eq!(remove(2), seat(SeatAction::RemoveComputer(Some(Seat::new(1)))));
+    assert_eq!(remove(0), seat(SeatAction::RemoveComputer(Some(Seat::new(u8::MAX)))));
     let over = asked("game ai hand-over", vec![("strength", text("easy")), ("seat", number(4))]);
-    assert_eq!(over, seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy)));
+    assert_eq!(over, seat(SeatAction::HandOver(Some(Seat::new(3)), Strength::Easy)));
     let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
-    assert_eq!(replace, seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
+    assert_eq!(replace, seat(SeatAction::Offer { seat: None, to: Some(UserId(7)) }));
     let sure = |what| Intent::Confirm { table: None, what };
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
-    assert_eq!(asked("game pause", vec![]), table(Order::Pause(PauseOrder::Pause { days: None })));
+    assert_eq!(asked("game pause", vec![]), table(TableAction::Pause(PauseAction::Pause { days: None })));
     assert_eq!(
         asked("game pause", vec![("days", number(9))]),
-        table(Order::Pause(PauseOrder::Pause { days: Some(9) }))
+        table(TableAction::Pause(PauseAction::Pause { days: Some(9) }))
     );
-    assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(9) }));
+    assert_eq!(asked("game move", vec![("table", number(9))]), table(TableAction::Move { table: Some(9) }));
 }
 
 #[test]
 fn settings_and_preferences_are_read() {
     let settings = |options| asked("game settings", options);
-    let change = |change| table(Order::Settings(Box::new(change)));
+    let change = |change| table(TableAction::Settings(Box::new(change)));
     assert_eq!(settings(vec![]), table(Query::Settings));
     let clock = Some(Some(ClockRule { bank: 172_800, increment: 5400 }));
     let given = [("pace", "relaxed"), ("bank", "2d"), ("increment", "90m"), ("time-out", "seat")];
@@ -348,7 +348,7 @@ fn settings_and_preferences_are_read() {
         quiet: Some(Some(QuietHours { from: 1350, until: 420 })),
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
         play_forced: Some(true),
-        delay_orders: Some(false),
+        delay_queued_turns: Some(false),
         push: Some(Some("https://ntfy.sh/ada".to_owned())),
     };
     let given = [

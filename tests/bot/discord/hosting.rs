@@ -166,7 +166,7 @@ async fn a_table_is_shown_without_what_players_hide() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 1").await;
-    let plan = "UPDATE jobs SET kind = 'order' WHERE kind = 'reminder'";
+    let plan = "UPDATE jobs SET kind = 'queued_turn' WHERE kind = 'reminder'";
     let before = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
     assert!(!before.jobs.is_empty() && !before.stands_still);
     assert_eq!(before.guild, Some(GuildId(7)));

@@ -6,9 +6,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
-    AccessRefusal, ClockRule, Destination, GuildId, LineRequest, LobbyOrder, Maintenance, MaintenanceScope, NewTable,
-    NotifyBy, Order, PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists,
-    SettingsChange, Strength, TableId, TimeOut, TurnOrder, UserId,
+    AccessRefusal, ClockRule, Destination, GuildId, LineRequest, LobbyAction, Maintenance, MaintenanceScope, NewTable,
+    NotifyBy, PreferencesChange, Query, Refusal, Reply, Request, SeatAction, Seating, ServerLists, SettingsChange,
+    Strength, TableAction, TableId, TimeOut, TurnAction, UserId,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -64,7 +64,13 @@ fn stored(world: &World) -> Vec<String> {
     all
 }
 
-async fn elsewhere(world: &World, interaction: u64, user: u64, channel: u64, order: Order) -> Result<Reply, Refusal> {
+async fn elsewhere(
+    world: &World,
+    interaction: u64,
+    user: u64,
+    channel: u64,
+    order: TableAction,
+) -> Result<Reply, Refusal> {
     let mut request = asking::request(interaction, user, channel, order);
     request.origin.guild = Some(ELSEWHERE);
     world.tables.handle(request).await
@@ -75,13 +81,15 @@ async fn game_elsewhere(world: &World) {
     let game = super::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
-    let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, Order::Lobby(LobbyOrder::Join)) };
+    let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, TableAction::Lobby(LobbyAction::Join)) };
     let open = Request { origin: daykeeper::table::RequestOrigin { guild: Some(ELSEWHERE), ..open.origin }, ..open };
     world.tables.handle(open).await.unwrap();
-    elsewhere(world, 9_001, 3, 50, Order::Lobby(LobbyOrder::Join)).await.unwrap();
-    elsewhere(world, 9_002, 2, 50, Order::Lobby(LobbyOrder::Start)).await.unwrap();
+    elsewhere(world, 9_001, 3, 50, TableAction::Lobby(LobbyAction::Join)).await.unwrap();
+    elsewhere(world, 9_002, 2, 50, TableAction::Lobby(LobbyAction::Start)).await.unwrap();
     for (interaction, user, bid) in [(9_003, 2, "bid 3"), (9_004, 3, "bid 1")] {
-        elsewhere(world, interaction, user, 50, Order::Turn(TurnOrder::Play { text: bid.to_owned() })).await.unwrap();
+        elsewhere(world, interaction, user, 50, TableAction::Turn(TurnAction::Play { text: bid.to_owned() }))
+            .await
+            .unwrap();
     }
     world.work().await;
     world.news();
@@ -95,9 +103,9 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     let world = world.restart_with(without_this_server(), None).await;
     let before = stored(&world);
     for command in [
-        Order::Lobby(LobbyOrder::Join),
-        Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }),
-        Order::Lobby(LobbyOrder::Cancel),
+        TableAction::Lobby(LobbyAction::Join),
+        TableAction::Turn(TurnAction::Play { text: "take 1; end".to_owned() }),
+        TableAction::Lobby(LobbyAction::Cancel),
     ] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
     }
@@ -123,8 +131,8 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
 async fn a_computer_waits_with_its_server() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, Order::Seat(SeatOrder::AddComputer(Strength::Easy))).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Seat(SeatAction::AddComputer(Strength::Easy))).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     let played = "SELECT count(*) FROM log WHERE user IS NULL";
     assert!(world.tables.next_due(Vec::new()).await.unwrap().is_some(), "the computer chooses");
     let world = world.restart_with(without_this_server(), None).await;
@@ -192,7 +200,9 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::Everything))).await.unwrap();
     let refusal = Refusal::Access(AccessRefusal::Maintenance { text: "back at eight".to_owned() });
     let before = stored(&world);
-    for command in [Order::Lobby(LobbyOrder::Join), Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })] {
+    for command in
+        [TableAction::Lobby(LobbyAction::Join), TableAction::Turn(TurnAction::Play { text: "take 1; end".to_owned() })]
+    {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(refusal.clone()));
     }
     assert_eq!(stored(&world), before);
@@ -234,12 +244,12 @@ async fn without_new_games_those_that_run_go_on() {
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     assert_eq!(world.ask(5, 3, new).await.err(), refused);
-    assert_eq!(world.ask(3, 2, Order::Lobby(LobbyOrder::Start)).await.err(), refused);
+    assert_eq!(world.ask(3, 2, TableAction::Lobby(LobbyAction::Start)).await.err(), refused);
     world.play(1, 1, "take 1; end").await;
     world.pass(31 * HOUR).await;
     assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_))), "clocks run, people are called");
     world.tables.set_maintenance(None).await.unwrap();
-    world.must(3, 2, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(3, 2, TableAction::Lobby(LobbyAction::Start)).await;
 }
 
 /// Counts the rows that still refer to this game.
@@ -283,7 +293,9 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::NoTable));
     // The other server's game continues, also after a restart.
     let world = world.restart();
-    elsewhere(&world, 9_100, 2, 50, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })).await.unwrap();
+    elsewhere(&world, 9_100, 2, 50, TableAction::Turn(TurnAction::Play { text: "take 1; end".to_owned() }))
+        .await
+        .unwrap();
     assert_eq!(world.tables.delete_removed(KEPT).await.unwrap(), 0);
 }
 

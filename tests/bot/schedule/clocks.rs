@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, LobbyOrder, Occupant, Order, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableInfo,
-    TimeLeft, TimeOut, UndoOrder, UserId,
+    ClockRule, LobbyAction, Occupant, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableAction,
+    TableInfo, TimeLeft, TimeOut, UndoAction, UserId,
 };
 use jiff::civil::date;
 
@@ -67,7 +67,7 @@ async fn the_clock_of_the_player_to_move_runs_and_a_turn_adds_to_it() {
     for _ in 0..3 {
         world.pass(HOUR).await;
         world.play(1, 1, "take 1; end").await;
-        world.must(1, 1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+        world.must(1, 1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     }
     assert_eq!(hours(&world, 0).await, 47);
 }
@@ -194,7 +194,7 @@ async fn who_decides_twice_in_succession_gets_two_increments() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
     world.set(1, 1, clock(48 * HOUR, 2 * HOUR, TimeOut::Remind)).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     world.play(2, 1, "bid 1").await;
     world.pass(HOUR).await;
     // The highest bidder starts.

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, LobbyOrder, Order, PauseOrder, PauseProposal, PauseRefusal, PreferencesChange, ProposalState,
-    Query, QueuedTurnOrder, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength, TableInfo, TimeOut,
-    TurnOrder, UndoOrder, UndoRefusal,
+    ClockRule, Command, LobbyAction, PauseAction, PauseProposal, PauseRefusal, PreferencesChange, ProposalState, Query,
+    QueuedTurnAction, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, TableAction, TableInfo,
+    TimeOut, TurnAction, UndoAction, UndoRefusal,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -46,16 +46,18 @@ async fn ask(world: &World, user: u64, command: impl Into<Command>) -> Result<()
 }
 
 async fn agree(world: &World, user: u64) -> Result<(), Refusal> {
-    ask(world, user, Order::Pause(PauseOrder::AnswerPause { number: proposal(world).number(), agree: true })).await
+    ask(world, user, TableAction::Pause(PauseAction::AnswerPause { number: proposal(world).number(), agree: true }))
+        .await
 }
 
 async fn decline(world: &World, user: u64) -> Result<(), Refusal> {
-    ask(world, user, Order::Pause(PauseOrder::AnswerPause { number: proposal(world).number(), agree: false })).await
+    ask(world, user, TableAction::Pause(PauseAction::AnswerPause { number: proposal(world).number(), agree: false }))
+        .await
 }
 
 /// The second player proposes a pause, and all agree.
 async fn pause(world: &World, days: Option<u16>) {
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days })).await;
     for user in [1, 3] {
         assert!(agree(world, user).await.is_ok());
     }
@@ -76,7 +78,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     let world = game().await;
     world.pass(5 * HOUR).await;
     assert_eq!(left(&world).await, 43 * 3600);
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     world.work().await;
     let asked = world.news();
     assert_eq!(asked.len(), 1);
@@ -95,21 +97,28 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     world.pass(100 * DAY).await;
     assert!(world.news().is_empty(), "neither reminders nor clocks");
     assert_eq!(left(&world).await, 43 * 3600);
-    let play = Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() });
+    let play = TableAction::Turn(TurnAction::Play { text: "take 1; end".to_owned() });
     assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(
-        ask(&world, 2, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        ask(&world, 2, TableAction::Undo(UndoAction::Undo { turn: None })).await,
         Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
     );
     assert_eq!(
-        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: None })).await,
+        ask(&world, 2, TableAction::Pause(PauseAction::Pause { days: None })).await,
         Err(Refusal::Pause(PauseRefusal::Paused { until: None }))
     );
 
-    assert_eq!(ask(&world, 9, Order::Pause(PauseOrder::GoOn)).await, Err(Refusal::NotAtTable), "a stranger has no say");
-    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
-    assert_eq!(ask(&world, 3, Order::Pause(PauseOrder::GoOn)).await, Err(Refusal::Pause(PauseRefusal::NotPaused)));
+    assert_eq!(
+        ask(&world, 9, TableAction::Pause(PauseAction::GoOn)).await,
+        Err(Refusal::NotAtTable),
+        "a stranger has no say"
+    );
+    world.must(3, 1, TableAction::Pause(PauseAction::GoOn)).await;
+    assert_eq!(
+        ask(&world, 3, TableAction::Pause(PauseAction::GoOn)).await,
+        Err(Refusal::Pause(PauseRefusal::NotPaused))
+    );
     world.pass(MINUTE).await;
     let news = world.news();
     assert_eq!(text_of(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
@@ -151,16 +160,16 @@ async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_se
 async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     let world = game().await;
     assert_eq!(
-        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: Some(0) })).await,
+        ask(&world, 2, TableAction::Pause(PauseAction::Pause { days: Some(0) })).await,
         Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
     );
     assert_eq!(
-        ask(&world, 2, Order::Pause(PauseOrder::Pause { days: Some(366) })).await,
+        ask(&world, 2, TableAction::Pause(PauseAction::Pause { days: Some(366) })).await,
         Err(Refusal::Pause(PauseRefusal::BadPause { most: 365 }))
     );
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(3) })).await;
     assert_eq!(
-        ask(&world, 3, Order::Pause(PauseOrder::Pause { days: None })).await,
+        ask(&world, 3, TableAction::Pause(PauseAction::Pause { days: None })).await,
         Err(Refusal::Pause(PauseRefusal::PausePending))
     );
     decline(&world, 1).await.unwrap();
@@ -168,15 +177,15 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
     assert_eq!(agree(&world, 3).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
 
     world.pass(MINUTE).await;
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(3) })).await;
     let old = proposal(&world).number();
     decline(&world, 2).await.unwrap();
     assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(1)), "who proposed it has withdrawn it");
 
     // A turn doesn't end a proposal, but three days do.
     world.pass(MINUTE).await;
-    world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
-    let answer = Order::Pause(PauseOrder::AnswerPause { number: old, agree: true });
+    world.must(3, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
+    let answer = TableAction::Pause(PauseAction::AnswerPause { number: old, agree: true });
     assert_eq!(
         ask(&world, 1, answer).await,
         Err(Refusal::Pause(PauseRefusal::PauseClosed)),
@@ -196,9 +205,9 @@ async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
 #[tokio::test]
 async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
     let world = game().await;
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(3) })).await;
     world.clock.set(at("2027-01-10T12:01:00Z"));
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(9) })).await;
     world.work().await;
     assert_eq!(world.news().iter().filter(|sent| sent.what == What::Asked).count(), 1);
     assert_eq!(world.count("SELECT count(*) FROM outbox WHERE slot = 'pause' AND edit = 0 AND state = 'sent'"), 1);
@@ -208,11 +217,11 @@ async fn a_proposal_that_nobody_has_seen_gives_way_to_the_next() {
 #[tokio::test]
 async fn an_older_proposal_loses_its_buttons() {
     let world = game().await;
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: Some(3) })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: Some(3) })).await;
     world.work().await;
     world.news();
     decline(&world, 1).await.unwrap();
-    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: Some(9) })).await;
     let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND slot = 'pause' AND edit = ";
     assert_eq!((world.count(&format!("{waiting}1")), world.count(&format!("{waiting}0"))), (1, 1));
     let change: String = world
@@ -228,12 +237,12 @@ async fn an_older_proposal_loses_its_buttons() {
     // The message may have been deleted, so its proposer can ask again. Others can't while the vote is open.
     world.pass(MINUTE).await;
     let old = proposal(&world).number();
-    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(9) })).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: Some(9) })).await;
     assert_eq!(
-        ask(&world, 3, Order::Pause(PauseOrder::Pause { days: None })).await,
+        ask(&world, 3, TableAction::Pause(PauseAction::Pause { days: None })).await,
         Err(Refusal::Pause(PauseRefusal::PausePending))
     );
-    let answer = Order::Pause(PauseOrder::AnswerPause { number: old, agree: true });
+    let answer = TableAction::Pause(PauseAction::AnswerPause { number: old, agree: true });
     assert_eq!(ask(&world, 3, answer).await, Err(Refusal::Pause(PauseRefusal::PauseClosed)));
     for user in [2, 3] {
         agree(&world, user).await.unwrap();
@@ -244,14 +253,14 @@ async fn an_older_proposal_loses_its_buttons() {
 #[tokio::test]
 async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for() {
     let world = game().await;
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     agree(&world, 3).await.unwrap();
     world.pass(MINUTE).await;
-    world.must(3, 1, Order::Seat(SeatOrder::Offer { seat: None, to: None })).await;
-    world.must(4, 1, Order::Seat(SeatOrder::Take(Seat::new(2)))).await;
+    world.must(3, 1, TableAction::Seat(SeatAction::Offer { seat: None, to: None })).await;
+    world.must(4, 1, TableAction::Seat(SeatAction::Take(Seat::new(2)))).await;
     agree(&world, 1).await.unwrap();
     assert!(info(&world).await.pause.is_none(), "the newcomer was not asked");
-    world.must(4, 1, Order::Seat(SeatOrder::HandOver(Some(Seat::new(2)), Strength::Easy))).await;
+    world.must(4, 1, TableAction::Seat(SeatAction::HandOver(Some(Seat::new(2)), Strength::Easy))).await;
     agree(&world, 1).await.unwrap();
     assert!(info(&world).await.pause.is_some(), "nobody is left to answer");
 }
@@ -260,14 +269,14 @@ async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for
 async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
-    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     world.work().await;
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(DAY).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries, "computers do not move");
     // The command that starts a game also resumes it.
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     world.pass(HOUR).await;
     assert!(world.count("SELECT count(*) FROM log") > entries, "they do now");
 }
@@ -275,10 +284,10 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
 #[tokio::test]
 async fn an_order_is_carried_out_after_the_pause() {
     let world = game().await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
+    world.must(2, 1, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: "take 1; end".to_owned() })).await;
     pause(&world, None).await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 2; end".to_owned() })).await;
-    world.must(1, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(2, 1, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: "take 2; end".to_owned() })).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.play(1, 1, "take 1; end").await;
     // It is the second player's turn, and the game is paused before the queued turn is played.
     pause(&world, None).await;
@@ -286,7 +295,7 @@ async fn an_order_is_carried_out_after_the_pause() {
     world.pass(10 * DAY).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries);
     world.news();
-    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(3, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(HOUR).await;
     assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
     assert_eq!(world.news().iter().filter(|sent| sent.ping.contains(&2)).count(), 0, "nobody is called for it");
@@ -296,14 +305,14 @@ async fn an_order_is_carried_out_after_the_pause() {
 #[tokio::test]
 async fn a_late_order_does_not_show_when_the_game_goes_on() {
     let world = game().await;
-    world.remind(2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
+    world.remind(2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
+    world.must(2, 1, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: "take 1; end".to_owned() })).await;
     world.play(1, 1, "take 1; end").await;
     pause(&world, None).await;
     let entries = world.count("SELECT count(*) FROM log");
     world.pass(DAY).await;
     world.news();
-    world.must(3, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(3, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(30).await;
     assert_eq!(text_of(&world.news()).0, [2]);
     world.pass(HOUR).await;
@@ -316,12 +325,12 @@ async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_o
     let world = game().await;
     pause(&world, None).await;
     world.news();
-    world.must(1, 1, Order::Seat(SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy))).await;
-    world.must(1, 1, Order::Seat(SeatOrder::Back)).await;
+    world.must(1, 1, TableAction::Seat(SeatAction::HandOver(Some(Seat::new(0)), Strength::Easy))).await;
+    world.must(1, 1, TableAction::Seat(SeatAction::Back)).await;
     world.pass(DAY).await;
     assert_eq!(text_of(&world.news()).0, Vec::<u64>::new());
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
-    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(MINUTE).await;
     assert_eq!(text_of(&world.news()).0, [1]);
     assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'timeout'"), 1, "the clock runs");
@@ -334,9 +343,9 @@ async fn nobody_is_late_because_of_a_pause() {
     world.pass(20 * HOUR).await;
     pause(&world, None).await;
     world.pass(30 * DAY).await;
-    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(MINUTE).await;
-    let replace = Order::Seat(SeatOrder::Offer { seat: Some(Seat::new(0)), to: None });
+    let replace = TableAction::Seat(SeatAction::Offer { seat: Some(Seat::new(0)), to: None });
     assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::Seat(SeatRefusal::NotOverdue { .. }))));
     world.pass(53 * HOUR).await;
     assert!(ask(&world, 2, replace).await.is_ok(), "now it has waited for three times its pace");
@@ -349,11 +358,11 @@ async fn a_message_that_is_late_calls_nobody_twice() {
     world.news();
     // The bot doesn't send this turn's message until the pause is over.
     world.play(1, 1, "take 1; end").await;
-    world.must(3, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(3, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     for user in [1, 2] {
         agree(&world, user).await.unwrap();
     }
-    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(MINUTE).await;
     let calls = world.news().into_iter().filter(|sent| sent.what != What::Asked && sent.ping.contains(&2));
     assert_eq!(calls.count(), 1);
@@ -363,20 +372,20 @@ async fn a_message_that_is_late_calls_nobody_twice() {
 async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
     let world = game().await;
     pause(&world, Some(2)).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Cancel)).await;
     world.work().await;
     assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
     world.news();
     world.pass(HOUR).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Reopen)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Reopen)).await;
     world.pass(3 * DAY).await;
     assert!(!text_of(&world.news()).1.contains(&"ui-notice-pause-ended"));
     assert!(info(&world).await.pause.is_none());
 
     // After the game ends, no one can answer an open proposal.
     let world = game().await;
-    world.must(2, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(proposal(&world).state, ProposalState::Lapsed);
     assert_eq!(agree(&world, 1).await, Err(Refusal::Cancelled));
 }
@@ -386,9 +395,9 @@ async fn tables_that_stand_still_come_last_among_ones_games() {
     let world = World::new(BEGIN);
     for channel in [1, 2, 3] {
         world.lobby(channel, &[1]).await;
-        world.must(1, channel, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
+        world.must(1, channel, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
     }
-    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: None })).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: None })).await;
     let Reply::Games(mine) = world.must(1, 2, Command::Games).await else { panic!("no list") };
     let channels: Vec<u64> = mine.tables.iter().map(|info| info.table.channel.0).collect();
     assert_eq!(channels, [2, 3, 1]);

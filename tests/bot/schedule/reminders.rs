@@ -1,8 +1,8 @@
 //! Reminders: their recipients, places and times.
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, LobbyOrder, NotifyBy, Order, Pace, PreferencesChange, Reply, SettingsChange,
-    UserId,
+    ChannelId, Command, Destination, LobbyAction, NotifyBy, Pace, PreferencesChange, Reply, SettingsChange,
+    TableAction, UserId,
 };
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
@@ -35,7 +35,7 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
 async fn who_decides_twice_in_a_row_is_called_twice() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2]).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     world.work().await;
     let called = |world: &World| world.news().into_iter().map(|sent| sent.ping).collect::<Vec<_>>();
     assert_eq!(called(&world), [[1, 2]], "both are to bid");
@@ -202,7 +202,7 @@ async fn the_first_of_several_reminders_is_told_of() {
 async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3, 4]).await;
-    world.must(1, 1, daykeeper::table::LobbyOrder::Start).await;
+    world.must(1, 1, daykeeper::table::LobbyAction::Start).await;
     let began = world.now();
     world.work().await;
     assert_eq!(world.news().pop().unwrap().ping, [1, 2, 3, 4]);
@@ -219,7 +219,7 @@ async fn taking_back_begins_the_time_anew() {
     world.pass(20 * HOUR).await;
     world.play(1, 1, "take 1; end").await;
     world.pass(HOUR).await;
-    world.must(1, 1, daykeeper::table::UndoOrder::Undo { turn: None }).await;
+    world.must(1, 1, daykeeper::table::UndoAction::Undo { turn: None }).await;
     let began = world.now();
     world.news();
     world.pass(25 * HOUR).await;
@@ -230,11 +230,11 @@ async fn taking_back_begins_the_time_anew() {
 async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
-    world.must(1, 1, daykeeper::table::LobbyOrder::Cancel).await;
+    world.must(1, 1, daykeeper::table::LobbyAction::Cancel).await;
     world.game(2, &[3, 4]).await;
     for turn in 0.. {
         let user = 3 + turn % 2;
-        match world.ask(user, 2, daykeeper::table::TurnOrder::Play { text: "take 3; take 3; end".into() }).await {
+        match world.ask(user, 2, daykeeper::table::TurnAction::Play { text: "take 3; take 3; end".into() }).await {
             Ok(_) => {}
             Err(_) => world.play(user, 2, "take 2; end").await,
         }

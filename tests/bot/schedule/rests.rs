@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, NotifyBy, Order, Pace, PreferenceRefusal, Preferences, PreferencesChange,
-    QuietHours, Refusal, SeatOrder, SettingRefusal, SettingsChange, UserId, Vacation,
+    ChannelId, Command, Destination, NotifyBy, Pace, PreferenceRefusal, Preferences, PreferencesChange, QuietHours,
+    Refusal, SeatAction, SettingRefusal, SettingsChange, TableAction, UserId, Vacation,
 };
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -216,8 +216,8 @@ async fn notices_and_offers_wake_nobody() {
     world.game(1, &[1, 2]).await;
     world.clock.set(at("2027-01-10T18:30:00Z"));
     for to in [5, 6] {
-        let offer = SeatOrder::Offer { seat: None, to: Some(UserId(to)) };
-        world.must(1, 1, Order::Seat(offer)).await;
+        let offer = SeatAction::Offer { seat: None, to: Some(UserId(to)) };
+        world.must(1, 1, TableAction::Seat(offer)).await;
         world.work().await;
         let pinged = world.sent.lock().unwrap().iter().any(|sent| sent.ping == [to]);
         assert_eq!(pinged, to == 6, "who rests is not pinged about an offer");
@@ -308,7 +308,7 @@ async fn what_cannot_be_meant_is_refused() {
         world.set(1, 1, hours(right)).await;
     }
     for wrong in [0, 721] {
-        let refusal = world.ask(1, 1, Order::Settings(Box::new(hours(wrong)))).await.err().unwrap();
+        let refusal = world.ask(1, 1, TableAction::Settings(Box::new(hours(wrong)))).await.err().unwrap();
         assert!(matches!(refusal, Refusal::Setting(SettingRefusal::BadHours { .. })));
     }
 }

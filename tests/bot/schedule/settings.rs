@@ -2,8 +2,8 @@
 
 use daykeeper::games::Theme;
 use daykeeper::table::{
-    AccessRefusal, ClockRule, LobbyOrder, LobbyRefusal, Order, Query, Refusal, Reply, Seating, SettingRefusal,
-    SettingsChange, UndoOrder, UndoRefusal, UndoRule,
+    AccessRefusal, ClockRule, LobbyAction, LobbyRefusal, Query, Refusal, Reply, Seating, SettingRefusal,
+    SettingsChange, TableAction, UndoAction, UndoRefusal, UndoRule,
 };
 
 use super::world::{What, World};
@@ -11,7 +11,7 @@ use super::world::{What, World};
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 
 async fn refused(world: &World, user: u64, change: SettingsChange) -> Refusal {
-    match world.ask(user, 1, Order::Settings(Box::new(change))).await {
+    match world.ask(user, 1, TableAction::Settings(Box::new(change))).await {
         Err(refusal) => refusal,
         Ok(_) => panic!("not refused"),
     }
@@ -54,7 +54,7 @@ async fn language_theme_and_seating() {
         (info.table.locale.as_str(), info.table.theme, info.table.seating),
         ("it", Theme::Dark, Seating::Random)
     );
-    world.must(1, 1, Order::Lobby(LobbyOrder::Start)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Start)).await;
     let seating = SettingsChange { seating: Some(Seating::Joined), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, seating).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
@@ -82,7 +82,7 @@ async fn clocks_need_a_bank() {
     world.set(1, 1, rule(0, 60)).await;
     let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };
     assert_eq!(sheet.table.settings.clock, Some(ClockRule { bank: 7200, increment: 60 }));
-    world.must(1, 1, Order::Lobby(LobbyOrder::Cancel)).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let hints = SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, hints).await, Refusal::Cancelled);
 }
@@ -92,7 +92,7 @@ async fn who_may_take_turns_back() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let undo = |rule| SettingsChange { undo: Some(rule), ..SettingsChange::default() };
-    let take_back = async |user| world.ask(user, 1, Order::Undo(UndoOrder::Undo { turn: None })).await.err();
+    let take_back = async |user| world.ask(user, 1, TableAction::Undo(UndoAction::Undo { turn: None })).await.err();
     world.set(1, 1, undo(UndoRule::Free)).await;
     world.play(1, 1, "take 1; end").await;
     assert_eq!(take_back(1).await, None);

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use daykeeper::schedule;
 use daykeeper::table::{
-    AccessRefusal, Actor, Command, LobbyOrder, Maintenance, MaintenanceScope, Order, PauseOrder, PauseRefusal, Query,
-    Refusal, Reply, Request, SettingsChange, SleepRule, TableInfo, TableState,
+    AccessRefusal, Actor, Command, LobbyAction, Maintenance, MaintenanceScope, PauseAction, PauseRefusal, Query,
+    Refusal, Reply, Request, SettingsChange, SleepRule, TableAction, TableInfo, TableState,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -38,8 +38,8 @@ fn asked(world: &World) -> usize {
     asked.len()
 }
 
-fn never() -> Order {
-    Order::Settings(Box::new(SettingsChange { sleeps: Some(false), ..SettingsChange::default() }))
+fn never() -> TableAction {
+    TableAction::Settings(Box::new(SettingsChange { sleeps: Some(false), ..SettingsChange::default() }))
 }
 
 #[tokio::test]
@@ -79,9 +79,11 @@ async fn a_game_that_cannot_be_read_holds_up_no_other_table() {
 async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    for (user, order) in
-        [(1, Order::Pause(PauseOrder::GoOn)), (2, Order::Lobby(LobbyOrder::Join)), (2, Order::Lobby(LobbyOrder::Leave))]
-    {
+    for (user, order) in [
+        (1, TableAction::Pause(PauseAction::GoOn)),
+        (2, TableAction::Lobby(LobbyAction::Join)),
+        (2, TableAction::Lobby(LobbyAction::Leave)),
+    ] {
         days(&world, 14).await;
         assert_eq!(asked(&world), 1);
         days(&world, 6).await;
@@ -91,15 +93,15 @@ async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
         world.must(1, 1, Query::Info).await;
         days(&world, 1).await;
         assert_eq!(asked(&world), 1, "and two weeks later it is asked again: to look is to do nothing");
-        world.must(1, 1, Order::Pause(PauseOrder::GoOn)).await;
+        world.must(1, 1, TableAction::Pause(PauseAction::GoOn)).await;
     }
     days(&world, 14).await;
-    assert_eq!(world.ask(5, 1, Order::Pause(PauseOrder::GoOn)).await.err(), Some(Refusal::NotAtTable));
+    assert_eq!(world.ask(5, 1, TableAction::Pause(PauseAction::GoOn)).await.err(), Some(Refusal::NotAtTable));
     assert!(matches!(
-        world.ask(5, 1, Order::Pause(PauseOrder::Rest)).await.err(),
+        world.ask(5, 1, TableAction::Pause(PauseAction::Rest)).await.err(),
         Some(Refusal::Access(AccessRefusal::NotHost { .. }))
     ));
-    world.must(1, 1, Order::Pause(PauseOrder::Rest)).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Rest)).await;
     assert_eq!(info(&world).await.table.state, TableState::Cancelled);
 }
 
@@ -117,10 +119,10 @@ async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
     days(&world, 200).await;
     assert!(world.news().is_empty(), "neither reminders nor questions");
     assert_eq!(
-        world.ask(2, 1, Order::Pause(PauseOrder::Rest)).await.err(),
+        world.ask(2, 1, TableAction::Pause(PauseAction::Rest)).await.err(),
         Some(Refusal::Pause(PauseRefusal::Paused { until: None }))
     );
-    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.pass(MINUTE).await;
     let called: Vec<u64> = world.news().iter().flat_map(|sent| sent.ping.clone()).collect();
     assert_eq!(called, [1], "whoever is to move is called once");
@@ -134,25 +136,25 @@ async fn players_may_put_a_game_to_sleep_at_once_or_go_on() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     assert_eq!(
-        world.ask(1, 1, Order::Pause(PauseOrder::Rest)).await.err(),
+        world.ask(1, 1, TableAction::Pause(PauseAction::Rest)).await.err(),
         Some(Refusal::Pause(PauseRefusal::NotAsked))
     );
     assert_eq!(
-        world.ask(1, 1, Order::Pause(PauseOrder::GoOn)).await.err(),
+        world.ask(1, 1, TableAction::Pause(PauseAction::GoOn)).await.err(),
         Some(Refusal::Pause(PauseRefusal::NotPaused))
     );
     days(&world, 60).await;
     assert_eq!(asked(&world), 1);
-    assert_eq!(world.ask(9, 1, Order::Pause(PauseOrder::Rest)).await.err(), Some(Refusal::NotAtTable));
-    world.must(2, 1, Order::Pause(PauseOrder::GoOn)).await;
+    assert_eq!(world.ask(9, 1, TableAction::Pause(PauseAction::Rest)).await.err(), Some(Refusal::NotAtTable));
+    world.must(2, 1, TableAction::Pause(PauseAction::GoOn)).await;
     assert_eq!(
-        world.ask(2, 1, Order::Pause(PauseOrder::Rest)).await.err(),
+        world.ask(2, 1, TableAction::Pause(PauseAction::Rest)).await.err(),
         Some(Refusal::Pause(PauseRefusal::NotAsked)),
         "that was the answer"
     );
     days(&world, 60).await;
     assert_eq!(asked(&world), 1);
-    world.must(2, 1, Order::Pause(PauseOrder::Rest)).await;
+    world.must(2, 1, TableAction::Pause(PauseAction::Rest)).await;
     assert!(info(&world).await.pause.unwrap().asleep);
     days(&world, 100).await;
     assert_eq!(asked(&world), 0);
@@ -166,12 +168,14 @@ async fn a_host_may_say_no_and_a_manager_may_answer() {
     days(&world, 100).await;
     assert_eq!((asked(&world), info(&world).await.table.state), (0, TableState::Lobby));
     let yes = SettingsChange { sleeps: Some(true), ..SettingsChange::default() };
-    world.must(1, 1, Order::Settings(Box::new(yes))).await;
+    world.must(1, 1, TableAction::Settings(Box::new(yes))).await;
     days(&world, 14).await;
     assert_eq!(asked(&world), 1);
     let manager = Actor { may_manage: true, ..asking::actor(7) };
-    let request =
-        Request { actor: manager, ..asking::request(90_000, 7, 1, Command::from(Order::Pause(PauseOrder::GoOn))) };
+    let request = Request {
+        actor: manager,
+        ..asking::request(90_000, 7, 1, Command::from(TableAction::Pause(PauseAction::GoOn)))
+    };
     assert!(world.tables.handle(request).await.is_ok());
     days(&world, 13).await;
     assert_eq!(asked(&world), 0);
@@ -226,8 +230,8 @@ async fn while_everything_stands_still_nobody_could_answer() {
 async fn a_pause_by_agreement_is_asked_about_by_nobody_and_counts_as_a_visit_when_it_ends() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1]).await;
-    world.must(1, 1, Order::Lobby(LobbyOrder::StartWithComputers(daykeeper::table::Strength::Easy))).await;
-    world.must(1, 1, Order::Pause(PauseOrder::Pause { days: Some(90) })).await;
+    world.must(1, 1, TableAction::Lobby(LobbyAction::StartWithComputers(daykeeper::table::Strength::Easy))).await;
+    world.must(1, 1, TableAction::Pause(PauseAction::Pause { days: Some(90) })).await;
     world.work().await;
     days(&world, 149).await;
     assert_eq!(asked(&world), 0);

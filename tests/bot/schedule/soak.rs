@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Delivery, Destination, LobbyOrder, MessageId, NewTable, NotifyBy, Order, OutboxRow,
-    OutboxRowId, Pace, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId, TableState,
-    TimeOut, TurnOrder, UserId,
+    Announcement, Body, ClockRule, Delivery, Destination, LobbyAction, MessageId, NewTable, NotifyBy, OutboxRow,
+    OutboxRowId, Pace, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableAction, TableId,
+    TableState, TimeOut, TurnAction, UserId,
 };
 use jiff::Timestamp;
 
@@ -132,7 +132,7 @@ impl Soak {
         };
         self.world.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.world.must(user, channel, Order::Lobby(LobbyOrder::Join)).await;
+            self.world.must(user, channel, TableAction::Lobby(LobbyAction::Join)).await;
         }
         let pace = [Pace::Fast, Pace::Daily, Pace::Daily, Pace::Relaxed, Pace::Hours(30)][self.rng.index(5)];
         let clocks = [(5 * DAY, 12 * HOUR), (3 * DAY, 0), (10 * DAY, DAY)];
@@ -144,7 +144,7 @@ impl Soak {
         let change =
             SettingsChange { pace: Some(pace), clock: Some(clock), time_out: Some(time_out), ..Default::default() };
         self.world.set(users[0], channel, change).await;
-        self.world.must(users[0], channel, Order::Lobby(LobbyOrder::Start)).await;
+        self.world.must(users[0], channel, TableAction::Lobby(LobbyAction::Start)).await;
         let Reply::Info(info) = self.world.must(users[0], channel, Query::Info).await else { panic!("no table") };
         self.channels.insert(info.table.id, channel);
         self.paces.insert(info.table.id, pace.duration().as_secs().try_into().unwrap());
@@ -168,7 +168,7 @@ impl Soak {
         let lines = ["bid 2", "take 3; take 3; end", "take 2; end", "take 1; end"];
         let first = if self.one_in(6) { vec!["draw"] } else { Vec::new() };
         for line in first.into_iter().chain(lines) {
-            let play = Order::Turn(TurnOrder::Play { text: line.to_owned() });
+            let play = TableAction::Turn(TurnAction::Play { text: line.to_owned() });
             if let Ok(Reply::TurnDone(_)) = self.world.ask(user, channel, play).await {
                 self.report.turns += 1;
                 return;

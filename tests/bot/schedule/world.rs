@@ -11,9 +11,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyOrder, Maintenance,
-    MessageId, NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
-    StoreError, TableError, TableId, Tables, TurnOrder, UserId,
+    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyAction, Maintenance,
+    MessageId, NewTable, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
+    StoreError, TableAction, TableError, TableId, Tables, TurnAction, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -197,7 +197,7 @@ impl World {
         };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.must(user, channel, Order::Lobby(LobbyOrder::Join)).await;
+            self.must(user, channel, TableAction::Lobby(LobbyAction::Join)).await;
         }
     }
 
@@ -208,7 +208,7 @@ impl World {
     }
 
     pub async fn begin(&self, channel: u64, users: &[u64]) {
-        self.must(users[0], channel, Order::Lobby(LobbyOrder::Start)).await;
+        self.must(users[0], channel, TableAction::Lobby(LobbyAction::Start)).await;
         for &user in users {
             self.play(user, channel, if user == users[0] { "bid 3" } else { "bid 1" }).await;
         }
@@ -216,14 +216,14 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await {
+        match self.must(user, channel, TableAction::Turn(TurnAction::Play { text: text.to_owned() })).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }
     }
 
     pub async fn set(&self, host: u64, channel: u64, change: SettingsChange) {
-        self.must(host, channel, Order::Settings(Box::new(change))).await;
+        self.must(host, channel, TableAction::Settings(Box::new(change))).await;
     }
 
     pub async fn remind(&self, user: u64, change: PreferencesChange) -> daykeeper::table::PreferencesSheet {

@@ -8,9 +8,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyOrder, MessageId,
-    NewTable, Order, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating,
-    SettingsChange, Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone, TurnOrder,
+    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyAction, MessageId,
+    NewTable, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatAction, Seating, SettingsChange,
+    Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnAction, TurnDone,
 };
 use jiff::Timestamp;
 
@@ -180,9 +180,9 @@ impl Bench {
     pub async fn start(&self, players: u64) {
         self.open().await;
         for number in 2..=players {
-            self.done(number, Order::Lobby(LobbyOrder::Join)).await;
+            self.done(number, TableAction::Lobby(LobbyAction::Join)).await;
         }
-        self.done(1, Order::Lobby(LobbyOrder::Start)).await;
+        self.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     }
 
     /// Starts a game and makes the bids. User 1 is the first to play.
@@ -203,11 +203,11 @@ impl Bench {
 
     pub async fn step(&self, number: u64, step: &str) -> Planner {
         let stamp = self.stamp(number).await;
-        planner(self.ask(number, Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() })).await)
+        planner(self.ask(number, TableAction::Turn(TurnAction::Step { stamp, step: step.to_owned() })).await)
     }
 
     pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
-        self.ask(number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await
+        self.ask(number, TableAction::Turn(TurnAction::Play { text: text.to_owned() })).await
     }
 
     /// Plays a typed turn to its end.
@@ -242,8 +242,8 @@ impl Bench {
         }
     }
 
-    pub async fn seat(&self, number: u64, command: SeatOrder) -> Phrase {
-        self.done(number, Order::Seat(command)).await
+    pub async fn seat(&self, number: u64, command: SeatAction) -> Phrase {
+        self.done(number, TableAction::Seat(command)).await
     }
 
     pub async fn info(&self) -> TableInfo {
@@ -254,7 +254,7 @@ impl Bench {
     }
 
     pub async fn set(&self, change: SettingsChange) {
-        assert_eq!(self.done(1, Order::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
+        assert_eq!(self.done(1, TableAction::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
     }
 
     /// Delivers every pending message as Discord would accept it. Returns the posts and edits.

@@ -3,16 +3,16 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
 use daykeeper::table::{
-    AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyOrder, LobbyRefusal, NewTable,
-    Order, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange,
-    Strength, TableId, TableLimits, TurnNews, TurnOrder, UndoOrder, UserId,
+    AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyAction, LobbyRefusal, NewTable,
+    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal, Seating, SettingsChange,
+    Strength, TableAction, TableId, TableLimits, TurnAction, TurnNews, UndoAction, UserId,
 };
 
 use super::bench::{Bench, place};
 use super::pebbles::{self, CONFUSING};
 
-fn add(strength: Strength) -> Order {
-    Order::Seat(SeatOrder::AddComputer(strength))
+fn add(strength: Strength) -> TableAction {
+    TableAction::Seat(SeatAction::AddComputer(strength))
 }
 
 /// Starts a game of users 1 to `people`, then computer players, seated in that order, and makes the bids.
@@ -26,12 +26,12 @@ pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[
     let bench = Bench::playing(titles);
     bench.open().await;
     for number in 2..=people {
-        bench.done(number, Order::Lobby(LobbyOrder::Join)).await;
+        bench.done(number, TableAction::Lobby(LobbyAction::Join)).await;
     }
     for strength in computers {
         bench.done(1, add(*strength)).await;
     }
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     for number in 2..=people {
         bench.end(number, "bid 1").await;
     }
@@ -62,7 +62,7 @@ async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), st
         seating: Seating::Joined,
         start_when_full: false,
     };
-    for command in [Command::New(new), add(strength).into(), Order::Lobby(LobbyOrder::Start).into()] {
+    for command in [Command::New(new), add(strength).into(), TableAction::Lobby(LobbyAction::Start).into()] {
         let request = Request { origin: origin.clone(), ..bench.request(host, command) };
         assert!(bench.tables.handle(request).await.is_ok());
     }
@@ -123,7 +123,7 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
     assert_eq!(open(3, 7, 504).await, Ok(()));
     assert_eq!(open(4, 7, 505).await, Err(Refusal::Lobby(LobbyRefusal::ServerFull { most: 3 })));
     // A closed game makes room.
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(open(4, 7, 505).await, Ok(()));
 }
 
@@ -132,7 +132,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
     let mut bench = Bench::new();
     bench.tables = bench.tables.limited(TableLimits { per_host: 1, per_server: 9 });
     bench.begin(2).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let origin = RequestOrigin { guild: Some(GuildId(8)), ..place(ChannelId(501)) };
     let seating = Seating::Joined;
     let new = NewTable {
@@ -144,7 +144,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
     };
     bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
     assert_eq!(
-        bench.refused(1, Order::Lobby(LobbyOrder::Reopen)).await,
+        bench.refused(1, TableAction::Lobby(LobbyAction::Reopen)).await,
         Refusal::Lobby(LobbyRefusal::TooManyTables { most: 1 })
     );
 }
@@ -153,7 +153,7 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
 async fn they_sit_down_in_the_lobby_and_leave_it() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     bench.done(1, add(Strength::Easy)).await;
     assert_eq!(
         bench.refused(2, add(Strength::Hard)).await,
@@ -161,25 +161,25 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     );
     bench.done(1, add(Strength::Hard)).await;
     assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::Lobby(LobbyRefusal::TableFull));
-    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    assert_eq!(bench.refused(3, TableAction::Lobby(LobbyAction::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
 
     let bench = bench.restart();
     let players = bench.info().await.table.players;
     let computers: Vec<_> = players.iter().map(|player| player.occupant.strength()).collect();
     assert_eq!(computers, [None, None, Some(Strength::Easy), Some(Strength::Hard)]);
     assert_ne!(players[2].name, players[3].name);
-    bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
-    bench.seat(1, SeatOrder::RemoveComputer(None)).await;
-    let refused = bench.refused(1, Order::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
+    bench.seat(1, SeatAction::Strength(Some(Seat::new(2)), Strength::Medium)).await;
+    bench.seat(1, SeatAction::RemoveComputer(None)).await;
+    let refused = bench.refused(1, TableAction::Seat(SeatAction::RemoveComputer(Some(Seat::new(0))))).await;
     assert_eq!(refused, Refusal::Seat(SeatRefusal::NoSuchSeat));
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].occupant.strength()), (3, Some(Strength::Medium)));
 
     // Computer players alone can't host a game.
-    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Leave)).await;
     assert_eq!(bench.info().await.table.host, UserId(2));
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
-    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::Cancelled);
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
+    assert_eq!(bench.refused(1, TableAction::Lobby(LobbyAction::Join)).await, Refusal::Cancelled);
 }
 
 #[tokio::test]
@@ -187,7 +187,7 @@ async fn a_game_goes_on_where_thinking_fails() {
     let bench = Bench::playing(vec![&CONFUSING]);
     bench.open().await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     assert_eq!(bench.work().await, 1);
     bench.end(1, "bid 3").await;
     bench.end(1, "take 1; end").await;
@@ -202,9 +202,9 @@ async fn a_table_may_do_without_them() {
     bench.open().await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::Seat(SeatRefusal::NoComputers));
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
-    let hand_over = Order::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
+    let hand_over = TableAction::Seat(SeatAction::HandOver(Some(Seat::new(1)), Strength::Easy));
     assert_eq!(bench.refused(1, hand_over).await, Refusal::Seat(SeatRefusal::NoComputers));
 }
 
@@ -299,10 +299,10 @@ async fn a_decision_that_is_carried_out_twice_is_made_once() {
 async fn secret_choices_are_theirs_too() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     bench.done(1, add(Strength::Medium)).await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     // One user chooses before the computer players do.
     bench.end(1, "bid 3").await;
     assert_eq!(bench.work().await, 2);
@@ -326,7 +326,7 @@ async fn one_who_chooses_last_reveals_all() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(1, add(Strength::Medium)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     bench.deliver().await;
     bench.end(1, "bid 3").await;
     bench.work().await;
@@ -347,9 +347,9 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let posted = bench.deliver().await;
     let (news, _) = turns(&posted)[1];
     let own = news.undo.expect("the person's own turn can be taken back");
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(own) })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: Some(own) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, announcement)| matches!(&announcement.body, Body::Undone { turns: 3, .. })));
@@ -358,11 +358,11 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     // Undo is also free during the computer players' search, whose result is discarded.
     bench.end(1, "take 2; end").await;
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     let _ = bench.tables.carry_out(&job).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
 }
 
@@ -372,14 +372,14 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "draw").await;
     bench.work().await;
-    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(2, TableAction::Undo(UndoAction::Undo { turn: None })).await.key, "ui-table-undo-asked");
     let bench = game(2, &[Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.work().await;
-    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await.key, "ui-table-undo-asked");
     // The second player moved last, with a computer player next.
-    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(2, TableAction::Undo(UndoAction::Undo { turn: None })).await.key, "ui-table-undone-own");
 }
 
 #[tokio::test]
@@ -387,7 +387,7 @@ async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only user leaves during the computer players' turns.
-    let phrase = bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
+    let phrase = bench.seat(1, SeatAction::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
     assert_eq!(phrase.key, "ui-table-handed-over-alone", "that the game rests is said");
     bench.work().await;
     let bench = bench.restart();
@@ -396,7 +396,7 @@ async fn they_rest_while_nobody_is_there() {
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HeldByComputer));
-    bench.seat(1, SeatOrder::Back).await;
+    bench.seat(1, SeatAction::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;
 }
@@ -416,12 +416,12 @@ async fn they_may_take_their_time() {
 #[tokio::test]
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
-    let which = Order::Seat(SeatOrder::Strength(None, Strength::Hard));
+    let which = TableAction::Seat(SeatAction::Strength(None, Strength::Hard));
     assert_eq!(
         bench.refused(1, which).await,
         Refusal::Seat(SeatRefusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] })
     );
-    bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
+    bench.seat(1, SeatAction::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();
     assert_eq!(bench.info().await.table.players[1].occupant.strength(), Some(Strength::Hard));
     bench.end(1, "take 1; end").await;

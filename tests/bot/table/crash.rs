@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{InteractionId, LobbyOrder, NewTable, Order, Query, Reply, Request, Seating, TurnOrder};
+use daykeeper::table::{InteractionId, LobbyAction, NewTable, Query, Reply, Request, Seating, TableAction, TurnAction};
 
 use super::asking::actor;
 use super::bench::{Bench, place};
@@ -46,7 +46,7 @@ async fn child() {
             actor: actor(player),
             origin: place(channel),
             table: None,
-            command: Order::Turn(TurnOrder::Play { text: text.to_owned() }).into(),
+            command: TableAction::Turn(TurnAction::Play { text: text.to_owned() }).into(),
         };
         // The same request arrives twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
@@ -64,8 +64,8 @@ async fn begin(bench: &Bench) {
     let new =
         NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
     let _ = bench.ask_as(1, number, new).await;
-    let _ = bench.ask_as(2, number + 1, Order::Lobby(LobbyOrder::Join)).await;
-    let _ = bench.ask_as(1, number + 2, Order::Lobby(LobbyOrder::Start)).await;
+    let _ = bench.ask_as(2, number + 1, TableAction::Lobby(LobbyAction::Join)).await;
+    let _ = bench.ask_as(1, number + 2, TableAction::Lobby(LobbyAction::Start)).await;
 }
 
 #[test]

@@ -4,8 +4,8 @@ use daykeeper::engine::{Phrase, Seed};
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::store::{Database, copy};
 use daykeeper::table::{
-    Body, Delivery, FairPlay, FairnessRefusal, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId,
-    UndoOrder, check,
+    Body, Delivery, FairPlay, FairnessRefusal, HistoryError, ProofSheet, Query, Refusal, Reply, Store, TableAction,
+    TableId, UndoAction, check,
 };
 
 use super::bench::Bench;
@@ -40,10 +40,10 @@ async fn whole_game() -> (Bench, Vec<FairPlay>) {
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "draw").await;
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
-    bench.done(2, Order::Undo(UndoOrder::AnswerUndo { request: 6, agree: true })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
+    bench.done(2, TableAction::Undo(UndoAction::AnswerUndo { request: 6, agree: true })).await;
     let mut number = 1;
     while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
         number = 3 - number;

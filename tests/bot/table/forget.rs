@@ -5,8 +5,8 @@ use std::process::{Command as Process, Output};
 
 use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
-    Body, ChannelId, Destination, LineChange, LineRequest, LobbyOrder, NewTable, NoteRequest, NotifyBy, Order,
-    OutboxPayload, PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
+    Body, ChannelId, Destination, LineChange, LineRequest, LobbyAction, NewTable, NoteRequest, NotifyBy, OutboxPayload,
+    PreferencesChange, Query, Reply, Seating, TableAction, WHOLE_GAME,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -105,7 +105,7 @@ async fn who_plays_is_not_forgotten() {
     let printed = text(&refused.stderr);
     assert!(printed.contains("tables: 1;") && printed.contains("/game resign"), "{printed}");
     assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     assert!(forget(&kept, &["2"]).status.success(), "after the end they are");
 }
@@ -150,7 +150,7 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
         let options = Options::default();
         let (game, seating) = ("pebbles".to_owned(), Seating::Joined);
         named(&bench, 9, name, NewTable { game, options, seats: None, seating, start_when_full: false }).await;
-        named(&bench, 9, name, Order::Lobby(LobbyOrder::Cancel)).await;
+        named(&bench, 9, name, TableAction::Lobby(LobbyAction::Cancel)).await;
         let kept = copy_of(&bench);
         let payloads = |all: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
             let payloads = all.into_iter().map(|(row, _)| (row.destination, row.payload));
@@ -176,7 +176,7 @@ async fn names_that_are_words_of_the_program_harm_no_message_that_waits() {
 async fn a_message_that_waits_loses_the_name() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     // A message about two users, one of whom has a name that JSON escapes.
     let printed = Phrase::new("ui-notice-pause-ended.by").named("name", "O\"Neil");
     let payload = serde_json::to_string(&OutboxPayload::Notice(printed)).unwrap();

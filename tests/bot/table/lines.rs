@@ -9,9 +9,9 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, LobbyOrder,
-    MOST_LINES, Order, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
-    TurnOrder, UndoOrder, ViewingRefusal,
+    Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, LobbyAction,
+    MOST_LINES, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId, Tables,
+    TurnAction, UndoAction, ViewingRefusal,
 };
 use serde_json::Value;
 
@@ -142,7 +142,7 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
-        assert!(bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp: shown.stamp })).await.is_ok());
+        assert!(bench.ask(number, TableAction::Turn(TurnAction::EndTurn { stamp: shown.stamp })).await.is_ok());
     }
 }
 
@@ -317,7 +317,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: of_ada })).await,
+        bench.refused(1, TableAction::Turn(TurnAction::EndTurn { stamp: of_ada })).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
     let turn = bench.stamp(1).await;
@@ -433,7 +433,7 @@ async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back()
     let start = ask(&bench, 2, from(0)).await;
     assert_eq!(start.line.as_ref().unwrap().turn, 0);
     assert_eq!(bench.refused(2, from(4)).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 3 }));
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "take 1; end").await;
     let still = ask(&bench, 2, LineRequest::Show(stamp.seq)).await;
     assert!(!still.line.as_ref().unwrap().cut);
@@ -589,8 +589,8 @@ async fn there_is_nothing_to_try_out_before_the_start() {
     assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NoTable);
     bench.open().await;
     assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NotStarted);
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let first = planner(bench.ask(1, LineRequest::Open).await);
     assert_eq!(first.line.as_ref().unwrap().turn, 0);
     step(&bench, 1, first.stamp, "bid 2").await;

@@ -1,7 +1,8 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyOrder, LobbyRefusal, NewTable, Order, Query, Refusal,
-    Reply, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableState, TurnOrder, UndoOrder, UserId,
+    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyAction, LobbyRefusal, NewTable, Query, Refusal, Reply,
+    SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction, TableState, TurnAction, UndoAction,
+    UserId,
 };
 
 use super::asking::actor;
@@ -28,9 +29,9 @@ async fn names(bench: &Bench) -> Vec<String> {
 async fn a_lobby_fills_starts_and_is_posted() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(3, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(3, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
     assert_eq!(names(&bench).await, ["Player 1", "Player 3"]);
     // Joining and leaving before the first post needs no separate message.
     let posted = bench.deliver().await;
@@ -40,8 +41,8 @@ async fn a_lobby_fills_starts_and_is_posted() {
     assert_eq!(posted[0].1.table.locale, "it");
     assert!(posted[0].1.ping.is_empty());
 
-    bench.done(4, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(4, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let posted = bench.deliver().await;
     // The bot updates the lobby's message once and then posts the first turn.
     assert_eq!(posted.len(), 2);
@@ -56,7 +57,7 @@ async fn a_lobby_fills_starts_and_is_posted() {
 #[tokio::test]
 async fn what_a_lobby_refuses() {
     let bench = Bench::new();
-    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, TableAction::Lobby(LobbyAction::Join)).await, Refusal::NoTable);
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NoTable);
     assert_eq!(
         bench.refused(1, new("chess")).await,
@@ -90,28 +91,38 @@ async fn what_a_lobby_refuses() {
     };
     assert_eq!(link.url(), "https://discord.com/channels/7/500/1001");
 
-    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::AlreadyJoined));
-    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Leave)).await, Refusal::Lobby(LobbyRefusal::NotInLobby));
     assert_eq!(
-        bench.refused(1, Order::Lobby(LobbyOrder::Start)).await,
+        bench.refused(1, TableAction::Lobby(LobbyAction::Join)).await,
+        Refusal::Lobby(LobbyRefusal::AlreadyJoined)
+    );
+    assert_eq!(
+        bench.refused(2, TableAction::Lobby(LobbyAction::Leave)).await,
+        Refusal::Lobby(LobbyRefusal::NotInLobby)
+    );
+    assert_eq!(
+        bench.refused(1, TableAction::Lobby(LobbyAction::Start)).await,
         Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 })
     );
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    assert_eq!(bench.refused(3, TableAction::Lobby(LobbyAction::Join)).await, Refusal::Lobby(LobbyRefusal::TableFull));
     let host = Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() });
-    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Start)).await, host);
-    assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Cancel)).await, host);
+    assert_eq!(bench.refused(2, TableAction::Lobby(LobbyAction::Start)).await, host);
+    assert_eq!(bench.refused(2, TableAction::Lobby(LobbyAction::Cancel)).await, host);
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "bid 1".to_owned() }).into(),
-        Order::Undo(UndoOrder::Undo { turn: None }).into(),
+        TableAction::Turn(TurnAction::Play { text: "bid 1".to_owned() }).into(),
+        TableAction::Undo(UndoAction::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
     }
     assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::NotStarted)));
 
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
-    for command in [Order::Lobby(LobbyOrder::Join), Order::Lobby(LobbyOrder::Leave), Order::Lobby(LobbyOrder::Start)] {
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
+    for command in [
+        TableAction::Lobby(LobbyAction::Join),
+        TableAction::Lobby(LobbyAction::Leave),
+        TableAction::Lobby(LobbyAction::Start),
+    ] {
         assert_eq!(bench.refused(1, command).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
     }
 }
@@ -120,14 +131,14 @@ async fn what_a_lobby_refuses() {
 async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     let table = bench.table().await;
-    let mut elsewhere = bench.request(9, Order::Lobby(LobbyOrder::Start));
+    let mut elsewhere = bench.request(9, TableAction::Lobby(LobbyAction::Start));
     elsewhere.actor.may_manage = true;
     elsewhere.origin = place(ChannelId(501));
     elsewhere.table = Some(table);
     assert!(matches!(bench.tables.handle(elsewhere).await, Err(Refusal::NotHere)));
-    for command in [Order::Lobby(LobbyOrder::Start), Order::Lobby(LobbyOrder::Cancel)] {
+    for command in [TableAction::Lobby(LobbyAction::Start), TableAction::Lobby(LobbyAction::Cancel)] {
         let mut here = bench.request(9, command);
         here.actor.may_manage = true;
         assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Done(_))));
@@ -138,12 +149,12 @@ async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
 async fn the_hosts_place_goes_on_and_an_empty_lobby_closes() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Leave)).await;
     let Ok(Reply::Info(info)) = bench.ask(2, Query::Info).await else { panic!("no info") };
     assert_eq!((info.table.host, info.table.host_name.as_str()), (UserId(2), "Player 2"));
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
-    assert_eq!(bench.refused(3, Order::Lobby(LobbyOrder::Join)).await, Refusal::Cancelled);
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
+    assert_eq!(bench.refused(3, TableAction::Lobby(LobbyAction::Join)).await, Refusal::Cancelled);
     // The channel is free again.
     bench.open().await;
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -154,9 +165,9 @@ async fn an_old_lobby_button_does_not_reach_the_new_table() {
     let bench = Bench::new();
     bench.open().await;
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.open().await;
-    let mut press = bench.request(2, Order::Lobby(LobbyOrder::Join));
+    let mut press = bench.request(2, TableAction::Lobby(LobbyAction::Join));
     press.table = Some(old);
     assert!(matches!(bench.tables.handle(press).await, Err(Refusal::Cancelled)));
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -182,15 +193,15 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     assert!(matches!(bench.tables.handle(request).await, Ok(Reply::Done(_))));
     assert_eq!(bench.count("SELECT count(*) FROM tables"), 1);
 
-    let join = bench.request(2, Order::Lobby(LobbyOrder::Join));
+    let join = bench.request(2, TableAction::Lobby(LobbyAction::Join));
     let (one, two) = tokio::join!(bench.tables.handle(join.clone()), bench.tables.handle(join.clone()));
     assert!(one.is_ok() && two.is_ok());
     assert_eq!(names(&bench).await.len(), 2);
     // The same after a restart. A refused request stays refused, even after later changes.
-    let refused = bench.request(3, Order::Lobby(LobbyOrder::Start));
+    let refused = bench.request(3, TableAction::Lobby(LobbyAction::Start));
     assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
-    bench.done(1, Order::Lobby(LobbyOrder::Leave)).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Leave)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Leave)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
     let bench = bench.restart();
     assert!(matches!(bench.tables.handle(join).await, Ok(Reply::Done(_))));
     assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::Access(AccessRefusal::NotHost { .. }))));
@@ -208,9 +219,9 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
         let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), Seed::new(seed));
         bench.open_with(Seating::Random).await;
         for number in 2..=4 {
-            bench.done(number, Order::Lobby(LobbyOrder::Join)).await;
+            bench.done(number, TableAction::Lobby(LobbyAction::Join)).await;
         }
-        bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+        bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
         let order = names(&bench).await;
         assert_eq!(order.len(), 4);
         orders.push(order);
@@ -229,16 +240,16 @@ async fn a_cancelled_game_is_over_for_everybody() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let stamp = daykeeper::table::Stamp { table: bench.table().await, seq: 2, draft: 0 };
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
-        Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }).into(),
-        Order::Turn(TurnOrder::EndTurn { stamp }).into(),
-        Order::Undo(UndoOrder::Undo { turn: None }).into(),
-        Order::Lobby(LobbyOrder::Join).into(),
-        Order::Lobby(LobbyOrder::Cancel).into(),
+        TableAction::Turn(TurnAction::Play { text: "draw".to_owned() }).into(),
+        TableAction::Turn(TurnAction::Step { stamp, step: "draw".to_owned() }).into(),
+        TableAction::Turn(TurnAction::EndTurn { stamp }).into(),
+        TableAction::Undo(UndoAction::Undo { turn: None }).into(),
+        TableAction::Lobby(LobbyAction::Join).into(),
+        TableAction::Lobby(LobbyAction::Cancel).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::Cancelled);
     }
@@ -255,7 +266,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
 async fn names_follow_their_players() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let mut request = bench.request(1, Order::Turn(TurnOrder::Play { text: "draw".to_owned() }));
+    let mut request = bench.request(1, TableAction::Turn(TurnAction::Play { text: "draw".to_owned() }));
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);
@@ -268,8 +279,8 @@ async fn names_follow_their_players() {
 async fn free_seats_are_filled_with_computers_and_the_game_begins() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    let start = Order::Lobby(LobbyOrder::StartWithComputers(Strength::Medium));
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    let start = TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Medium));
     assert_eq!(
         bench.refused(2, start.clone()).await,
         Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
@@ -291,13 +302,13 @@ async fn options_of_the_game_can_be_changed_until_it_begins() {
     bench.open().await;
     let heap = |value: &str| {
         let option = Some(("heap".to_owned(), value.to_owned()));
-        Order::Settings(Box::new(SettingsChange { option, ..SettingsChange::default() }))
+        TableAction::Settings(Box::new(SettingsChange { option, ..SettingsChange::default() }))
     };
     assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::Lobby(LobbyRefusal::BadOption { .. })));
     bench.done(1, heap("large")).await;
     assert_eq!(bench.info().await.table.options.0["heap"], "large");
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     assert_eq!(bench.refused(1, heap("large")).await, Refusal::Lobby(LobbyRefusal::AlreadyStarted));
 }
 
@@ -307,15 +318,15 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     bench.open().await;
     bench.set(SettingsChange { hints: Some(Some(true)), pinned: Some(true), ..SettingsChange::default() }).await;
     for strength in [Strength::Easy, Strength::Hard] {
-        bench.done(1, Order::Seat(SeatOrder::AddComputer(strength))).await;
+        bench.done(1, TableAction::Seat(SeatAction::AddComputer(strength))).await;
     }
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let old = bench.table().await;
     let names = bench.info().await.table.names();
     bench.clock.forward(60 * 60);
     assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::NotYourRematch));
     assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::ChannelBusy { .. })));
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.done(1, Command::Again(old)).await;
     let table = bench.info().await.table;
     assert_ne!(table.id, old);
@@ -334,7 +345,7 @@ async fn a_rematch_waits_for_those_who_played() {
     let bench = Bench::new();
     bench.begin(4).await;
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.done(1, Command::Again(old)).await;
     let lobby = bench.info().await.table;
     let (kept, until) = lobby.reserved_seats().unwrap();
@@ -345,7 +356,7 @@ async fn a_rematch_waits_for_those_who_played() {
         .filter(|(_, announcement)| announcement.table.id == lobby.id && matches!(announcement.body, Body::Lobby));
     assert_eq!(lobbies.map(|(_, announcement)| &announcement.ping).collect::<Vec<_>>(), [&kept]);
     assert_eq!(
-        bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
+        bench.refused(9, TableAction::Lobby(LobbyAction::Join)).await,
         Refusal::Lobby(LobbyRefusal::SeatsKept { until })
     );
     bench.done(2, Command::Again(old)).await;
@@ -354,12 +365,12 @@ async fn a_rematch_waits_for_those_who_played() {
     assert_eq!((table.id, table.players.len()), (lobby.id, 2), "it is the same lobby");
     assert_eq!(table.reserved_seats().unwrap().0, [UserId(3), UserId(4)]);
     assert_eq!(
-        bench.refused(9, Order::Lobby(LobbyOrder::Join)).await,
+        bench.refused(9, TableAction::Lobby(LobbyAction::Join)).await,
         Refusal::Lobby(LobbyRefusal::SeatsKept { until })
     );
     bench.clock.forward(48 * 60 * 60);
-    bench.done(9, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(8, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(9, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(8, TableAction::Lobby(LobbyAction::Join)).await;
     assert_eq!(bench.refused(3, Command::Again(old)).await, Refusal::Lobby(LobbyRefusal::TableFull));
 }
 
@@ -369,30 +380,30 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     let steps = bench.steps().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(
-        bench.refused(2, Order::Lobby(LobbyOrder::Reopen)).await,
+        bench.refused(2, TableAction::Lobby(LobbyAction::Reopen)).await,
         Refusal::Access(AccessRefusal::NotHost { host: "Player 1".to_owned() })
     );
     let bench = bench.restart();
-    bench.done(1, Order::Lobby(LobbyOrder::Reopen)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Reopen)).await;
     assert_eq!(bench.steps().await, steps);
     assert!(bench.count("SELECT count(*) FROM jobs") > 0, "whoever is to move is reminded");
     bench.end(2, "take 1; end").await;
     // The command that returns a player to a seat does the same.
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
-    bench.done(1, Order::Seat(SeatOrder::Back)).await;
-    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
+    bench.done(1, TableAction::Seat(SeatAction::Back)).await;
+    assert_eq!(bench.refused(1, TableAction::Seat(SeatAction::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.clock.forward(25 * 60 * 60);
-    assert_eq!(bench.refused(1, Order::Lobby(LobbyOrder::Reopen)).await, Refusal::TooLate);
+    assert_eq!(bench.refused(1, TableAction::Lobby(LobbyAction::Reopen)).await, Refusal::TooLate);
     // Nor if the channel has another game.
     let other = Bench::new();
     other.begin(2).await;
     let old = other.table().await;
-    other.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    other.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     other.open().await;
-    let mut press = other.request(1, Order::Lobby(LobbyOrder::Reopen));
+    let mut press = other.request(1, TableAction::Lobby(LobbyAction::Reopen));
     press.table = Some(old);
     assert!(matches!(other.tables.handle(press).await, Err(Refusal::TooLate)));
 }

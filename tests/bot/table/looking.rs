@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LineRequest, LobbyOrder, LogPage, Order, Query, Refusal, Reply, SettingsChange,
-    Snapshot, TableState, ViewingRefusal,
+    Command, Happened, HappenedRange, LineRequest, LobbyAction, LogPage, Query, Refusal, Reply, SettingsChange,
+    Snapshot, TableAction, TableState, ViewingRefusal,
 };
 
 use super::bench::Bench;
@@ -181,7 +181,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let of = async |number: u64| {
         let Ok(Reply::Score(sheet)) = bench.ask(number, Query::Score).await else { panic!("no score") };
         (sheet.table.id, log(&bench, None).await.table.id, board(&bench, number, None).await.table.id)
@@ -193,14 +193,14 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
     // The same applies to a second lobby after closing the first, and to its settings.
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
     bench.open().await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     assert_eq!(of(9).await, (old, old, old));
     // A started game takes the place of the previous one.
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     let new = bench.table().await;
     assert_eq!(of(1).await, (new, new, new));
 }

@@ -2,17 +2,17 @@
 
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
-    Command, Destination, LobbyOrder, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload,
-    Planner, PlanningRefusal, PreferencesChange, Query, QueuedTurnOrder, QueuedTurnRefusal, Refusal, Reply,
-    SettingsChange, TimeOut, TurnOrder, UndoOrder, UndoRule, UserId,
+    Command, Destination, LobbyAction, NotifyBy, OutboxPayload, Planner, PlanningRefusal, PreferencesChange, Query,
+    QueueSheet, QueuedTurnAction, QueuedTurnCondition, QueuedTurnFailure, QueuedTurnRefusal, Refusal, Reply,
+    SettingsChange, TableAction, TimeOut, TurnAction, UndoAction, UndoRule, UserId,
 };
 
 use super::bench::{Bench, planner, turn_done};
 use super::pebbles::FORCED;
 
-fn sheet(reply: Result<Reply, Refusal>) -> OrdersSheet {
+fn sheet(reply: Result<Reply, Refusal>) -> QueueSheet {
     match reply {
-        Ok(Reply::Orders(sheet)) => *sheet,
+        Ok(Reply::QueuedTurns(sheet)) => *sheet,
         Ok(_) => panic!("no orders"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
@@ -23,8 +23,8 @@ async fn ahead(bench: &Bench, number: u64) -> Planner {
 }
 
 /// Queues a typed turn.
-async fn order(bench: &Bench, number: u64, text: &str) -> OrdersSheet {
-    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: text.to_owned() })).await)
+async fn order(bench: &Bench, number: u64, text: &str) -> QueueSheet {
+    sheet(bench.ask(number, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: text.to_owned() })).await)
 }
 
 async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
@@ -40,7 +40,7 @@ async fn preferences_that_are_changed_at_once_are_all_kept() {
             let none = PreferencesChange::default;
             let both = [
                 PreferencesChange { play_forced: Some(on), ..none() },
-                PreferencesChange { delay_orders: Some(on), ..none() },
+                PreferencesChange { delay_queued_turns: Some(on), ..none() },
             ];
             both.map(|change| prefer(&bench, 2, change))
         };
@@ -49,14 +49,18 @@ async fn preferences_that_are_changed_at_once_are_all_kept() {
             let Ok(Reply::Preferences(sheet)) = bench.ask(2, Command::from(PreferencesChange::default())).await else {
                 panic!("no preferences")
             };
-            assert_eq!((sheet.person.play_forced, sheet.person.delay_orders), (on, on));
+            assert_eq!((sheet.person.play_forced, sheet.person.delay_queued_turns), (on, on));
         }
     }
 }
 
-async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<OrderCondition>) -> OrdersSheet {
-    let stamp = sheet(bench.ask(number, Query::Orders).await).stamp;
-    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: order, condition })).await)
+async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<QueuedTurnCondition>) -> QueueSheet {
+    let stamp = sheet(bench.ask(number, Query::QueuedTurns).await).stamp;
+    sheet(
+        bench
+            .ask(number, TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number: order, condition }))
+            .await,
+    )
 }
 
 #[tokio::test]
@@ -68,17 +72,17 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert!(empty.stamp.is_ahead() && empty.steps.is_empty());
     assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
     assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
-    let step = |stamp, step: &str| Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() });
+    let step = |stamp, step: &str| TableAction::Turn(TurnAction::Step { stamp, step: step.to_owned() });
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
     // The other player moves, and the plan survives, also through a restart.
     let bench = bench.restart();
     let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
     assert_eq!(two.steps.len(), 2);
-    let ordered = sheet(bench.ask(2, Order::Turn(TurnOrder::EndTurn { stamp: two.stamp })).await);
-    assert_eq!(ordered.orders.len(), 1);
-    assert_eq!(ordered.orders[0].order.steps, ["take 2", "take 1", "end"]);
-    assert_eq!(ordered.orders[0].failure, None);
+    let ordered = sheet(bench.ask(2, TableAction::Turn(TurnAction::EndTurn { stamp: two.stamp })).await);
+    assert_eq!(ordered.queued_turns.len(), 1);
+    assert_eq!(ordered.queued_turns[0].order.steps, ["take 2", "take 1", "end"]);
+    assert_eq!(ordered.queued_turns[0].failure, None);
     assert!(ahead(&bench, 2).await.steps.is_empty());
     let bench = bench.restart();
 
@@ -100,7 +104,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     );
 
     // The turn can be undone as usual. It becomes a draft, not a queued turn.
-    assert_eq!(bench.done(2, Order::Undo(UndoOrder::Undo { turn: None })).await.key, "ui-table-undone-own");
+    assert_eq!(bench.done(2, TableAction::Undo(UndoAction::Undo { turn: None })).await.key, "ui-table-undone-own");
     assert_eq!(bench.planner(2).await.steps.len(), 2);
     assert_eq!(bench.work().await, 0);
 }
@@ -120,7 +124,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
     }
     let planned = bench.planner(2).await;
     let why: Vec<_> = planned.failed.iter().filter_map(|shown| shown.failure.clone()).collect();
-    assert!(matches!(&why[..], [OrderFailure::Illegal(_)]), "{why:?}");
+    assert!(matches!(&why[..], [QueuedTurnFailure::Illegal(_)]), "{why:?}");
     assert!(!planned.complete);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, announcement)| announcement.ping == [UserId(2)]), "its player is called as usual");
@@ -139,10 +143,10 @@ async fn alternatives_are_tried_in_their_order() {
     bench.end(2, "take 3; take 3; end").await;
     order(&bench, 2, "take 3; take 3; end").await;
     let both = order(&bench, 2, "take 1; end").await;
-    assert_eq!(both.orders.len(), 2);
+    assert_eq!(both.queued_turns.len(), 2);
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
-        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        bench.refused(2, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: "take 1; end".to_owned() })).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
@@ -156,11 +160,11 @@ async fn an_order_is_changed_and_withdrawn() {
     let bench = Bench::new();
     bench.begin(2).await;
     let first = order(&bench, 2, "take 1; end").await;
-    let changed = condition(&bench, 2, 0, Some(OrderCondition::Legal)).await;
-    assert_eq!(changed.orders[0].order.condition, OrderCondition::Legal);
-    let old = Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: first.stamp, number: 0, condition: None });
+    let changed = condition(&bench, 2, 0, Some(QueuedTurnCondition::Legal)).await;
+    assert_eq!(changed.queued_turns[0].order.condition, QueuedTurnCondition::Legal);
+    let old = TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp: first.stamp, number: 0, condition: None });
     assert_eq!(bench.refused(2, old).await, Refusal::Planning(PlanningRefusal::StalePress));
-    assert!(condition(&bench, 2, 0, None).await.orders.is_empty());
+    assert!(condition(&bench, 2, 0, None).await.queued_turns.is_empty());
     bench.end(1, "take 1; end").await;
     bench.work().await;
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)), "nothing is played that is not ordered");
@@ -174,9 +178,9 @@ async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() 
     bench.begin(2).await;
     order(&bench, 2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(bench.work().await, 0);
-    bench.done(1, Order::Lobby(LobbyOrder::Reopen)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Reopen)).await;
     bench.work().await;
     assert_eq!(bench.text("SELECT body FROM log ORDER BY seq DESC LIMIT 1"), "take 1; end");
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(1)));
@@ -187,7 +191,7 @@ async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() 
 async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     let bench = Bench::new();
     bench.begin(2).await;
-    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    prefer(&bench, 2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
     order(&bench, 2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 0);
@@ -200,9 +204,12 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
         "called like everybody: nothing tells of the order"
     );
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
-    let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
-    let change =
-        Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) });
+    let stamp = sheet(bench.ask(2, Query::QueuedTurns).await).stamp;
+    let change = TableAction::QueuedTurn(QueuedTurnAction::Condition {
+        stamp,
+        number: 0,
+        condition: Some(QueuedTurnCondition::Legal),
+    });
     assert_eq!(bench.refused(2, change).await, Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn));
     condition(&bench, 2, 0, None).await;
     bench.clock.forward(1201);
@@ -217,7 +224,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
 async fn who_begins_to_plan_their_turn_plays_it_themselves() {
     let bench = Bench::new();
     bench.begin(2).await;
-    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    prefer(&bench, 2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
     order(&bench, 2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     bench.step(2, "take 3").await;
@@ -230,14 +237,14 @@ async fn who_begins_to_plan_their_turn_plays_it_themselves() {
 async fn an_order_is_played_when_the_clock_runs_out() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     let clock = Some(Some(daykeeper::table::ClockRule { bank: 61, increment: 30 }));
     let change = SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() };
     bench.set(change).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
-    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    prefer(&bench, 2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
     order(&bench, 2, "take 2; end").await;
     bench.end(1, "take 1; end").await;
     bench.clock.forward(130);
@@ -255,7 +262,7 @@ async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
     order(&bench, 1, "take 1; end").await;
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     assert_eq!(bench.work().await, 0);
     let planner = bench.planner(1).await;
     assert_eq!((planner.steps.len(), planner.failed.len()), (1, 0), "the turn that was taken back is the draft");
@@ -284,7 +291,7 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
     bench.end(1, "take 1; end").await;
     let acts = async || bench.info().await.to_act[0].user();
     assert_eq!((bench.work().await, acts().await), (1, Some(UserId(1))), "it was played");
-    assert!(bench.ask(2, Order::Undo(UndoOrder::Undo { turn: None })).await.is_ok());
+    assert!(bench.ask(2, TableAction::Undo(UndoAction::Undo { turn: None })).await.is_ok());
     assert_eq!((bench.work().await, acts().await), (0, Some(UserId(2))), "whoever takes it back has it back");
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
@@ -324,10 +331,10 @@ async fn nobody_else_learns_that_there_is_an_order() {
             };
             assert_eq!(seen(with.ask(number, query.clone()).await), seen(without.ask(number, query).await));
         }
-        assert!(matches!(with.ask(number, Query::Orders).await, Err(_) | Ok(Reply::Orders(_))));
+        assert!(matches!(with.ask(number, Query::QueuedTurns).await, Err(_) | Ok(Reply::QueuedTurns(_))));
     }
-    assert!(sheet(with.ask(1, Query::Orders).await).orders.is_empty());
-    assert_eq!(with.refused(9, Query::Orders).await, Refusal::NotAtTable);
+    assert!(sheet(with.ask(1, Query::QueuedTurns).await).queued_turns.is_empty());
+    assert_eq!(with.refused(9, Query::QueuedTurns).await, Refusal::NotAtTable);
     let table = with.table().await;
     let export = serde_json::to_string(&with.tables.export(table).await.unwrap()).unwrap();
     assert_eq!(export, serde_json::to_string(&without.tables.export(without.table().await).await.unwrap()).unwrap());
@@ -342,20 +349,20 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     bench.end(2, "bid 1").await;
     assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
     assert_eq!(
-        bench.refused(1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        bench.refused(1, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: "take 1; end".to_owned() })).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
     );
     let stamp = ahead(&bench, 2).await.stamp;
     assert_eq!(
-        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead: Ahead::NextDay })).await,
+        bench.refused(2, TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp, ahead: Ahead::NextDay })).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
     );
     assert_eq!(
-        bench.refused(2, Order::Turn(TurnOrder::UndoStep { stamp })).await,
+        bench.refused(2, TableAction::Turn(TurnAction::UndoStep { stamp })).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(2, Order::Turn(TurnOrder::EndTurn { stamp })).await,
+        bench.refused(2, TableAction::Turn(TurnAction::EndTurn { stamp })).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
 }
@@ -365,9 +372,9 @@ async fn whoever_takes_a_seat_over_has_no_orders() {
     let bench = Bench::new();
     bench.begin(3).await;
     order(&bench, 3, "take 1; end").await;
-    bench.seat(3, daykeeper::table::SeatOrder::Resign(daykeeper::table::Successor::Anybody)).await;
-    bench.seat(4, daykeeper::table::SeatOrder::Take(Seat::new(2))).await;
-    assert!(sheet(bench.ask(4, Query::Orders).await).orders.is_empty());
+    bench.seat(3, daykeeper::table::SeatAction::Resign(daykeeper::table::Successor::Anybody)).await;
+    bench.seat(4, daykeeper::table::SeatAction::Take(Seat::new(2))).await;
+    assert!(sheet(bench.ask(4, Query::QueuedTurns).await).queued_turns.is_empty());
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.work().await;

@@ -5,9 +5,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Phrase, Seat};
 use daykeeper::games::Theme;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyOrder, MessageId,
-    MessageKey, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, PauseProposal, PreferencesChange, Query, Reply,
-    SeatOrder, Seating, SettingsChange, UserId,
+    Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyAction, MessageId,
+    MessageKey, NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Query, Reply,
+    SeatAction, Seating, SettingsChange, TableAction, UserId,
 };
 use futures::FutureExt;
 use tokio::sync::Notify;
@@ -298,9 +298,9 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let both = || (woken(&pending), woken(&planned));
     bench.open().await;
     assert!(both().0, "a new table");
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     assert!(both().0);
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     assert_eq!(both(), (true, true), "decisions begin");
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
@@ -524,11 +524,13 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     bench.begin(2).await;
     bench.deliver().await;
     let propose = async |user| {
-        bench.done(user, Order::Pause(PauseOrder::Pause { days: None })).await;
+        bench.done(user, TableAction::Pause(PauseAction::Pause { days: None })).await;
         let asked = called(&bench).await;
         let proposal = bench.text("SELECT proposal FROM tables WHERE state = 'running'");
         let proposal: PauseProposal = serde_json::from_str(&proposal).unwrap();
-        bench.done(user, Order::Pause(PauseOrder::AnswerPause { number: proposal.number(), agree: false })).await;
+        bench
+            .done(user, TableAction::Pause(PauseAction::AnswerPause { number: proposal.number(), agree: false }))
+            .await;
         bench.deliver().await;
         asked
     };
@@ -539,9 +541,9 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     assert_eq!(propose(1).await, [[UserId(2)]]);
 
     let offer = async || {
-        bench.seat(1, SeatOrder::Offer { seat: Some(Seat::new(0)), to: Some(UserId(9)) }).await;
+        bench.seat(1, SeatAction::Offer { seat: Some(Seat::new(0)), to: Some(UserId(9)) }).await;
         let offered = called(&bench).await;
-        bench.seat(1, SeatOrder::Back).await;
+        bench.seat(1, SeatAction::Back).await;
         bench.deliver().await;
         offered
     };
@@ -549,12 +551,12 @@ async fn a_proposal_made_again_and_again_pings_once_in_ten_minutes() {
     assert_eq!(offer().await, [[]]);
 
     let old = bench.table().await;
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.deliver().await;
     let rematch = async || {
         bench.done(1, Command::Again(old)).await;
         let called = called(&bench).await;
-        bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+        bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
         bench.deliver().await;
         called
     };

@@ -2,10 +2,10 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyOrder, LobbyRefusal,
-    MessageId, MessageKey, MyTables, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableId, TableState, TurnOrder,
-    UserId,
+    Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyAction, LobbyRefusal,
+    MessageId, MessageKey, MyTables, NewTable, OutboxPayload, OutboxRow, PauseAction, Query, Refusal, Reply, Request,
+    RequestOrigin, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction, TableId, TableState,
+    TurnAction, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -60,7 +60,7 @@ async fn a_person_sees_their_tables_in_every_server() {
     elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(same)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
     assert_eq!(same.tables.len(), 1);
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert!(games(&bench, 2).await.tables.is_empty());
 }
 
@@ -79,7 +79,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     let bench = bench.restart();
     assert!(games(&bench, 1).await.tables[0].channel_deleted);
     let move_to = |number: u64, channel: u64| {
-        let mut request = bench.request(number, Order::Move { table: None });
+        let mut request = bench.request(number, TableAction::Move { table: None });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
@@ -94,7 +94,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // The game continues in the new channel, and the old channel is free.
-    let mut request = bench.request(2, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }));
+    let mut request = bench.request(2, TableAction::Turn(TurnAction::Play { text: "take 1; end".to_owned() }));
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
@@ -111,7 +111,7 @@ async fn several_games_without_a_channel_are_told_apart() {
     let ids: Vec<_> = games(&bench, 1).await.tables.iter().map(|info| info.table.id).collect();
     assert_eq!(ids.len(), 2);
     let move_to = |table: Option<TableId>, channel| {
-        let mut request = bench.request(1, Order::Move { table: table.map(TableId::number) });
+        let mut request = bench.request(1, TableAction::Move { table: table.map(TableId::number) });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
@@ -157,9 +157,9 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     // Back in the server, the player gets the seat back, and the offer expires.
-    bench.seat(1, SeatOrder::Back).await;
+    bench.seat(1, SeatAction::Back).await;
     assert_eq!(
-        bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await,
+        bench.refused(9, TableAction::Seat(SeatAction::Take(Seat::new(0)))).await,
         Refusal::Seat(SeatRefusal::OfferClosed)
     );
     assert_eq!(bench.info().await.table.host, UserId(2));
@@ -176,7 +176,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     assert_eq!(bench.work().await, 0);
-    bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
+    bench.seat(9, SeatAction::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
     // The departure of an onlooker or a former player has no effect.
     let before = bench.fingerprint();
@@ -188,7 +188,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
 async fn in_the_lobby_who_left_the_server_has_no_seat() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     let info = bench.info().await;
@@ -274,15 +274,16 @@ async fn a_button_counts_only_where_its_table_is() {
             (running, Query::Log { turn: None }.into()),
             (running, Query::Score.into()),
             (running, Query::Planner.into()),
-            (running, Order::Turn(TurnOrder::EndTurn { stamp }).into()),
-            (lobby, Order::Lobby(LobbyOrder::Join).into()),
+            (running, TableAction::Turn(TurnAction::EndTurn { stamp }).into()),
+            (lobby, TableAction::Lobby(LobbyAction::Join).into()),
             (running.after(0), Query::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
             // In direct messages, players can act only for their own seats.
             let own = matches!(
                 command,
-                Command::Query(Query::Info | Query::Planner) | Command::Order(Order::Turn(TurnOrder::EndTurn { .. }))
+                Command::Query(Query::Info | Query::Planner)
+                    | Command::Action(TableAction::Turn(TurnAction::EndTurn { .. }))
             );
             let number = if table == lobby || origin == direct && own { 9 } else { 1 };
             let shown = format!("{command:?} of table {table} from {origin:?}");
@@ -300,16 +301,20 @@ async fn a_button_counts_only_where_its_table_is() {
     let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
         panic!("no planner in direct messages")
     };
-    let step = Order::Turn(TurnOrder::Step { stamp: planner.stamp, step: "take 1".to_owned() });
+    let step = TableAction::Turn(TurnAction::Step { stamp: planner.stamp, step: "take 1".to_owned() });
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
-    let forged = Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() });
+    let forged = TableAction::Turn(TurnAction::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() });
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
     // The refusal says that the game isn't paused, not that the place is wrong.
     assert_ne!(
-        bench.tables.handle(from_direct(1, Order::Pause(PauseOrder::GoOn).into())).await.err(),
+        bench.tables.handle(from_direct(1, TableAction::Pause(PauseAction::GoOn).into())).await.err(),
         Some(Refusal::NotHere)
     );
-    for order in [Order::Lobby(LobbyOrder::Cancel), Order::Lobby(LobbyOrder::Start), Order::Lobby(LobbyOrder::Join)] {
+    for order in [
+        TableAction::Lobby(LobbyAction::Cancel),
+        TableAction::Lobby(LobbyAction::Start),
+        TableAction::Lobby(LobbyAction::Join),
+    ] {
         assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
     }
     // In the game's channel its buttons work.
@@ -318,7 +323,7 @@ async fn a_button_counts_only_where_its_table_is() {
     let there = Request {
         table: Some(lobby),
         origin: place(ChannelId(501)),
-        ..bench.request(9, Order::Lobby(LobbyOrder::Join))
+        ..bench.request(9, TableAction::Lobby(LobbyAction::Join))
     };
     assert!(bench.tables.handle(there).await.is_ok());
 }

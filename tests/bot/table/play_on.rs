@@ -4,8 +4,8 @@ use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::Title as _;
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::table::{
-    Body, Command, FairPlay, LobbyOrder, LobbyRefusal, Order, ProofSheet, Query, Refusal, Reply, SeatOrder, Snapshot,
-    Strength, TableId, TableState, UndoOrder, UserId, ViewingRefusal,
+    Body, Command, FairPlay, LobbyAction, LobbyRefusal, ProofSheet, Query, Refusal, Reply, SeatAction, Snapshot,
+    Strength, TableAction, TableId, TableState, UndoAction, UserId, ViewingRefusal,
 };
 use serde_json::Value;
 
@@ -66,11 +66,11 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     assert_eq!((lobby.state, lobby.goes_on, lobby.capacity, lobby.least()), (TableState::Lobby, Some(3), 2, 2));
     assert_eq!(lobby.host_name, "Player 2");
     assert_eq!(
-        bench.refused(2, Order::Lobby(LobbyOrder::Start)).await,
+        bench.refused(2, TableAction::Lobby(LobbyAction::Start)).await,
         Refusal::Lobby(LobbyRefusal::TooFewPlayers { have: 1, need: 2 })
     );
-    bench.done(1, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Start)).await;
     let bench = bench.restart();
 
     // Each player sees the old position from their old seat.
@@ -88,13 +88,13 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
     assert_ne!(was, is);
 
     // The old game's turns can't be undone, and its log is unchanged.
-    assert!(bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await != Refusal::Trouble);
+    assert!(bench.refused(1, TableAction::Undo(UndoAction::Undo { turn: None })).await != Refusal::Trouble);
     assert_eq!(bench.tables.export(old).await.unwrap(), record);
 
     // The new game continues with the usual checks and records.
     bench.end(2, "draw").await;
     bench.end(1, "take 1; end").await;
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "draw").await;
     let announced = bench.deliver().await;
     let sealed = announced.iter().find_map(|(_, announcement)| match &announcement.body {
@@ -137,7 +137,7 @@ async fn a_position_of_a_finished_game_becomes_another_game() {
 
     // The new game can be the start of another one.
     assert!(play_on(&bench, 1, new, 1).await.is_ok());
-    bench.done(1, Order::Lobby(LobbyOrder::StartWithComputers(Strength::Easy))).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Easy))).await;
     let third = bench.table().await;
     let again = bench.tables.export(third).await.unwrap();
     assert_eq!(again.steps, whole.steps[..again.steps.len()]);
@@ -173,8 +173,8 @@ async fn nothing_is_played_on_from_a_secret_choice_the_end_or_a_game_that_runs()
 async fn others_take_the_seats_that_are_left() {
     let (bench, old) = finished().await;
     assert!(play_on(&bench, 2, old, 4).await.is_ok());
-    bench.done(2, Order::Seat(SeatOrder::AddComputer(Strength::Easy))).await;
-    bench.done(2, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Seat(SeatAction::AddComputer(Strength::Easy))).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Start)).await;
     let table = bench.info().await.table;
     assert_eq!(table.seat_of(UserId(2)), Some(Seat::new(1)));
     assert!(table.players[0].occupant.is_computer());

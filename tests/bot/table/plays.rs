@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Options;
-use daykeeper::table::{LobbyOrder, NewTable, Order, Query, Seating, TurnOrder};
+use daykeeper::table::{LobbyAction, NewTable, Query, Seating, TableAction, TurnAction};
 
 use super::bench::Bench;
 use super::pebbles::{COUNTED, PLAYS};
@@ -14,7 +14,7 @@ async fn turn(bench: &Bench, number: u64) -> (usize, usize) {
     bench.step(number, "take 1").await;
     let stamp = bench.stamp(number).await;
     let before = PLAYS.load(Ordering::SeqCst);
-    bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp })).await.unwrap();
+    bench.ask(number, TableAction::Turn(TurnAction::EndTurn { stamp })).await.unwrap();
     let ended = PLAYS.load(Ordering::SeqCst);
     bench.deliver().await;
     (ended - before, PLAYS.load(Ordering::SeqCst) - ended)
@@ -36,8 +36,8 @@ async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
             },
         )
         .await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;

@@ -1,7 +1,7 @@
 //! Replays that lead to a different position than before.
 
 use daykeeper::table::{
-    Body, Command, LobbyOrder, Order, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, ViewingRefusal,
+    Body, Command, LobbyAction, Query, Refusal, Reply, TableAction, TurnAction, UndoAction, UndoRefusal, ViewingRefusal,
 };
 
 use super::bench::Bench;
@@ -30,7 +30,7 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
 
     // Turns from before the change can't be undone or viewed, except the first ones, which still match their hashes.
     assert_eq!(
-        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        bench.refused(2, TableAction::Undo(UndoAction::Undo { turn: None })).await,
         Refusal::Undo(UndoRefusal::BeforeSaved)
     );
     assert!(matches!(
@@ -47,9 +47,9 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert_eq!(bench.planner(2).await.position.save(), position);
     assert_eq!(notices(&bench.deliver().await), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: Some(done.seq) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
@@ -82,8 +82,8 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let table = bench.table().await;
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
-        Order::Undo(UndoOrder::Undo { turn: None }).into(),
+        TableAction::Turn(TurnAction::Play { text: "draw".to_owned() }).into(),
+        TableAction::Undo(UndoAction::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
     }
@@ -92,7 +92,7 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let bench = bench.restart_playing(vec![&PEBBLES]);
     assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);
     let bench = bench.restart_playing(vec![&CHANGED]);
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     bench.open().await;
 }
 

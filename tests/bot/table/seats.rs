@@ -2,20 +2,20 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyOrder, Occupant, Order, OutboxRow,
-    PlanningRefusal, PreferencesChange, Query, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength,
-    Successor, TableState, TimeOut, UndoOrder, UndoRefusal, UserId,
+    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyAction, Occupant, OutboxRow, PlanningRefusal,
+    PreferencesChange, Query, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, Successor,
+    TableAction, TableState, TimeOut, UndoAction, UndoRefusal, UserId,
 };
 
 use super::bench::Bench;
 use super::computers::game;
 
-fn seat(command: SeatOrder) -> Order {
-    Order::Seat(command)
+fn seat(command: SeatAction) -> TableAction {
+    TableAction::Seat(command)
 }
 
-fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
-    SeatOrder::Offer { seat: seat.map(Seat::new), to: to.map(UserId) }
+fn offer(seat: Option<u8>, to: Option<u64>) -> SeatAction {
+    SeatAction::Offer { seat: seat.map(Seat::new), to: to.map(UserId) }
 }
 
 /// Returns the posted messages about replaced players, with their pinged users.
@@ -51,13 +51,13 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     // Nothing changes until the seat is taken, and only the invited user can take it.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     assert_eq!(
-        bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await,
+        bench.refused(8, seat(SeatAction::Take(Seat::new(0)))).await,
         Refusal::Seat(SeatRefusal::OfferedToAnother)
     );
-    assert_eq!(bench.refused(7, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    assert_eq!(bench.refused(7, seat(SeatAction::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
 
     let bench = bench.restart();
-    bench.seat(7, SeatOrder::Take(Seat::new(0))).await;
+    bench.seat(7, SeatAction::Take(Seat::new(0))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The offer and the turn's old message have lost their buttons.
@@ -66,7 +66,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    assert_eq!(bench.refused(8, seat(SeatAction::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     // The host no longer plays, so the game has a new host.
     assert_eq!(bench.info().await.table.host, UserId(7));
     bench.end(7, "take 2; end").await;
@@ -88,7 +88,7 @@ async fn older_turns_are_told_of_who_played_them() {
         Body::Turn(news) if row.delivery == Delivery::Post => Some(news.seq),
         _ => None,
     });
-    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
+    bench.seat(1, SeatAction::Resign(Successor::Computer)).await;
     let now = bench.info().await.table.names();
     assert_ne!(now[0], "Player 1", "a computer has the seat and a name of its own");
     let bench = bench.restart();
@@ -112,11 +112,11 @@ async fn older_turns_are_told_of_who_played_them() {
 async fn the_table_goes_to_a_person_who_plays() {
     let bench = Bench::new();
     bench.begin(3).await;
-    bench.seat(2, SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy)).await;
-    bench.seat(1, SeatOrder::Resign(Successor::Anybody)).await;
+    bench.seat(2, SeatAction::HandOver(Some(Seat::new(1)), Strength::Easy)).await;
+    bench.seat(1, SeatAction::Resign(Successor::Anybody)).await;
     let table = bench.info().await.table;
     assert_eq!((table.host, &*table.host_name), (UserId(3), "Player 3"));
-    bench.seat(3, SeatOrder::Resign(Successor::Anybody)).await;
+    bench.seat(3, SeatAction::Resign(Successor::Anybody)).await;
     assert_eq!(bench.info().await.table.host, UserId(2), "nobody else is left");
 }
 
@@ -129,14 +129,14 @@ async fn offers_are_withdrawn_and_refused() {
     let early = Refusal::Seat(SeatRefusal::NotOverdue { host: "Player 1".to_owned() });
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, early);
     assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::Seat(SeatRefusal::NoSuchSeat));
-    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
+    assert_eq!(bench.refused(2, seat(SeatAction::Back)).await, Refusal::Seat(SeatRefusal::NeverLeft));
     // The host can offer a seat, and its player can keep it.
     bench.seat(1, offer(Some(2), None)).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::HasSeat));
+    assert_eq!(bench.refused(2, seat(SeatAction::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::HasSeat));
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::Seat(SeatRefusal::OfferedAlready));
     bench.deliver().await;
-    assert_eq!(bench.seat(3, SeatOrder::Back).await.key, "ui-table-offer-withdrawn");
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    assert_eq!(bench.seat(3, SeatAction::Back).await.key, "ui-table-offer-withdrawn");
+    assert_eq!(bench.refused(9, seat(SeatAction::Take(Seat::new(2)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     let posted = bench.deliver().await;
     assert!(matches!(posted[0].1.body, Body::Closed));
 }
@@ -155,17 +155,17 @@ async fn a_majority_replaces_who_is_late() {
     bench.deliver().await;
     assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offer-asked");
     assert_eq!(offers(&bench.deliver().await), [(false, 1)]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
-    assert_eq!(bench.refused(9, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, seat(SeatAction::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    assert_eq!(bench.refused(9, seat(SeatAction::Agree(Seat::new(0)))).await, Refusal::NotAtTable);
     assert_eq!(
-        bench.refused(2, seat(SeatOrder::Agree(Seat::new(0)))).await,
+        bench.refused(2, seat(SeatAction::Agree(Seat::new(0)))).await,
         Refusal::Undo(UndoRefusal::AlreadyAnswered)
     );
     // Two of the three others are a majority.
-    bench.seat(3, SeatOrder::Agree(Seat::new(0))).await;
+    bench.seat(3, SeatAction::Agree(Seat::new(0))).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
-    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
-    bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
+    assert_eq!(bench.refused(4, seat(SeatAction::Agree(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    bench.seat(9, SeatAction::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
     assert_eq!(bench.info().await.table.host, UserId(9));
 }
@@ -204,8 +204,8 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.deliver().await;
-    assert_eq!(bench.refused(9, seat(SeatOrder::Resign(Successor::Computer))).await, Refusal::NotAtTable);
-    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
+    assert_eq!(bench.refused(9, seat(SeatAction::Resign(Successor::Computer))).await, Refusal::NotAtTable);
+    bench.seat(1, SeatAction::Resign(Successor::Computer)).await;
     assert_eq!(bench.work().await, 1);
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned.until", &[][..])], vec![]));
@@ -213,10 +213,10 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HasResigned));
-    assert_eq!(bench.refused(9, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, seat(SeatAction::Back)).await, Refusal::NotAtTable);
 
     // The game waits for a player to take the open seat.
-    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
+    bench.seat(2, SeatAction::Resign(Successor::Anybody)).await;
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
@@ -226,7 +226,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     );
     let bench = bench.restart();
     // A player who left can return like any other user.
-    bench.seat(1, SeatOrder::Take(Seat::new(1))).await;
+    bench.seat(1, SeatAction::Take(Seat::new(1))).await;
     bench.end(1, "take 1; end").await;
     bench.end(3, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
@@ -237,19 +237,19 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
 async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() {
     let bench = Bench::new();
     bench.begin(3).await;
-    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
+    bench.seat(2, SeatAction::Resign(Successor::Anybody)).await;
     bench.deliver().await;
-    let fill = SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy);
+    let fill = SeatAction::HandOver(Some(Seat::new(1)), Strength::Easy);
     assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::Access(AccessRefusal::NotHost { .. })));
     bench.seat(1, fill).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-filled", &[][..])]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
+    assert_eq!(bench.refused(9, seat(SeatAction::Take(Seat::new(1)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
-    bench.seat(1, SeatOrder::RemoveComputer(None)).await;
+    bench.seat(1, SeatAction::RemoveComputer(None)).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 0)]);
-    bench.seat(9, SeatOrder::Take(Seat::new(1))).await;
+    bench.seat(9, SeatAction::Take(Seat::new(1))).await;
     bench.end(3, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     bench.end(9, "take 1; end").await;
@@ -259,14 +259,14 @@ async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() 
 async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
+    bench.seat(1, SeatAction::Resign(Successor::Computer)).await;
     // The other player is now the host, and can continue or end the game.
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.work().await;
     bench.end(2, "take 1; end").await;
     bench.work().await;
     bench.deliver().await;
-    assert_eq!(bench.seat(2, SeatOrder::Resign(Successor::Computer)).await.key, "ui-table-resigned-last");
+    assert_eq!(bench.seat(2, SeatAction::Resign(Successor::Computer)).await.key, "ui-table-resigned-last");
     assert_eq!(bench.info().await.table.state, TableState::Cancelled);
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
@@ -280,10 +280,10 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
 async fn out_of_time(consequence: TimeOut) -> Bench {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Order::Lobby(LobbyOrder::Join)).await;
+    bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
     bench.set(SettingsChange { clock, time_out: Some(consequence), ..SettingsChange::default() }).await;
-    bench.done(1, Order::Lobby(LobbyOrder::Start)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;
@@ -302,12 +302,12 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     assert!(matches!(info.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }));
     // The player can't act now, but still sees private data and can return with a click.
     assert_eq!(
-        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: None })).await,
+        bench.refused(1, TableAction::Undo(UndoAction::Undo { turn: None })).await,
         Refusal::Seat(SeatRefusal::HeldByComputer)
     );
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
-    assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");
+    assert_eq!(bench.seat(1, SeatAction::Back).await.key, "ui-table-back");
     // The computer player's pending turn is gone.
     assert_eq!(bench.count("SELECT count(*) FROM jobs WHERE kind = 'computer'"), 0);
     let posted = bench.deliver().await;
@@ -320,11 +320,11 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
 async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
     let bench = out_of_time(TimeOut::Seat).await;
     bench.deliver().await;
-    bench.seat(2, SeatOrder::Resign(Successor::Computer)).await;
+    bench.seat(2, SeatAction::Resign(Successor::Computer)).await;
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
-    bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
+    bench.seat(7, SeatAction::Take(Seat::new(1))).await;
     bench.end(7, "take 1; end").await;
 }
 
@@ -345,7 +345,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.end(1, "bid 3").await;
     bench.deliver().await;
     bench.seat(2, offer(None, None)).await;
-    bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
+    bench.seat(7, SeatAction::Take(Seat::new(1))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The choice continues with its message, which names the players who still have to choose.
@@ -370,7 +370,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
 #[tokio::test]
 async fn a_person_takes_a_seat_while_computers_play() {
     let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
-    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(3)))).await;
+    bench.seat(1, SeatAction::RemoveComputer(Some(Seat::new(3)))).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.deliver().await;
@@ -382,7 +382,7 @@ async fn a_person_takes_a_seat_while_computers_play() {
             .iter()
             .any(|(_, announcement)| matches!(&announcement.body, Body::Turn(news) if news.summaries.len() == 1))
     );
-    bench.seat(7, SeatOrder::Take(Seat::new(3))).await;
+    bench.seat(7, SeatAction::Take(Seat::new(3))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     bench.end(7, "take 1; end").await;
@@ -398,7 +398,7 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
     assert!(bench.deliver().await.is_empty());
-    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
+    bench.seat(1, SeatAction::RemoveComputer(Some(Seat::new(2)))).await;
     let posted = bench.deliver().await;
     let announced = posted.iter().find_map(|(_, announcement)| match &announcement.body {
         Body::Seated { news, .. } => Some((news.summaries.len(), news.open)),
@@ -416,8 +416,8 @@ async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
     // The turn's message is delayed. A computer player moves without a message, and then a user takes its seat.
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
-    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
-    bench.seat(7, SeatOrder::Take(Seat::new(2))).await;
+    bench.seat(1, SeatAction::RemoveComputer(Some(Seat::new(2)))).await;
+    bench.seat(7, SeatAction::Take(Seat::new(2))).await;
     let asked: Vec<Seat> = bench.info().await.to_act.iter().map(|player| player.seat).collect();
     assert_eq!(asked, [Seat::new(3)]);
     let pinged: Vec<UserId> =
@@ -430,9 +430,9 @@ async fn resigning_can_be_taken_back_for_a_day() {
     let bench = Bench::new();
     bench.begin(3).await;
     for successor in [Successor::Computer, Successor::Anybody] {
-        bench.seat(3, SeatOrder::Resign(successor)).await;
+        bench.seat(3, SeatAction::Resign(successor)).await;
         assert!(bench.info().await.table.players[2].user().is_none());
-        bench.seat(3, SeatOrder::Back).await;
+        bench.seat(3, SeatAction::Back).await;
         assert_eq!(bench.info().await.table.players[2].user(), Some(UserId(3)));
     }
     // The game continues with its player.
@@ -441,10 +441,10 @@ async fn resigning_can_be_taken_back_for_a_day() {
     bench.end(3, "take 1; end").await;
 
     // Not if another player has the seat, nor after a day.
-    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
-    bench.seat(4, SeatOrder::Take(Seat::new(1))).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::Seat(SeatRefusal::SeatGone));
-    bench.seat(3, SeatOrder::Resign(Successor::Computer)).await;
+    bench.seat(2, SeatAction::Resign(Successor::Anybody)).await;
+    bench.seat(4, SeatAction::Take(Seat::new(1))).await;
+    assert_eq!(bench.refused(2, seat(SeatAction::Back)).await, Refusal::Seat(SeatRefusal::SeatGone));
+    bench.seat(3, SeatAction::Resign(Successor::Computer)).await;
     bench.clock.forward(25 * 60 * 60);
-    assert_eq!(bench.refused(3, seat(SeatOrder::Back)).await, Refusal::TooLate);
+    assert_eq!(bench.refused(3, seat(SeatAction::Back)).await, Refusal::TooLate);
 }

@@ -1,7 +1,7 @@
 //! The database file.
 
 use daykeeper::store::{Database, OpenError, copy};
-use daykeeper::table::{LobbyOrder, Order, Query, Refusal, Store, StoreError, TableId, TurnOrder, UndoOrder};
+use daykeeper::table::{LobbyAction, Query, Refusal, Store, StoreError, TableAction, TableId, TurnAction, UndoAction};
 
 use super::bench::Bench;
 
@@ -236,10 +236,10 @@ async fn a_turn_is_one_transaction() {
         .sql()
         .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         .unwrap();
-    assert_eq!(bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp })).await, Refusal::Trouble);
+    assert_eq!(bench.refused(1, TableAction::Turn(TurnAction::EndTurn { stamp })).await, Refusal::Trouble);
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     bench.sql().execute_batch("DROP TRIGGER full").unwrap();
-    assert!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::EndTurn { stamp })).await.is_ok());
 }
 
 #[tokio::test]
@@ -248,7 +248,7 @@ async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() 
     bench.begin(2).await;
     let stamp = bench.stamp(1).await;
     bench.sql().execute_batch("ALTER TABLE notes RENAME TO unreadable").unwrap();
-    let step = Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() });
+    let step = TableAction::Turn(TurnAction::Step { stamp, step: "take 1".to_owned() });
     assert_eq!(bench.ask(1, step).await.err(), Some(Refusal::Uncertain));
     assert_eq!(bench.ask(1, Query::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
     bench.sql().execute_batch("ALTER TABLE unreadable RENAME TO notes").unwrap();
@@ -275,9 +275,9 @@ async fn reminders_follow_the_turn() {
     bench.end(1, "take 1; end").await;
     assert_eq!((seats().as_str(), due(1)), ("1", first + 120_000));
     assert_eq!(bench.count("SELECT seq FROM jobs"), 4);
-    bench.done(1, Order::Undo(UndoOrder::Undo { turn: None })).await;
+    bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     assert_eq!(seats(), "0");
-    bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
+    bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
 }
 

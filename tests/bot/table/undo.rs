@@ -2,21 +2,22 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, UndoState, UserId,
+    Body, Delivery, PlanningRefusal, Query, Refusal, Reply, TableAction, TurnAction, UndoAction, UndoRefusal,
+    UndoState, UserId,
 };
 
 use super::bench::Bench;
 
-fn undo() -> Order {
-    Order::Undo(UndoOrder::Undo { turn: None })
+fn undo() -> TableAction {
+    TableAction::Undo(UndoAction::Undo { turn: None })
 }
 
-fn agree(request: u32) -> Order {
-    Order::Undo(UndoOrder::AnswerUndo { request, agree: true })
+fn agree(request: u32) -> TableAction {
+    TableAction::Undo(UndoAction::AnswerUndo { request, agree: true })
 }
 
-fn refuse(request: u32) -> Order {
-    Order::Undo(UndoOrder::AnswerUndo { request, agree: false })
+fn refuse(request: u32) -> TableAction {
+    TableAction::Undo(UndoAction::AnswerUndo { request, agree: false })
 }
 
 #[tokio::test]
@@ -33,7 +34,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner doesn't start the turn.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await.key, "ui-table-undone-own");
+    assert_eq!(
+        bench.done(1, TableAction::Undo(UndoAction::Undo { turn: Some(done.seq) })).await.key,
+        "ui-table-undone-own"
+    );
     // The undone turn becomes a draft, so that the player can change a part of it.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -41,10 +45,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A click continues the draft.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: more.stamp })).await;
+    let planned = bench.ask(1, TableAction::Turn(TurnAction::UndoStep { stamp: more.stamp })).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
         bench.refused(2, Query::Planner).await,
@@ -77,11 +81,11 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     assert_eq!(
-        bench.refused(1, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        bench.refused(1, TableAction::Undo(UndoAction::Undo { turn: Some(first.seq) })).await,
         Refusal::Undo(UndoRefusal::NotLastTurn)
     );
     assert_eq!(
-        bench.refused(2, Order::Undo(UndoOrder::Undo { turn: Some(first.seq) })).await,
+        bench.refused(2, TableAction::Undo(UndoAction::Undo { turn: Some(first.seq) })).await,
         Refusal::Undo(UndoRefusal::TurnOfAnother { who: Seat::new(0) })
     );
     bench.done(1, undo()).await;
@@ -98,7 +102,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Undo is free again after the draft becomes empty.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
+    assert!(bench.ask(2, TableAction::Turn(TurnAction::StartOver { stamp })).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -206,7 +210,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Undone { turns: 2, .. })));
@@ -230,7 +234,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Only the player who undid the choice must choose again.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = Order::Turn(TurnOrder::Step { stamp: first, step: "bid 2".to_owned() });
+    let old = TableAction::Turn(TurnAction::Step { stamp: first, step: "bid 2".to_owned() });
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));

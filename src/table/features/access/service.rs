@@ -8,8 +8,8 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::table::{
-    AccessRefusal, AccessState, Command, GuildId, LobbyOrder, Maintenance, MaintenanceScope, Order, Refusal, Request,
-    TableId, TableRow,
+    AccessRefusal, AccessState, Command, GuildId, LobbyAction, Maintenance, MaintenanceScope, Refusal, Request,
+    TableAction, TableId, TableRow,
 };
 
 use crate::table::service::error::TableError;
@@ -104,8 +104,11 @@ impl Tables {
         }
         let begins = match &request.command {
             Command::New(_) | Command::Again(_) => true,
-            Command::Order(order) => {
-                matches!(order, Order::Lobby(LobbyOrder::Start) | Order::Lobby(LobbyOrder::StartWithComputers(_)))
+            Command::Action(order) => {
+                matches!(
+                    order,
+                    TableAction::Lobby(LobbyAction::Start) | TableAction::Lobby(LobbyAction::StartWithComputers(_))
+                )
             }
             _ => false,
         };

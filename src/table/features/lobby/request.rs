@@ -4,7 +4,7 @@ use crate::ai::Strength;
 
 /// A change to a lobby, or to the state of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LobbyOrder {
+pub enum LobbyAction {
     /// Takes a seat in the lobby.
     Join,
     /// Gives up the seat in the lobby.

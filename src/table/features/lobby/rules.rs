@@ -8,9 +8,9 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, LobbyOrder, LobbyRefusal, MessageKey, NewOutboxRow,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, LobbyAction, LobbyRefusal, MessageKey, NewOutboxRow,
     NewTable, Occupant, Origin, OutboxPayload, Refusal, RemovedJobs, RequestOrigin, ReservedSeats, SavedPosition,
-    SeatOrder, SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
+    SeatAction, SeatRefusal, SeatRow, Seating, Settings, TableId, TableRow, TableState, UserId, date,
 };
 
 use crate::table::core::cause::Cause;
@@ -37,19 +37,19 @@ const DEFAULT_LOCALE: &str = "en";
 /// The request is refused, or the game can't be read.
 pub fn decide(
     table: &LoadedTable,
-    order: &LobbyOrder,
+    order: &LobbyAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        LobbyOrder::Join => join(table, given.to_begin(), cause),
-        LobbyOrder::Leave => leave(table, cause),
+        LobbyAction::Join => join(table, given.to_begin(), cause),
+        LobbyAction::Leave => leave(table, cause),
         // Starting a paused game resumes it.
-        LobbyOrder::Start if table.row.pause().is_some() => pause::go_on(table, cause),
-        LobbyOrder::Start => start(table, given.entropy, cause),
-        LobbyOrder::StartWithComputers(strength) => start_with_computers(table, *strength, given.entropy, cause),
-        LobbyOrder::Cancel => cancel(table, cause),
-        LobbyOrder::Reopen => reopen(table, cause),
+        LobbyAction::Start if table.row.pause().is_some() => pause::go_on(table, cause),
+        LobbyAction::Start => start(table, given.entropy, cause),
+        LobbyAction::StartWithComputers(strength) => start_with_computers(table, *strength, given.entropy, cause),
+        LobbyAction::Cancel => cancel(table, cause),
+        LobbyAction::Reopen => reopen(table, cause),
     }
 }
 
@@ -241,7 +241,7 @@ pub fn unseated(table: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> De
 /// game.
 pub fn computers(
     table: &LoadedTable,
-    command: &SeatOrder,
+    command: &SeatAction,
     entropy: Option<&dyn Entropy>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
@@ -253,7 +253,7 @@ pub fn computers(
         seat.map(|seat| seat.seat).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))
     };
     match command {
-        SeatOrder::AddComputer(strength) => {
+        SeatAction::AddComputer(strength) => {
             table.check_host(cause.actor)?;
             if !table.row.settings.ai {
                 return Err(Refusal::Seat(SeatRefusal::NoComputers).into());
@@ -268,14 +268,14 @@ pub fn computers(
             row.seats.push(computer);
             seat_taken(table, row, entropy, reply, cause)
         }
-        SeatOrder::RemoveComputer(seat) => {
+        SeatAction::RemoveComputer(seat) => {
             table.check_host(cause.actor)?;
             let key = "ui-table-computer-removed";
             let seat = which(*seat)?;
             let reply = computer::of_computer(key, table.seat_row(seat)?);
             Ok(Decision { reply, ..unseated(table, seat, cause.at, key) })
         }
-        SeatOrder::Strength(seat, strength) => {
+        SeatAction::Strength(seat, strength) => {
             table.check_host(cause.actor)?;
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;

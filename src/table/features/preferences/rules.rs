@@ -25,7 +25,7 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
             Some(known.ok_or_else(|| Refusal::Preference(PreferenceRefusal::UnknownZone { zone: zone.clone() }))?);
     }
     person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
-    person.delay_orders = wanted.delay_orders.unwrap_or(person.delay_orders);
+    person.delay_queued_turns = wanted.delay_queued_turns.unwrap_or(person.delay_queued_turns);
     match wanted.quiet {
         None => {}
         Some(None) => person.quiet = None,

@@ -88,7 +88,7 @@ pub struct Preferences {
     /// `true` if the bot plays turns without a choice for them.
     pub play_forced: bool,
     /// `true` if the bot waits some minutes before it plays their queued turns, so that the timing doesn't reveal them.
-    pub delay_orders: bool,
+    pub delay_queued_turns: bool,
     /// Their address outside Discord, which the bot notifies on their turn.
     pub push: Option<PushAddress>,
     /// The hosts that such an address can have. Only set for display.
@@ -216,7 +216,7 @@ pub struct PreferencesChange {
     /// `true` if the bot plays turns without a choice for them.
     pub play_forced: Option<bool>,
     /// `true` if the bot waits some minutes before it plays their queued turns.
-    pub delay_orders: Option<bool>,
+    pub delay_queued_turns: Option<bool>,
     /// Their address outside Discord; `Some(None)` removes it.
     pub push: Option<Option<String>>,
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::games::Position;
 use crate::table::{
-    Change, Completion, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, Planner, PlanningAhead,
-    PlanningRefusal, QueuedTurnOrder, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder, UserId,
+    Change, Completion, Entropy, MOST_QUEUED_TURNS, Planner, PlanningAhead, PlanningRefusal, QueueChange, QueueSheet,
+    QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp, UserId,
 };
 
-use super::rules as orders;
+use super::rules as queued_turns;
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
@@ -23,14 +23,14 @@ use crate::table::features::planning::reading;
 /// The request is refused, or the game can't be read.
 pub fn decide(
     table: &LoadedTable,
-    order: &QueuedTurnOrder,
+    order: &QueuedTurnAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(table, *stamp, *ahead, cause),
-        QueuedTurnOrder::PlayAhead { text } => play(table, text, given.entropy, cause),
-        QueuedTurnOrder::Condition { stamp, number, condition: when } => {
+        QueuedTurnAction::PlanOn { stamp, ahead } => plan_on(table, *stamp, *ahead, cause),
+        QueuedTurnAction::PlayAhead { text } => play(table, text, given.entropy, cause),
+        QueuedTurnAction::Condition { stamp, number, condition: when } => {
             condition(table, *stamp, *number, *when, cause)
         }
     }
@@ -38,7 +38,7 @@ pub fn decide(
 
 /// The turn that a player plans ahead, with the expected position.
 struct Plan {
-    planned: SeatOrders,
+    planned: SeatQueue,
     begins: Arc<dyn Position>,
     stamp: Stamp,
 }
@@ -50,14 +50,14 @@ impl Plan {
 
     /// Stores the plan with other steps.
     fn store(self, steps: Vec<String>, cause: Cause<'_>) -> Decision {
-        stored(SeatOrders { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
+        stored(SeatQueue { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
     }
 }
 
-fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision {
+fn stored(planned: SeatQueue, cause: Cause<'_>, reply: StoredReply) -> Decision {
     let mut change = Change::new(cause.at);
     let revision = planned.revision + 1;
-    change.orders = vec![OrdersChange::Put(SeatOrders { revision, ..planned })];
+    change.queued_turns = vec![QueueChange::Put(SeatQueue { revision, ..planned })];
     Decision::new(change, reply)
 }
 
@@ -82,7 +82,7 @@ fn begins(table: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Posit
         .ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))
 }
 
-fn stamp(table: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
+fn stamp(table: &LoadedTable, planned: &SeatQueue) -> Result<Stamp, Refusal> {
     let seq = table.running()?.asked_since(planned.seat);
     Ok(Stamp { table: table.row.id, seq, draft: Stamp::AHEAD | planned.revision })
 }
@@ -90,7 +90,7 @@ fn stamp(table: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
 /// The current plan of a user.
 fn plan(table: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
     let seat = waiting_seat(table, user)?;
-    let mut planned = table.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+    let mut planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
     // The game may no longer offer the position on which the user planned.
     if table.running()?.position().ahead(seat, planned.ahead).is_none() {
         planned.ahead = Ahead::default();
@@ -121,7 +121,7 @@ pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    Ok(Planner { failed: orders::for_this_turn(table, seat), ..draft::planner(table, seat)? })
+    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..draft::planner(table, seat)? })
 }
 
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
@@ -129,8 +129,11 @@ fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> 
     let (seat, now) = (plan.planned.seat, table.running()?.position());
     let others =
         Ahead::ALL.into_iter().filter(|other| *other != plan.planned.ahead && now.ahead(seat, *other).is_some());
-    let ahead =
-        PlanningAhead { ahead: plan.planned.ahead, others: others.collect(), orders: plan.planned.orders.len() };
+    let ahead = PlanningAhead {
+        ahead: plan.planned.ahead,
+        others: others.collect(),
+        queued_turns: plan.planned.queued_turns.len(),
+    };
     let shown = draft::shown(table, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
     Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
 }
@@ -139,13 +142,13 @@ fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> 
 ///
 /// # Errors
 /// The user has no seat, or no turn can be planned now.
-pub fn sheet(table: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
+pub fn sheet(table: &LoadedTable, user: UserId) -> Result<QueueSheet, Refusal> {
     let seat = table.playing_seat(user)?;
     let now = table.running()?.position();
-    let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+    let planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
     let begins = now.ahead(seat, planned.ahead).or_else(|| now.ahead(seat, Ahead::Now));
-    let orders = begins.map_or_else(Vec::new, |begins| orders::shown(&planned, &*begins));
-    Ok(OrdersSheet { stamp: stamp(table, &planned)?, table: table.card(), seat, orders })
+    let queued_turns = begins.map_or_else(Vec::new, |begins| queued_turns::shown(&planned, &*begins));
+    Ok(QueueSheet { stamp: stamp(table, &planned)?, table: table.card(), seat, queued_turns })
 }
 
 /// Adds the steps of one click to the plan.
@@ -259,30 +262,30 @@ pub fn read(table: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str,
 
 fn add(
     table: &LoadedTable,
-    planned: SeatOrders,
-    order: StandingOrder,
+    planned: SeatQueue,
+    order: QueuedTurn,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    if planned.orders.len() >= MOST_ORDERS {
-        return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: MOST_ORDERS }).into());
+    if planned.queued_turns.len() >= MOST_QUEUED_TURNS {
+        return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: MOST_QUEUED_TURNS }).into());
     }
-    let after = orders::turns_of(table.running()?, planned.seat);
-    let mut orders = planned.orders.clone();
-    orders.push(order);
-    let planned = SeatOrders { orders, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
-    Ok(stored(planned, cause, StoredReply::Orders))
+    let after = queued_turns::turns_of(table.running()?, planned.seat);
+    let mut queued_turns = planned.queued_turns.clone();
+    queued_turns.push(order);
+    let planned = SeatQueue { queued_turns, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
+    Ok(stored(planned, cause, StoredReply::QueuedTurns))
 }
 
 /// The queued turn of a complete draft, or of one that only needs a step that declines further actions.
-fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOrder, Refusal> {
+fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<QueuedTurn, Refusal> {
     let steps = played.finish()?.steps;
     let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
-    Ok(StandingOrder {
+    Ok(QueuedTurn {
         labels: labels.into_iter().map(|step| step.label).collect(),
         summary: turn_summary(begins, seat, &steps),
-        condition: OrderCondition::default(),
-        bill: orders::bill(begins, seat, &steps),
+        condition: QueuedTurnCondition::default(),
+        bill: queued_turns::bill(begins, seat, &steps),
         steps,
     })
 }
@@ -295,20 +298,20 @@ pub fn condition(
     table: &LoadedTable,
     stamp: Stamp,
     number: usize,
-    condition: Option<OrderCondition>,
+    condition: Option<QueuedTurnCondition>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = table.playing_seat(cause.actor.user)?;
     let mut planned = table.planned(seat).cloned().ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
-    if self::stamp(table, &planned)? != stamp || number >= planned.orders.len() {
+    if self::stamp(table, &planned)? != stamp || number >= planned.queued_turns.len() {
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     match condition {
         Some(_) if draft::acting_seat(table, cause.actor.user).is_ok() => {
             return Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn).into());
         }
-        Some(condition) => planned.orders[number].condition = condition,
-        None => drop(planned.orders.remove(number)),
+        Some(condition) => planned.queued_turns[number].condition = condition,
+        None => drop(planned.queued_turns.remove(number)),
     }
-    Ok(stored(planned, cause, StoredReply::Orders))
+    Ok(stored(planned, cause, StoredReply::QueuedTurns))
 }

@@ -1,12 +1,12 @@
 //! Requests of this feature that change a game.
 
-use super::values::OrderCondition;
+use super::values::QueuedTurnCondition;
 use crate::engine::Ahead;
 use crate::table::core::stamp::Stamp;
 
 /// A change to queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QueuedTurnOrder {
+pub enum QueuedTurnAction {
     /// Plans the turn on another expected position.
     PlanOn {
         /// The stamp of the button.
@@ -26,6 +26,6 @@ pub enum QueuedTurnOrder {
         /// The index of the queued turn, from 0.
         number: usize,
         /// The new condition; `None` deletes the queued turn.
-        condition: Option<OrderCondition>,
+        condition: Option<QueuedTurnCondition>,
     },
 }

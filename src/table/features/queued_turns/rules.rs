@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
 use crate::games::Position;
 use crate::table::{
-    Bill, JobKind, JobPayload, NewJob, OrderCondition, OrderFailure, SeatOrders, ShownOrder, StandingOrder, TableRow,
-    UserId,
+    Bill, JobKind, JobPayload, NewJob, QueuedTurn, QueuedTurnCondition, QueuedTurnFailure, SeatQueue, ShownQueuedTurn,
+    TableRow, UserId,
 };
 
 use crate::table::core::history::History;
@@ -73,8 +73,8 @@ pub fn turns_of(history: &History, seat: Seat) -> u32 {
 
 /// Returns `true` if the decision of a seat at `then`, now or later, is the turn for which these turns are queued, and
 /// that turn was not played in between.
-fn is_meant(table: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
-    !planned.orders.is_empty()
+fn is_meant(table: &LoadedTable, planned: &SeatQueue, then: &History) -> bool {
+    !planned.queued_turns.is_empty()
         && turns_of(then, planned.seat) >= planned.after
         && is_turn(&**then.position(), planned.seat)
         && !is_spent(table, then, planned.seat)
@@ -89,27 +89,29 @@ fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
 ///
 /// # Errors
 /// Its condition fails.
-pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Result<PlayedTurn, OrderFailure> {
+pub fn judge(position: &dyn Position, seat: Seat, order: &QueuedTurn) -> Result<PlayedTurn, QueuedTurnFailure> {
     let mut played = Played::on(position, seat);
     for (number, step) in order.steps.iter().enumerate() {
         played.push(step).map_err(|_| {
             let label = order.labels.get(number).cloned();
-            OrderFailure::Illegal(label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str())))
+            QueuedTurnFailure::Illegal(
+                label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str())),
+            )
         })?;
     }
     if !played.is_complete() {
-        return Err(OrderFailure::Incomplete);
+        return Err(QueuedTurnFailure::Incomplete);
     }
     let now = bill(position, seat, &order.steps);
     let more = now.paid - order.bill.paid;
     match (order.condition, position.title().currency()) {
-        (OrderCondition::AsPlanned, _) if now != order.bill => return Err(OrderFailure::Otherwise),
-        (OrderCondition::Within(most), Some(currency)) if more > i64::from(most) => {
-            return Err(OrderFailure::Costs(Phrase::new(currency).with("n", more)));
+        (QueuedTurnCondition::AsPlanned, _) if now != order.bill => return Err(QueuedTurnFailure::Otherwise),
+        (QueuedTurnCondition::Within(most), Some(currency)) if more > i64::from(most) => {
+            return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
         }
         _ => {}
     }
-    played.finish().map_err(|_| OrderFailure::Incomplete)
+    played.finish().map_err(|_| QueuedTurnFailure::Incomplete)
 }
 
 /// The turn that the bot plays for the person on this seat without asking.
@@ -124,8 +126,8 @@ pub fn automatic(table: &LoadedTable, history: &History, seat: Seat, user: UserI
 }
 
 /// The first queued turn with a met condition.
-fn holding(planned: &SeatOrders, position: &dyn Position) -> Option<PlayedTurn> {
-    planned.orders.iter().find_map(|order| judge(position, planned.seat, order).ok())
+fn holding(planned: &SeatQueue, position: &dyn Position) -> Option<PlayedTurn> {
+    planned.queued_turns.iter().find_map(|order| judge(position, planned.seat, order).ok())
 }
 
 /// The turn with a single legal choice for every question, if it reveals nothing.
@@ -145,14 +147,14 @@ fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
 
 /// The job that plays a turn without asking its player.
 pub fn job(table: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
-    let wait = if table.person(user).delay_orders {
+    let wait = if table.person(user).delay_queued_turns {
         let chance = table.planned_by(seat, user).map(|planned| planned.chance);
         delay(chance.or(row.seed).unwrap_or_default(), seq)
     } else {
         SignedDuration::ZERO
     };
     let due_at = at.checked_add(wait).unwrap_or(Timestamp::MAX);
-    NewJob { kind: JobKind::Order, due_at, seat, seq, payload: JobPayload::Nothing }
+    NewJob { kind: JobKind::QueuedTurn, due_at, seat, seq, payload: JobPayload::Nothing }
 }
 
 fn delay(chance: Seed, seq: u32) -> SignedDuration {
@@ -167,20 +169,20 @@ pub fn is_automatic(table: &LoadedTable, seat: Seat) -> bool {
     let person = table.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     let Some((user, history)) = person.zip(table.running().ok()) else { return false };
     let begun = table.draft(seat).is_some_and(crate::table::DraftRow::is_begun);
-    !begun && !table.person(user).delay_orders && automatic(table, history, seat, user).is_some()
+    !begun && !table.person(user).delay_queued_turns && automatic(table, history, seat, user).is_some()
 }
 
 /// The queued turns of a seat, checked against this position.
-pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
-    let judged = |order: &StandingOrder| ShownOrder {
+pub fn shown(planned: &SeatQueue, position: &dyn Position) -> Vec<ShownQueuedTurn> {
+    let judged = |order: &QueuedTurn| ShownQueuedTurn {
         failure: judge(position, planned.seat, order).err(),
         order: order.clone(),
     };
-    planned.orders.iter().map(judged).collect()
+    planned.queued_turns.iter().map(judged).collect()
 }
 
 /// The queued turns of a seat for its current turn.
-pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
+pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownQueuedTurn> {
     let planned = table.planned(seat).zip(table.running().ok());
     let meant = planned.filter(|(planned, history)| is_meant(table, planned, history));
     meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
@@ -188,12 +190,12 @@ pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
 
 /// Returns `true` if the seat's current decision is the turn that it planned, which uses up the plan.
 pub fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> bool {
-    let begun = |planned: &SeatOrders| turns_of(history, seat) >= planned.after;
+    let begun = |planned: &SeatQueue| turns_of(history, seat) >= planned.after;
     table.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }
 
 /// The steps of a player's first queued turn, as a draft to change, if no condition was met.
 pub fn to_be_changed(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
     let planned = table.planned(seat).filter(|planned| is_meant(table, planned, history))?;
-    planned.orders.first().map(|first| first.steps.clone())
+    planned.queued_turns.first().map(|first| first.steps.clone())
 }

@@ -7,11 +7,11 @@ use crate::engine::{Ahead, Phrase, Seat, Seed};
 use crate::table::core::ids::UserId;
 
 /// Maximum number of queued turns of a seat.
-pub const MOST_ORDERS: usize = 3;
+pub const MOST_QUEUED_TURNS: usize = 3;
 
 /// The queued turns and the plan of a seat, as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatOrders {
+pub struct SeatQueue {
     /// The seat.
     pub seat: Seat,
     /// The author of the plan. Another player who takes the seat starts with an empty plan.
@@ -28,20 +28,20 @@ pub struct SeatOrders {
     /// The seed of the delay, so that no one can predict it.
     pub chance: Seed,
     /// The queued turns. The bot plays the first one with a met condition.
-    pub orders: Vec<StandingOrder>,
+    pub queued_turns: Vec<QueuedTurn>,
 }
 
-impl SeatOrders {
+impl SeatQueue {
     /// Creates an empty plan.
     pub fn new(seat: Seat, user: UserId) -> Self {
         let (ahead, chance) = (Ahead::default(), Seed::default());
-        SeatOrders { seat, user, revision: 0, ahead, draft: Vec::new(), after: 0, chance, orders: Vec::new() }
+        SeatQueue { seat, user, revision: 0, ahead, draft: Vec::new(), after: 0, chance, queued_turns: Vec::new() }
     }
 }
 
 /// A whole turn that the bot plays on the player's turn if its condition is met.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StandingOrder {
+pub struct QueuedTurn {
     /// The steps in notation. The last one completes the turn.
     pub steps: Vec<String>,
     /// The label of each step.
@@ -49,7 +49,7 @@ pub struct StandingOrder {
     /// The summary of its actions and gains in the plan.
     pub summary: Option<Phrase>,
     /// The condition.
-    pub condition: OrderCondition,
+    pub condition: QueuedTurnCondition,
     /// The costs and gains in the plan.
     pub bill: Bill,
 }
@@ -57,7 +57,7 @@ pub struct StandingOrder {
 /// The condition of a queued turn. Its steps must be legal in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum OrderCondition {
+pub enum QueuedTurnCondition {
     /// The costs and gains are the same as in the plan.
     #[default]
     AsPlanned,
@@ -67,15 +67,15 @@ pub enum OrderCondition {
     Legal,
 }
 
-impl OrderCondition {
+impl QueuedTurnCondition {
     /// The conditions in the menu.
-    pub const OFFERED: [OrderCondition; 6] = [
-        OrderCondition::AsPlanned,
-        OrderCondition::Within(0),
-        OrderCondition::Within(1),
-        OrderCondition::Within(2),
-        OrderCondition::Within(3),
-        OrderCondition::Legal,
+    pub const OFFERED: [QueuedTurnCondition; 6] = [
+        QueuedTurnCondition::AsPlanned,
+        QueuedTurnCondition::Within(0),
+        QueuedTurnCondition::Within(1),
+        QueuedTurnCondition::Within(2),
+        QueuedTurnCondition::Within(3),
+        QueuedTurnCondition::Legal,
     ];
 }
 
@@ -90,7 +90,7 @@ pub struct Bill {
 
 /// Reasons why the bot can't play a queued turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrderFailure {
+pub enum QueuedTurnFailure {
     /// This step is not possible.
     Illegal(Phrase),
     /// The steps don't complete the turn.
@@ -103,11 +103,11 @@ pub enum OrderFailure {
 
 /// A queued turn as its player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownOrder {
+pub struct ShownQueuedTurn {
     /// The queued turn.
-    pub order: StandingOrder,
+    pub order: QueuedTurn,
     /// The reason why it couldn't be played if it were the player's turn now.
-    pub failure: Option<OrderFailure>,
+    pub failure: Option<QueuedTurnFailure>,
 }
 
 /// The state of a plan, for its planner.
@@ -118,14 +118,14 @@ pub struct PlanningAhead {
     /// The other expected positions to choose from.
     pub others: Vec<Ahead>,
     /// The number of queued turns.
-    pub orders: usize,
+    pub queued_turns: usize,
 }
 
 /// A change to a seat's queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrdersChange {
+pub enum QueueChange {
     /// Replaces them.
-    Put(SeatOrders),
+    Put(SeatQueue),
     /// Deletes them.
     Drop(Seat),
 }

@@ -9,7 +9,7 @@ use crate::table::core::computer;
 use crate::table::core::history::History;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
-use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::{push, reminders};
 
 /// The jobs after the position changed. Decisions that began earlier keep their jobs.
@@ -39,11 +39,11 @@ pub fn of_decision(
         return Vec::new();
     }
     let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
-    match person.filter(|user| orders::automatic(table, then, seat, *user).is_some()) {
+    match person.filter(|user| queued_turns::automatic(table, then, seat, *user).is_some()) {
         // The bot plays the turn itself, so the player gets no reminder.
         Some(user) => {
             let clock = time_bank::job(row, &table.person(user), seat, seq, at);
-            [orders::job(table, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
+            [queued_turns::job(table, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
         }
         None => begin(table, row, SeatSet::one(seat), seq, at),
     }
@@ -83,7 +83,7 @@ pub fn go_on(table: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) 
                 JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
                 // A player with a delayed queued turn gets a reminder too, since a missing one would reveal the queued
                 // turn.
-                JobKind::Order if job.due_at > at => jobs.extend([reminders::uncalled(seat, seq, at), job]),
+                JobKind::QueuedTurn if job.due_at > at => jobs.extend([reminders::uncalled(seat, seq, at), job]),
                 _ => jobs.push(job),
             }
         }

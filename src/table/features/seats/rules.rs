@@ -7,7 +7,7 @@ use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::{
     Actor, Change, DraftsChange, EntryKind, LobbyRefusal, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer,
-    OfferNews, OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRefusal, SeatRow, Successor,
+    OfferNews, OutboxPayload, Refusal, SavedPosition, SeatAction, SeatChangeReason, SeatRefusal, SeatRow, Successor,
     TableRow, TableState, UndoRefusal, UserId, date,
 };
 
@@ -51,22 +51,22 @@ fn choose(table: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> 
 ///
 /// # Errors
 /// The request is not possible, or the user has no right to make it.
-pub fn plan(table: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    if table.row.state == TableState::Cancelled && *command == SeatOrder::Back {
+pub fn plan(table: &LoadedTable, command: &SeatAction, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    if table.row.state == TableState::Cancelled && *command == SeatAction::Back {
         // A player whose resignation ended the game reopens it by returning.
         return lobby::reopen(table, cause);
     }
     table.running()?;
     match command {
-        SeatOrder::AddComputer(_) => Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
-        SeatOrder::RemoveComputer(seat) => remove(table, *seat, cause),
-        SeatOrder::Strength(seat, strength) => change_strength(table, *seat, *strength, cause),
-        SeatOrder::HandOver(seat, strength) => hand_over(table, *seat, *strength, cause),
-        SeatOrder::Offer { seat, to } => offer(table, *seat, *to, cause),
-        SeatOrder::Agree(seat) => agree(table, *seat, cause),
-        SeatOrder::Take(seat) => take(table, *seat, cause),
-        SeatOrder::Resign(successor) => resign(table, *successor, cause),
-        SeatOrder::Back => back(table, cause),
+        SeatAction::AddComputer(_) => Err(Refusal::Lobby(LobbyRefusal::AlreadyStarted).into()),
+        SeatAction::RemoveComputer(seat) => remove(table, *seat, cause),
+        SeatAction::Strength(seat, strength) => change_strength(table, *seat, *strength, cause),
+        SeatAction::HandOver(seat, strength) => hand_over(table, *seat, *strength, cause),
+        SeatAction::Offer { seat, to } => offer(table, *seat, *to, cause),
+        SeatAction::Agree(seat) => agree(table, *seat, cause),
+        SeatAction::Take(seat) => take(table, *seat, cause),
+        SeatAction::Resign(successor) => resign(table, *successor, cause),
+        SeatAction::Back => back(table, cause),
     }
 }
 

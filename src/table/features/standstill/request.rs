@@ -2,7 +2,7 @@
 
 /// A request to pause or resume a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PauseOrder {
+pub enum PauseAction {
     /// Proposes a pause, which begins immediately if no other person plays.
     Pause {
         /// The number of days; `None` until a player resumes the game.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseOrder,
+    Actor, Change, JobKind, JobPayload, JobsChange, MessageKey, NewJob, NewOutboxRow, OutboxPayload, PauseAction,
     PauseProposal, PauseRefusal, PauseRequest, ProposalState, Refusal, RemovedJobs, TablePause, TableRow, TableState,
     UndoRefusal, after, date,
 };
@@ -27,11 +27,11 @@ const DAY: u64 = 24 * 60 * 60;
 ///
 /// # Errors
 /// The request is refused, or the game can't be read.
-pub fn decide(table: &LoadedTable, order: &PauseOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn decide(table: &LoadedTable, order: &PauseAction, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match order {
-        PauseOrder::Pause { days } => propose(table, *days, cause),
-        PauseOrder::AnswerPause { number, agree } => answer(table, *number, *agree, cause),
-        PauseOrder::GoOn | PauseOrder::Rest => go_on(table, cause),
+        PauseAction::Pause { days } => propose(table, *days, cause),
+        PauseAction::AnswerPause { number, agree } => answer(table, *number, *agree, cause),
+        PauseAction::GoOn | PauseAction::Rest => go_on(table, cause),
     }
 }
 

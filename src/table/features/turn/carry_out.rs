@@ -12,7 +12,7 @@ use crate::table::core::decision::DecisionError;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::turn_summary::turn_summary;
 use crate::table::features::clocks::rules as time_bank;
-use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::queued_turns::rules::Automatic;
 use crate::table::features::{push, reminders, turn};
 
@@ -31,7 +31,7 @@ pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Deci
     // The player has deleted the queued turn or started a draft. They got no ping yet, unless the turn was delayed. If
     // they rest now, the reminder waits.
     let person = table.person(user);
-    let reminder = match person.delay_orders && person.rests(at).is_none() {
+    let reminder = match person.delay_queued_turns && person.rests(at).is_none() {
         true => reminders::first(&table.row, &person, job.seat, job.seq, table.asked_at(job.seat).min(at)),
         false => reminders::uncalled(job.seat, job.seq, at),
     };
@@ -51,7 +51,7 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
     if table.draft(seat).is_some_and(DraftRow::is_begun) {
         return Ok(None);
     }
-    let Some((turn, why)) = orders::automatic(table, history, seat, user) else { return Ok(None) };
+    let Some((turn, why)) = queued_turns::automatic(table, history, seat, user) else { return Ok(None) };
     let (person, name) = (table.person(user), table.player(seat).name);
     let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
     let phrase = notice(table, turn_summary(&**position, seat, &turn.steps), why);

@@ -4,7 +4,7 @@ use crate::table::core::stamp::Stamp;
 
 /// A request that plans or ends a turn. With the stamp of a queued turn, it applies to that one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TurnOrder {
+pub enum TurnAction {
     /// Adds the steps of one click to the draft.
     Step {
         /// The stamp of the button.

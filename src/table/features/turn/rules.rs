@@ -2,8 +2,8 @@
 
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
-    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
-    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, TurnOrder, UndoRule,
+    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanningRefusal,
+    QueueChange, Refusal, SavedPosition, Stamp, TurnAction, TurnDone, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -16,7 +16,7 @@ use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
 use crate::table::features::queued_turns::ahead;
-use crate::table::features::queued_turns::rules as orders;
+use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::schedule::rules as jobs;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::undo;
@@ -30,21 +30,21 @@ const MOST_UNANNOUNCED: usize = 12;
 /// The request is refused, or the game can't be read.
 pub fn decide(
     table: &LoadedTable,
-    order: &TurnOrder,
+    order: &TurnAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
-        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
-        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
-        TurnOrder::Step { stamp, step } => draft::step(table, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
-        TurnOrder::StartOver { stamp } => draft::start_over(table, *stamp, cause),
-        TurnOrder::EndTurn { stamp } => end(table, *stamp, cause),
-        TurnOrder::Play { text } => play(table, text, cause),
-        TurnOrder::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
+        TurnAction::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
+        TurnAction::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
+        TurnAction::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
+        TurnAction::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
+        TurnAction::Step { stamp, step } => draft::step(table, *stamp, step, cause),
+        TurnAction::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
+        TurnAction::StartOver { stamp } => draft::start_over(table, *stamp, cause),
+        TurnAction::EndTurn { stamp } => end(table, *stamp, cause),
+        TurnAction::Play { text } => play(table, text, cause),
+        TurnAction::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
     }
 }
 
@@ -183,8 +183,8 @@ fn commit(
         false => planned_next(table, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
     };
     let done = table.seats_with_plans().filter(|other| over || *other == seat);
-    let done = done.filter(|_| over || orders::ends_with_turn(table, history, seat));
-    change.orders = done.map(OrdersChange::Drop).collect();
+    let done = done.filter(|_| over || queued_turns::ends_with_turn(table, history, seat));
+    change.queued_turns = done.map(QueueChange::Drop).collect();
     let mut row = row_after(table, seat, cause, over);
     if over {
         change.outbox.extend(pause::end(table, &mut row, cause.at));
@@ -227,8 +227,8 @@ fn commit(
 fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
     let seat = then.position().to_act().first()?;
     let user = time_bank::sitting(&table.row, seat)?;
-    let steps = orders::to_be_changed(table, then, seat)?;
-    if orders::automatic(table, then, seat, user).is_some() {
+    let steps = queued_turns::to_be_changed(table, then, seat)?;
+    if queued_turns::automatic(table, then, seat, user).is_some() {
         return None;
     }
     let steps = draft::to_be_changed(&**then.position(), seat, &steps);

@@ -2,7 +2,7 @@
 
 /// A request to undo, or an answer to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UndoOrder {
+pub enum UndoAction {
     /// Undoes the player's last turn: immediately if that is free, otherwise after asking the others.
     Undo {
         /// The log entry of a button's turn ([`TurnDone::seq`](crate::table::TurnDone::seq)); `None` for the player's

@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
-    UndoOrder, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
+    UndoAction, UndoRefusal, UndoRequest, UndoRule, UndoState, UserId,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -19,10 +19,10 @@ use crate::table::features::schedule::rules as jobs;
 ///
 /// # Errors
 /// The request is refused, or the game can't be read.
-pub fn decide(table: &LoadedTable, order: &UndoOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn decide(table: &LoadedTable, order: &UndoAction, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     match order {
-        UndoOrder::Undo { turn } => ask(table, *turn, cause),
-        UndoOrder::AnswerUndo { request, agree } => answer(table, *request, *agree, cause),
+        UndoAction::Undo { turn } => ask(table, *turn, cause),
+        UndoAction::AnswerUndo { request, agree } => answer(table, *request, *agree, cause),
     }
 }
 

@@ -1,25 +1,25 @@
 //! Players' queued turns.
 
-use crate::table::{OrdersChange, SeatOrders, StoreError, TableId};
+use crate::table::{QueueChange, SeatQueue, StoreError, TableId};
 
 use super::rows::{Fields, json};
 use super::sql::{Session, params};
 
-pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
+pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
     let rows = session.rows("SELECT * FROM orders WHERE table_id = ?1 ORDER BY seat", params![id.0])?;
     let of = |(number, row)| Fields::new(row, "orders", format!("table {id}, number {number}")).json("body");
     rows.iter().enumerate().map(of).collect()
 }
 
-pub(super) fn change(session: Session<'_>, id: TableId, changes: &[OrdersChange]) -> Result<(), StoreError> {
+pub(super) fn change(session: Session<'_>, id: TableId, changes: &[QueueChange]) -> Result<(), StoreError> {
     for change in changes {
         match change {
-            OrdersChange::Put(orders) => session.execute(
+            QueueChange::Put(queued_turns) => session.execute(
                 "INSERT INTO orders (table_id, seat, \"user\", body) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (table_id, seat) DO UPDATE SET \"user\" = excluded.\"user\", body = excluded.body",
-                params![id.0, orders.seat.number(), orders.user.0.cast_signed(), json(orders)?],
+                params![id.0, queued_turns.seat.number(), queued_turns.user.0.cast_signed(), json(queued_turns)?],
             )?,
-            OrdersChange::Drop(seat) => {
+            QueueChange::Drop(seat) => {
                 session.execute("DELETE FROM orders WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?
             }
         };
