@@ -12,9 +12,9 @@ use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
-    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store,
-    StoreError, TableId, TableLimits, TableRow, Tables, TurnAction, UserId,
+    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
+    OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store, StoreError,
+    TableId, TableLimits, TableRow, Tables, TurnAction, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

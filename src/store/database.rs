@@ -11,9 +11,9 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::monitor::{self, Waiting};
 use crate::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
-    InteractionId, Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame,
-    Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store, StoreError,
-    TableId, TableRow, UserId,
+    InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
+    OutboxRow, OutboxRowId, PendingMessages, Preferences, SavedPosition, Seat, SeatQueue, Store, StoreError, TableId,
+    TableRow, UserId, WhatIf,
 };
 
 use super::lock::FileLock;
@@ -21,7 +21,7 @@ use super::names::TABLES;
 use super::postgres::Server;
 use super::sql::{Link, Session, broken};
 use super::{
-    access, advice, boards, drafts, jobs, lines, log, notes, outbox, people, posts, queued_turns, tables, waiting,
+    access, advice, boards, drafts, jobs, log, notes, outbox, people, posts, queued_turns, tables, waiting, what_ifs,
 };
 
 /// The database.
@@ -178,20 +178,20 @@ impl Store for Database {
         self.write(|session| notes::keep(session, user, note))
     }
 
-    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
-        self.read(|session| lines::of(session, table, user))
+    fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
+        self.read(|session| what_ifs::of(session, table, user))
     }
 
-    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-        self.write(|session| lines::keep(session, line, before, gone))
+    fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
+        self.write(|session| what_ifs::keep(session, what_if, before, gone))
     }
 
-    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
-        self.write(|session| lines::name(session, (table, user, number), name))
+    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError> {
+        self.write(|session| what_ifs::name(session, (table, user, number), name))
     }
 
-    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
-        self.write(|session| lines::forget(session, table, user, number))
+    fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
+        self.write(|session| what_ifs::forget(session, table, user, number))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {

@@ -11,7 +11,6 @@ mod drafts;
 mod forget;
 mod jobs;
 mod leftover;
-mod lines;
 mod lock;
 mod log;
 mod names;
@@ -29,6 +28,7 @@ mod steps;
 mod tables;
 mod transfer;
 mod waiting;
+mod what_ifs;
 
 pub use address::DatabaseAddress;
 pub use backup::{CopyError, beside, copy, remove};

@@ -2,10 +2,10 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, LobbyAction, NewTable, NotifyBy, PauseAction,
-    PauseProposal, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request,
-    RequestOrigin, SeatAction, Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState,
-    TimeOut, TurnAction, TypedTurn, UndoAction, UserId,
+    ChannelId, Clock, ClockRule, Command, GuildId, LobbyAction, NewTable, NotifyBy, PauseAction, PauseProposal, Player,
+    PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatAction,
+    Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState, TimeOut, TurnAction, TypedTurn,
+    UndoAction, UserId, WhatIfRequest,
 };
 
 use super::asking;
@@ -338,11 +338,11 @@ impl World {
         let user = 1 + u64::from(self.rng.below(self.plan.people));
         let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
         let offers =
-            self.tables.complete(&place, UserId(user), ("", TypedTurn::Line { from: None }), |_, _| false).await;
+            self.tables.complete(&place, UserId(user), ("", TypedTurn::WhatIf { from: None }), |_, _| false).await;
         let turn = (self.rng.below(8) == 0).then(|| self.rng.below(6));
         let tried = match offers.is_empty() || turn.is_some() {
-            true => LineRequest::Begin { turn },
-            false => LineRequest::Play { turn, text: offers[self.rng.index(offers.len())].value.clone() },
+            true => WhatIfRequest::Begin { turn },
+            false => WhatIfRequest::Play { turn, text: offers[self.rng.index(offers.len())].value.clone() },
         };
         let request = self.request(user, channel, tried);
         let interaction = request.interaction.0;

@@ -2,12 +2,12 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, InputKind, LineChange, LineRequest, LobbyAction, MaintenanceScope, MessageId,
-    NewTable, NoteRequest, PauseAction, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition, Refusal,
-    SeatAction, Stamp, Strength, Successor, TableAction, TableId, TurnAction, UndoAction,
+    ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
+    PauseAction, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition, Refusal, SeatAction, Stamp, Strength,
+    Successor, TableAction, TableId, TurnAction, UndoAction, WhatIfChange, WhatIfRequest,
 };
 
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind, WhatIfButton};
 use crate::discord::parts::permissions::Permissions;
 
 /// The user's intent.
@@ -43,7 +43,7 @@ pub enum Intent {
     /// Declines the action to confirm.
     Keep,
     /// Leaves the board of a what-if, which stays stored.
-    LeaveLine,
+    LeaveWhatIf,
     /// Sets a value in a panel.
     PanelValue {
         /// The game of the panel.
@@ -135,7 +135,7 @@ pub enum ReplyFormat {
 impl Intent {
     /// Converts a button or a menu with its chosen values.
     pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
-        if let Some(intent) = of_line(stamp, &action, &values) {
+        if let Some(intent) = what_if_intent(stamp, &action, &values) {
             return intent;
         }
         let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
@@ -162,8 +162,8 @@ impl Intent {
                 (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
             }
             ComponentAction::QueuedTurns => (Query::QueuedTurns.into(), ReplyFormat::Usual),
-            // `of_line` has handled all other buttons of what-ifs.
-            ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
+            // `what_if_intent` has handled all other buttons of what-ifs.
+            ComponentAction::Try(_) | ComponentAction::WhatIf(_) => (WhatIfRequest::Open.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match condition(values.first()) {
                 Some(condition) => (
                     TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number: number.into(), condition })
@@ -257,7 +257,7 @@ impl Intent {
             // The value of the menu is the game.
             ComponentAction::TryIn => {
                 let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
-                return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
+                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };
             }
             ComponentAction::PlayOn(turn) => (Command::PlayOn { turn }, ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
@@ -289,7 +289,7 @@ impl Intent {
             | Intent::Rules(_)
             | Intent::Refused(_)
             | Intent::Keep
-            | Intent::LeaveLine
+            | Intent::LeaveWhatIf
             | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
                 matches!(command, Command::Preferences(_) | Command::Games)
@@ -304,7 +304,7 @@ impl Intent {
         let Intent::Table { command, .. } = self else { return false };
         match command {
             Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
-            Command::Lines(LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer)) => true,
+            Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Change(_, WhatIfChange::Computer)) => true,
             _ => false,
         }
     }
@@ -318,8 +318,8 @@ impl Intent {
     pub fn planner(&self) -> Option<Command> {
         let table_action = match self {
             Intent::Table { command: Command::Action(table_action), .. } => table_action,
-            Intent::Table { command: Command::Lines(LineRequest::Change(stamp, _)), .. } => {
-                return Some(LineRequest::Show(stamp.seq).into());
+            Intent::Table { command: Command::WhatIf(WhatIfRequest::Change(stamp, _)), .. } => {
+                return Some(WhatIfRequest::Show(stamp.seq).into());
             }
             _ => return None,
         };
@@ -339,42 +339,42 @@ impl Intent {
 }
 
 /// Converts a button of a what-if; `None` for buttons of the game itself.
-fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
-    let change = |what| LineRequest::Change(stamp, what);
+fn what_if_intent(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
+    let change = |what| WhatIfRequest::Change(stamp, what);
     let (wanted, format) = match action {
-        ComponentAction::Try(turn) => (LineRequest::Begin { turn: Some(*turn) }, ReplyFormat::Beside),
-        ComponentAction::Line(button) => {
+        ComponentAction::Try(turn) => (WhatIfRequest::Begin { turn: Some(*turn) }, ReplyFormat::Beside),
+        ComponentAction::WhatIf(button) => {
             let wanted = match button {
-                LineButton::Computer => change(LineChange::Computer),
-                LineButton::List => LineRequest::List(Some(stamp.seq)),
-                LineButton::Open | LineButton::Look => match values.first().and_then(|value| value.parse().ok()) {
-                    Some(number) => LineRequest::Show(number),
-                    None => LineRequest::List(None),
+                WhatIfButton::Computer => change(WhatIfChange::Computer),
+                WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
+                WhatIfButton::Open | WhatIfButton::Look => match values.first().and_then(|value| value.parse().ok()) {
+                    Some(number) => WhatIfRequest::Show(number),
+                    None => WhatIfRequest::List(None),
                 },
-                LineButton::Compare => {
+                WhatIfButton::Compare => {
                     let mut chosen = values.iter().filter_map(|value| value.parse().ok());
                     match chosen.next() {
-                        Some(first) => LineRequest::Compare(first, chosen.next()),
-                        None => LineRequest::List(None),
+                        Some(first) => WhatIfRequest::Compare(first, chosen.next()),
+                        None => WhatIfRequest::List(None),
                     }
                 }
-                LineButton::New => LineRequest::Begin { turn: None },
-                LineButton::Name => change(LineChange::Name(values.concat())),
-                LineButton::Drop => change(LineChange::Drop),
-                LineButton::Leave => return Some(Intent::LeaveLine),
+                WhatIfButton::New => WhatIfRequest::Begin { turn: None },
+                WhatIfButton::Name => change(WhatIfChange::Name(values.concat())),
+                WhatIfButton::Drop => change(WhatIfChange::Drop),
+                WhatIfButton::Leave => return Some(Intent::LeaveWhatIf),
             };
-            let beside = *button == LineButton::Look;
+            let beside = *button == WhatIfButton::Look;
             (wanted, if beside { ReplyFormat::Beside } else { ReplyFormat::Usual })
         }
-        _ if !stamp.is_of_line() => return None,
-        ComponentAction::Step(step) => (change(LineChange::Step(step.clone())), ReplyFormat::Usual),
-        ComponentAction::Choose(_) => (change(LineChange::Step(games::together(values))), ReplyFormat::Usual),
-        ComponentAction::Page(page) => (LineRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
-        ComponentAction::Planner => (LineRequest::Show(stamp.seq), ReplyFormat::Usual),
-        ComponentAction::UndoStep => (change(LineChange::Undo), ReplyFormat::Usual),
-        ComponentAction::EndTurn => (change(LineChange::EndTurn), ReplyFormat::Usual),
-        ComponentAction::Hint => (LineRequest::Hint(stamp), ReplyFormat::Usual),
-        ComponentAction::UseHint(rank) => (change(LineChange::UseHint((*rank).into())), ReplyFormat::Usual),
+        _ if !stamp.is_what_if() => return None,
+        ComponentAction::Step(step) => (change(WhatIfChange::Step(step.clone())), ReplyFormat::Usual),
+        ComponentAction::Choose(_) => (change(WhatIfChange::Step(games::together(values))), ReplyFormat::Usual),
+        ComponentAction::Page(page) => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
+        ComponentAction::Planner => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Usual),
+        ComponentAction::UndoStep => (change(WhatIfChange::Undo), ReplyFormat::Usual),
+        ComponentAction::EndTurn => (change(WhatIfChange::EndTurn), ReplyFormat::Usual),
+        ComponentAction::Hint => (WhatIfRequest::Hint(stamp), ReplyFormat::Usual),
+        ComponentAction::UseHint(rank) => (change(WhatIfChange::UseHint((*rank).into())), ReplyFormat::Usual),
         _ => return None,
     };
     Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })

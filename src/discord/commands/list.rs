@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::custom_id::Drastic;
 
 use crate::table::{
-    Command, LineRequest, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, Query, QueuedTurnAction,
-    Refusal, SeatAction, SettingsChange, Successor, TableAction, TurnAction, WHOLE_GAME,
+    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, Query, QueuedTurnAction, Refusal,
+    SeatAction, SettingsChange, Successor, TableAction, TurnAction, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -170,9 +170,9 @@ pub const COMMANDS: &[CommandSpec] = &[
             (_, turn) if given.flag(&PLAY_ON) == Some(true) => {
                 table(Command::PlayOn { turn: turn.unwrap_or_default() })
             }
-            (text, turn) if !text.is_empty() => table(LineRequest::Play { turn, text }),
-            (_, None) => table(LineRequest::Open),
-            (_, turn) => table(LineRequest::Begin { turn }),
+            (text, turn) if !text.is_empty() => table(WhatIfRequest::Play { turn, text }),
+            (_, None) => table(WhatIfRequest::Open),
+            (_, turn) => table(WhatIfRequest::Begin { turn }),
         },
     },
     CommandSpec {

@@ -343,7 +343,7 @@ pub const AHEAD: TextOption =
     TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
 /// Steps of a what-if.
 pub const TRIED: TextOption =
-    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line { from: None }) };
+    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::WhatIf { from: None }) };
 /// The name of a rule or a component.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.

@@ -35,7 +35,7 @@ impl Bot {
 
     /// Shows the form for the name of a what-if.
     pub(crate) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
-        let known = self.tables.name_of_line(context.actor.user, stamp).await.unwrap_or_default();
+        let known = self.tables.name_of_what_if(context.actor.user, stamp).await.unwrap_or_default();
         let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
             tracing::warn!("a form could not be shown: {error}");

@@ -8,9 +8,9 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LineRequest, LobbyAction, MessageId,
-    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnAction, Refusal, Reply, Request, SeatAction, Stamp,
-    Successor, TableAction, TableCard, TableId, TableState, TurnAction, TypedTurn, UndoAction,
+    AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, PauseRefusal,
+    PlanningRefusal, Player, Query, QueuedTurnAction, Refusal, Reply, Request, SeatAction, Stamp, Successor,
+    TableAction, TableCard, TableId, TableState, TurnAction, TypedTurn, UndoAction, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -20,7 +20,7 @@ use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
 use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
 use crate::discord::parts::components::Row;
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, PanelKind};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, PanelKind, WhatIfButton};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
 use crate::discord::parts::localizer::Localizer;
@@ -106,7 +106,7 @@ impl Bot {
             Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
                 return self.note_form(context, stamp.table, turn).await;
             }
-            Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
+            Ok(CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }) => {
                 return self.line_form(context, stamp).await;
             }
             Ok(CustomId { stamp, action: ComponentAction::PanelValue(PanelKind::Person, entry) })
@@ -193,8 +193,8 @@ impl Bot {
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
-            Steps(TypedTurn::Line { .. }) => {
-                self.steps(context, typing.text, TypedTurn::Line { from: commands::given_turn(input) }).await
+            Steps(TypedTurn::WhatIf { .. }) => {
+                self.steps(context, typing.text, TypedTurn::WhatIf { from: commands::given_turn(input) }).await
             }
             Steps(turn) => self.steps(context, typing.text, turn).await,
             Topics => {
@@ -247,7 +247,7 @@ impl Bot {
         let (text, turn) = match &mut command {
             Command::Action(TableAction::Turn(TurnAction::Play { text })) => (text, TypedTurn::Own),
             Command::Action(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })) => (text, TypedTurn::Ahead),
-            Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
+            Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             _ => return command,
         };
         // A choice may name players.
@@ -387,7 +387,7 @@ impl Bot {
             Intent::Keep => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
             }
-            Intent::LeaveLine => {
+            Intent::LeaveWhatIf => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-line-left")))];
             }
             Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
@@ -530,7 +530,7 @@ impl Bot {
         in_planner: Option<Command>,
     ) -> Vec<Message> {
         if let Some(shows) = in_planner
-            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::LineOver(_)), .. }) =
+            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::WhatIfOver(_)), .. }) =
                 self.answer_to(context, table, shows).await
         {
             let names = card.as_ref().map(TableCard::names).unwrap_or_default();

@@ -91,7 +91,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
         Section { text: cut(&text, longest).into_owned(), button: show }
     };
-    let tried = lines::beside(localizer, review.table.id, &review.lines);
+    let tried = lines::beside(localizer, review.table.id, &review.what_ifs);
     let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
     let layout = MessageLayout {

@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 use crate::engine::{Arg, Phrase, Seat, Viewer, summarize};
 use crate::games::PictureKind;
 use crate::table::{
-    LONGEST_LINE_NAME, LineComparison, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId,
+    LONGEST_WHAT_IF_NAME, Planner, ShownWhatIf, Stamp, TableId, WhatIfComparison, WhatIfOver, WhatIfPlanning,
+    WhatIfSheet,
 };
 
 use super::content::scene_picture;
 use super::result;
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, LineButton};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId, WhatIfButton};
 use crate::discord::parts::escape::{self, cut};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -24,17 +25,17 @@ pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> B
 }
 
 /// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn.
-pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -> Vec<String> {
-    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", line.turn).seat("player", seat))];
-    lines.extend(details(localizer, line));
+pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanning) -> Vec<String> {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", what_if.turn).seat("player", seat))];
+    lines.extend(details(localizer, what_if));
     lines
 }
 
 /// The name of a what-if, a notice if a part is missing, and the effects of its last turn.
-fn details(localizer: &Localizer<'_>, line: &LinePlanning) -> Vec<String> {
-    let name = line.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
-    let cut = line.cut.then(|| Phrase::new("ui-line-cut"));
-    name.into_iter().chain(cut).chain(summarize(&line.last_events)).map(|phrase| localizer.say(&phrase)).collect()
+fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
+    let name = what_if.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
+    let cut = what_if.cut.then(|| Phrase::new("ui-line-cut"));
+    name.into_iter().chain(cut).chain(summarize(&what_if.last_events)).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {
@@ -42,19 +43,19 @@ fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, k
 }
 
 /// The buttons below the choices. The hint appears only if there is room.
-pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &LinePlanning) -> Vec<Button> {
+pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &WhatIfPlanning) -> Vec<Button> {
     let stamp = planner.stamp;
     let mut controls = Vec::new();
     if planner.may_end() {
         let label = localizer.word("ui-button-end-turn");
         controls.push(button(stamp, ComponentAction::EndTurn, ButtonStyle::Success, &label));
     }
-    controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), line));
-    if line.computers {
+    controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), what_if));
+    if what_if.computers {
         controls.push(secondary(
             localizer,
             stamp,
-            ComponentAction::Line(LineButton::Computer),
+            ComponentAction::WhatIf(WhatIfButton::Computer),
             "ui-button-line-computer",
         ));
     }
@@ -66,10 +67,10 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &Line
 }
 
 /// The button that undoes the last click, or the last turn. `None` if there is neither.
-fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: &LinePlanning) -> Option<Button> {
+fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, what_if: &WhatIfPlanning) -> Option<Button> {
     let label = match undoes {
         Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
-        None if line.turns > 0 => localizer.word("ui-button-undo-turn"),
+        None if what_if.turns > 0 => localizer.word("ui-button-undo-turn"),
         None => return None,
     };
     Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
@@ -79,17 +80,17 @@ fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: 
 const LONGEST_LABEL: usize = 60;
 
 fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
-    let of = |action, key| secondary(localizer, stamp, ComponentAction::Line(action), key);
-    [of(LineButton::List, "ui-button-lines"), of(LineButton::Leave, "ui-button-line-leave")]
+    let of = |action, key| secondary(localizer, stamp, ComponentAction::WhatIf(action), key);
+    [of(WhatIfButton::List, "ui-button-lines"), of(WhatIfButton::Leave, "ui-button-line-leave")]
 }
 
 /// The result of a what-if in which the game is over.
-pub(crate) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
+pub(crate) fn over(localizer: &Localizer<'_>, over: &WhatIfOver) -> Message {
     let shown = result::sheet(localizer, &over.score);
-    let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.line.turn))];
-    lines.extend(details(localizer, &over.line));
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.what_if.turn))];
+    lines.extend(details(localizer, &over.what_if));
     lines.push(shown.content);
-    let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.line).into_iter().collect();
+    let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.what_if).into_iter().collect();
     buttons.extend(leading_away(localizer, over.stamp));
     let more = |_| String::new();
     let content = fit(&lines, 0..0, limit::CONTENT, more);
@@ -97,11 +98,11 @@ pub(crate) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
 }
 
 /// The label of a what-if: its name, or its start and length.
-fn label(line: &LinePlanning) -> Phrase {
+fn label(what_if: &WhatIfPlanning) -> Phrase {
     // Discord refuses an empty label, so an invisible name doesn't count.
-    match line.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
+    match what_if.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
         Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
-        None => Phrase::new("ui-line-unnamed").with("turn", line.turn).with("turns", line.turns),
+        None => Phrase::new("ui-line-unnamed").with("turn", what_if.turn).with("turns", what_if.turns),
     }
 }
 
@@ -109,41 +110,42 @@ fn label(line: &LinePlanning) -> Phrase {
 const LONGEST_HERE: usize = 300;
 
 /// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.
-pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
-    let named = lines.iter().map(|shown| label(&shown.line)).collect();
+pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, what_ifs: &[ShownWhatIf]) -> Option<(String, Row)> {
+    let named = what_ifs.iter().map(|shown| label(&shown.what_if)).collect();
     let phrase = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
     let stamp = Stamp { table, seq: 0, draft: 0 };
-    let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
-    (!lines.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
+    let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, ("ui-lines-choose", 1), None);
+    (!what_ifs.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
 }
 
 /// The user's what-ifs, with a menu to open one, and the actions for the current one.
-pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
+pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     let table = sheet.table.id;
-    let mut lines = vec![localizer.word(if sheet.lines.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
+    let mut lines = vec![localizer.word(if sheet.what_ifs.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
     let start = lines.len();
-    lines.extend(sheet.lines.iter().map(|shown| {
+    lines.extend(sheet.what_ifs.iter().map(|shown| {
         let since = format!("<t:{}:R>", shown.changed_at.as_second());
-        let line = Phrase::new("ui-lines-line").with("line", label(&shown.line)).with("status", shown.status.clone());
-        localizer.say(&line.with("since", since))
+        let entry =
+            Phrase::new("ui-lines-line").with("line", label(&shown.what_if)).with("status", shown.status.clone());
+        localizer.say(&entry.with("since", since))
     }));
     let mut rows = Vec::new();
-    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.lines);
-    if !sheet.lines.is_empty() {
-        rows.push(menu(localizer, all, LineButton::Open, ("ui-lines-choose", 1), sheet.current));
+    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.what_ifs);
+    if !sheet.what_ifs.is_empty() {
+        rows.push(menu(localizer, all, WhatIfButton::Open, ("ui-lines-choose", 1), sheet.current));
     }
-    if sheet.lines.len() > 1 {
-        rows.push(menu(localizer, all, LineButton::Compare, ("ui-lines-compare", 2), None));
+    if sheet.what_ifs.len() > 1 {
+        rows.push(menu(localizer, all, WhatIfButton::Compare, ("ui-lines-compare", 2), None));
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
         let of = |action, key| secondary(localizer, stamp, action, key);
         buttons.push(of(ComponentAction::Planner, "ui-button-back-to-planner"));
-        buttons.push(of(ComponentAction::Line(LineButton::Name), "ui-button-line-name"));
-        buttons.push(of(ComponentAction::Line(LineButton::Drop), "ui-button-line-drop"));
+        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Name), "ui-button-line-name"));
+        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-line-drop"));
     }
     let stamp = Stamp { table, seq: 0, draft: 0 };
-    buttons.push(secondary(localizer, stamp, ComponentAction::Line(LineButton::New), "ui-button-line-new"));
+    buttons.push(secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::New), "ui-button-line-new"));
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
@@ -152,14 +154,14 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
 /// A menu of what-ifs with up to `most` choices.
 fn menu(
     localizer: &Localizer<'_>,
-    (stamp, lines): (Stamp, &[ShownLine]),
-    button: LineButton,
+    (stamp, what_ifs): (Stamp, &[ShownWhatIf]),
+    button: WhatIfButton,
     (placeholder, most): (&str, usize),
     current: Option<Stamp>,
 ) -> Row {
-    let options = lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
+    let options = what_ifs.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, current));
     Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Line(button) }.encode(),
+        custom_id: CustomId { stamp, action: ComponentAction::WhatIf(button) }.encode(),
         placeholder: cut(&localizer.word(placeholder), limit::PLACEHOLDER).into_owned(),
         most,
         options: options.collect(),
@@ -170,11 +172,11 @@ fn menu(
 const BESIDE: (f64, u32) = (0.7, 24);
 
 /// A comparison of two what-ifs: both boards in one picture, with the differences marked on each.
-pub(crate) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Message {
+pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> Message {
     let mut lines = Vec::new();
-    for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.lines) {
+    for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.what_ifs) {
         let status = compared.position.status();
-        lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.line)).with("status", status)));
+        lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.what_if)).with("status", status)));
         if let Viewer::Seat(seat) = both.viewer {
             let goods = compared.position.goods(seat, both.viewer);
             lines.push(localizer.say(&Phrase::new("ui-planner-goods").with("goods", goods)));
@@ -182,20 +184,20 @@ pub(crate) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Me
     }
     lines.push(localizer.word("ui-lines-differ"));
     let [left, right] = [0, 1].map(|at: usize| {
-        let (shown, other) = (&both.lines[at].position, &both.lines[1 - at].position);
+        let (shown, other) = (&both.what_ifs[at].position, &both.what_ifs[1 - at].position);
         shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
     });
     let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
     let stamp = Stamp { table: both.table.id, seq: 0, draft: 0 };
-    let back = secondary(localizer, stamp, ComponentAction::Line(LineButton::List), "ui-button-lines");
+    let back = secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::List), "ui-button-lines");
     let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
     Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
 }
 
-fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) -> MenuOption {
+fn option(localizer: &Localizer<'_>, shown: &ShownWhatIf, current: Option<Stamp>) -> MenuOption {
     let short = |text: &str| cut(text, limit::OPTION).into_owned();
     MenuOption {
-        label: short(&localizer.plain(&label(&shown.line))),
+        label: short(&localizer.plain(&label(&shown.what_if))),
         value: shown.stamp.seq.to_string(),
         description: Some(short(&localizer.plain(&shown.status))),
         emoji: None,
@@ -207,11 +209,11 @@ fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) 
 pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
     let short = |text: &str| cut(text, 45).into_owned();
     let field = json!({
-        "type": 4, "custom_id": "text", "style": 1, "required": false, "max_length": LONGEST_LINE_NAME,
+        "type": 4, "custom_id": "text", "style": 1, "required": false, "max_length": LONGEST_WHAT_IF_NAME,
         "value": known,
     });
     let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
-    let custom_id = CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }.encode();
+    let custom_id = CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }.encode();
     let title = short(&localizer.word("ui-line-form"));
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": title, "components": [label] } })
 }

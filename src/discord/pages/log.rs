@@ -79,7 +79,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         _ => rows.push(Row::Buttons(below.collect())),
     }
     let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect();
-    if let Some((text, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.lines) {
+    if let Some((text, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
         foot.push(text);
         rows.push(menu);
     }

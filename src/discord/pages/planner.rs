@@ -36,8 +36,8 @@ const LONGEST_WHY: usize = 240;
 /// The planner, with this page of the choices if they don't fit in one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
-    let mut lines: Vec<String> = match &planner.line {
-        Some(line) => lines::head(localizer, planner.seat, line),
+    let mut lines: Vec<String> = match &planner.what_if {
+        Some(what_if) => lines::head(localizer, planner.seat, what_if),
         None => orders::lines(localizer, planner),
     };
     lines.push(first_line(localizer, planner));
@@ -50,7 +50,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
         lines.push(localizer.say(&goods));
     }
-    if planner.line.is_some() && planner.complete {
+    if planner.what_if.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-line-complete")));
     } else if planner.ahead.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
@@ -421,8 +421,8 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 }
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
-    if let Some(line) = &planner.line {
-        return lines::controls(localizer, planner, line);
+    if let Some(what_if) = &planner.what_if {
+        return lines::controls(localizer, planner, what_if);
     }
     let mut controls = Vec::new();
     if planner.may_end() {

@@ -30,8 +30,8 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         }
         Reply::Notes(sheet) => notes::sheet(localizer, sheet),
         Reply::QueuedTurns(sheet) => vec![orders::sheet(localizer, sheet)],
-        Reply::LineOver(over) => vec![lines::over(localizer, over)],
-        Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
+        Reply::WhatIfOver(over) => vec![lines::over(localizer, over)],
+        Reply::WhatIfs(sheet) => vec![lines::list(localizer, sheet)],
         Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {

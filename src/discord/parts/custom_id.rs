@@ -134,7 +134,7 @@ pub enum ComponentAction {
     /// Start a what-if from the game after this turn.
     Try(u32),
     /// Use a button of a what-if.
-    Line(LineButton),
+    WhatIf(WhatIfButton),
     /// Open a lobby for a game that continues from this one after this turn.
     PlayOn(u32),
     /// Start a what-if in the game chosen in this menu. Belongs to no table.
@@ -143,7 +143,7 @@ pub enum ComponentAction {
 
 /// The buttons and the menus of what-ifs, in addition to those of the planner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineButton {
+pub enum WhatIfButton {
     /// Let a computer player play the turn.
     Computer,
     /// List the player's what-ifs.
@@ -164,17 +164,17 @@ pub enum LineButton {
     Leave,
 }
 
-impl LineButton {
-    const ALL: [(LineButton, &'static str); 9] = [
-        (LineButton::Computer, "computer"),
-        (LineButton::List, "list"),
-        (LineButton::Open, "open"),
-        (LineButton::Look, "look"),
-        (LineButton::Compare, "compare"),
-        (LineButton::New, "new"),
-        (LineButton::Name, "name"),
-        (LineButton::Drop, "drop"),
-        (LineButton::Leave, "leave"),
+impl WhatIfButton {
+    const ALL: [(WhatIfButton, &'static str); 9] = [
+        (WhatIfButton::Computer, "computer"),
+        (WhatIfButton::List, "list"),
+        (WhatIfButton::Open, "open"),
+        (WhatIfButton::Look, "look"),
+        (WhatIfButton::Compare, "compare"),
+        (WhatIfButton::New, "new"),
+        (WhatIfButton::Name, "name"),
+        (WhatIfButton::Drop, "drop"),
+        (WhatIfButton::Leave, "leave"),
     ];
 
     fn word(self) -> &'static str {
@@ -329,7 +329,7 @@ impl CustomId {
             ComponentAction::Try(turn) => ("try", Some(turn.to_string())),
             ComponentAction::TryIn => ("try-in", None),
             ComponentAction::PlayOn(turn) => ("play-on", Some(turn.to_string())),
-            ComponentAction::Line(button) => ("line", Some(button.word().to_owned())),
+            ComponentAction::WhatIf(button) => ("line", Some(button.word().to_owned())),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -407,7 +407,7 @@ impl CustomId {
             ("try", Some(turn)) => ComponentAction::Try(self::number(turn)?),
             ("try-in", None) => ComponentAction::TryIn,
             ("play-on", Some(turn)) => ComponentAction::PlayOn(self::number(turn)?),
-            ("line", Some(button)) => ComponentAction::Line(LineButton::from_word(button)?),
+            ("line", Some(button)) => ComponentAction::WhatIf(WhatIfButton::from_word(button)?),
             ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
             ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
             ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
@@ -520,9 +520,9 @@ mod tests {
             Kind::QueuedTurns => Just(Action::QueuedTurns).boxed(),
             Kind::Note => any::<u32>().prop_map(Action::Note).boxed(),
             Kind::Try => any::<u32>().prop_map(Action::Try).boxed(),
-            Kind::Line => {
-                prop::sample::select(LineButton::ALL.map(|(button, _)| button).to_vec()).prop_map(Action::Line).boxed()
-            }
+            Kind::WhatIf => prop::sample::select(WhatIfButton::ALL.map(|(button, _)| button).to_vec())
+                .prop_map(Action::WhatIf)
+                .boxed(),
             Kind::TryIn => Just(Action::TryIn).boxed(),
             Kind::PlayOn => any::<u32>().prop_map(Action::PlayOn).boxed(),
             Kind::Condition => any::<u8>().prop_map(Action::Condition).boxed(),

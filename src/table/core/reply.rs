@@ -42,11 +42,11 @@ pub enum Reply {
     /// The user's notes.
     Notes(Box<NotesSheet>),
     /// A what-if in which the game is over.
-    LineOver(Box<LineOver>),
+    WhatIfOver(Box<WhatIfOver>),
     /// The user's what-ifs.
-    Lines(Box<LinesSheet>),
+    WhatIfs(Box<WhatIfSheet>),
     /// Two of the user's what-ifs.
-    Comparison(Box<LineComparison>),
+    Comparison(Box<WhatIfComparison>),
     /// The facts about a game.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -162,7 +162,7 @@ pub struct Planner {
     /// The state of a queued turn, if it isn't the player's turn yet. *End turn* then queues it.
     pub ahead: Option<PlanningAhead>,
     /// The state of the what-if, if the turn belongs to one.
-    pub line: Option<LinePlanning>,
+    pub what_if: Option<WhatIfPlanning>,
     /// The queued turns that failed in this turn, with the reasons.
     pub failed: Vec<ShownQueuedTurn>,
     /// The player's notes about this game.
@@ -183,7 +183,7 @@ impl Planner {
 
 /// The state of a what-if, for its planner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinePlanning {
+pub struct WhatIfPlanning {
     /// The player's name for it.
     pub name: Option<String>,
     /// The number of real turns before it begins.
@@ -201,53 +201,53 @@ pub struct LinePlanning {
 
 /// A what-if in which the game is over, so no one has to act.
 #[derive(Clone)]
-pub struct LineOver {
+pub struct WhatIfOver {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The points and the result.
     pub score: ScoreSheet,
 }
 
 /// A user's what-ifs in a game.
 #[derive(Clone)]
-pub struct LinesSheet {
+pub struct WhatIfSheet {
     /// The game.
     pub table: TableCard,
     /// The what-ifs, the most recently changed one first.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
     /// The stamp of the selected what-if, if any.
     pub current: Option<Stamp>,
 }
 
 /// Two what-ifs to compare.
 #[derive(Clone)]
-pub struct LineComparison {
+pub struct WhatIfComparison {
     /// The game.
     pub table: TableCard,
     /// The seat from which their user sees the game.
     pub viewer: Viewer,
     /// The two what-ifs.
-    pub lines: [ComparedLine; 2],
+    pub what_ifs: [ComparedWhatIf; 2],
 }
 
 /// One of two compared what-ifs.
 #[derive(Clone)]
-pub struct ComparedLine {
+pub struct ComparedWhatIf {
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The position after its turns.
     pub position: Arc<dyn Position>,
 }
 
 /// A what-if in the list.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ShownLine {
+pub struct ShownWhatIf {
     /// The stamp of its buttons.
     pub stamp: Stamp,
     /// The state of the what-if.
-    pub line: LinePlanning,
+    pub what_if: WhatIfPlanning,
     /// The state of its game in words.
     pub status: Phrase,
     /// The seat that must act in it; `None` after the game's end.
@@ -293,7 +293,7 @@ pub struct Snapshot {
     /// The user's note about this turn.
     pub note: Option<Note>,
     /// The user's what-ifs from this moment. Empty before the game is over.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
 }
 
 /// The recap of a public message.
@@ -472,7 +472,7 @@ pub struct Review {
     /// The turning points, in the order of the game.
     pub points: Vec<TurningPoint>,
     /// The user's what-ifs that replace these turns.
-    pub lines: Vec<ShownLine>,
+    pub what_ifs: Vec<ShownWhatIf>,
 }
 
 /// A turn that left its player with a smaller chance to win than a better turn would have.

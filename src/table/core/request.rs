@@ -63,7 +63,7 @@ pub enum TypedTurn {
     /// A queued turn.
     Ahead,
     /// A what-if.
-    Line {
+    WhatIf {
         /// The number of game turns before a new what-if; `None` for the most recently changed one.
         from: Option<u32>,
     },
@@ -88,7 +88,7 @@ pub enum Command {
     /// Shows, writes or finds the user's notes.
     Notes(NoteRequest),
     /// Works with what-ifs.
-    Lines(LineRequest),
+    WhatIf(WhatIfRequest),
     /// Reads from a game.
     Query(Query),
     /// Changes a game.
@@ -149,9 +149,9 @@ impl From<NoteRequest> for Command {
     }
 }
 
-impl From<LineRequest> for Command {
-    fn from(lines: LineRequest) -> Self {
-        Command::Lines(lines)
+impl From<WhatIfRequest> for Command {
+    fn from(request: WhatIfRequest) -> Self {
+        Command::WhatIf(request)
     }
 }
 
@@ -288,7 +288,7 @@ pub enum Successor {
 
 /// A request about what-ifs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineRequest {
+pub enum WhatIfRequest {
     /// Shows the user's what-ifs, or starts one from now if there are none.
     Open,
     /// Starts a what-if.
@@ -313,12 +313,12 @@ pub enum LineRequest {
         text: String,
     },
     /// Changes a what-if.
-    Change(Stamp, LineChange),
+    Change(Stamp, WhatIfChange),
 }
 
 /// A change to a what-if.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineChange {
+pub enum WhatIfChange {
     /// Adds the step of one click.
     Step(String),
     /// Undoes the last click, or the last turn if there is none.

@@ -12,7 +12,7 @@ pub struct Stamp {
     /// The number of log entries when the seat's decision began. For a what-if, its number.
     pub seq: u32,
     /// The revision of the seat's draft, which grows with every change. Revisions of queued turns start at
-    /// [`Stamp::AHEAD`], those of what-ifs at [`Stamp::LINE`].
+    /// [`Stamp::AHEAD`], those of what-ifs at [`Stamp::WHAT_IF`].
     pub draft: u32,
 }
 
@@ -26,10 +26,10 @@ impl Stamp {
     }
 
     /// The first revision of a what-if.
-    pub const LINE: u32 = 1 << 30;
+    pub const WHAT_IF: u32 = 1 << 30;
 
     /// Returns `true` if the button belongs to a what-if.
-    pub fn is_of_line(self) -> bool {
-        (Self::LINE..Self::AHEAD).contains(&self.draft)
+    pub fn is_what_if(self) -> bool {
+        (Self::WHAT_IF..Self::AHEAD).contains(&self.draft)
     }
 }

@@ -15,7 +15,7 @@ use super::overview::PendingMessages;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 use crate::table::features::access::values::{AccessState, Maintenance};
 use crate::table::features::notes::values::Note;
-use crate::table::features::planning::values::Line;
+use crate::table::features::planning::values::WhatIf;
 use crate::table::features::preferences::values::Preferences;
 use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
 
@@ -167,14 +167,14 @@ pub trait Store: Send + Sync + 'static {
     /// Stores a user's note and replaces the older one about the same turn. An empty note deletes it.
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
     /// The what-ifs of a user in a game, the most recently changed one first.
-    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError>;
+    fn what_ifs(&self, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError>;
     /// Stores a what-if under its stored name and deletes those with the numbers `gone`. Returns `false` and changes
     /// nothing if its revision is no longer `before` (for `None`: if it already exists).
-    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
+    fn keep_what_if(&self, what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
     /// Renames a what-if regardless of its revision. Returns `false` if it doesn't exist.
-    fn name_line(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
+    fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a what-if.
-    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
+    fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
     /// The saved position of a game.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// The reply to an interaction.

@@ -68,11 +68,11 @@ impl Tables {
         (typed, what): (&str, TypedTurn),
         meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
-        let offers = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
+        let offers = match self.table_here(origin.channel, matches!(what, TypedTurn::WhatIf { .. })).await {
             Ok(Some(id)) => match what {
                 TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
-                TypedTurn::Line { from } => self.complete_line((id, user), (typed, from), meant).await,
+                TypedTurn::WhatIf { from } => self.complete_what_if((id, user), (typed, from), meant).await,
             },
             Ok(None) => return Vec::new(),
             Err(error) => Err(error),
@@ -92,11 +92,11 @@ impl Tables {
         (typed, what): (&str, TypedTurn),
         shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
     ) -> String {
-        let read = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
+        let read = match self.table_here(origin.channel, matches!(what, TypedTurn::WhatIf { .. })).await {
             Ok(Some(id)) => match what {
                 TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
-                TypedTurn::Line { from } => self.read_line((id, user), (typed, from), shown).await,
+                TypedTurn::WhatIf { from } => self.read_what_if((id, user), (typed, from), shown).await,
             },
             Ok(None) => return typed.to_owned(),
             Err(error) => Err(error),
@@ -159,7 +159,7 @@ impl Tables {
         card: Option<TableCard>,
         reply: Reply,
     ) -> Result<Answer, RequestError> {
-        let reply = self.with_notes(user, self.with_lines(user, reply).await?).await?;
+        let reply = self.with_notes(user, self.with_what_ifs(user, reply).await?).await?;
         let next = match &reply {
             Reply::TurnDone(TurnDone { table, .. }) => {
                 let done = *table;
@@ -189,9 +189,9 @@ impl Tables {
             Command::Preferences(change) => return Ok((None, self.preferences(request, change).await?)),
             Command::Games => return Ok((None, self.games(request).await?)),
             Command::Notes(wanted) => return Ok((None, self.notes(request, wanted).await?)),
-            Command::Lines(wanted) => {
+            Command::WhatIf(wanted) => {
                 let id = self.asked_table(request).await?;
-                let reply = self.lines(request, id, wanted).await?;
+                let reply = self.what_ifs(request, id, wanted).await?;
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
             Command::Query(query) => return self.query(request, query).await,
@@ -572,12 +572,12 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             );
             own && !typed
         }
-        Command::Notes(_) | Command::Lines(_) => true,
+        Command::Notes(_) | Command::WhatIf(_) => true,
         Command::New(_) | Command::Again(_) | Command::PlayOn { .. } | Command::Preferences(_) | Command::Games => {
             false
         }
     };
-    let private = request.origin.guild.is_none() || matches!(request.command, Command::Lines(_));
+    let private = request.origin.guild.is_none() || matches!(request.command, Command::WhatIf(_));
     private && seated && of_one_seat
 }
 
@@ -628,7 +628,7 @@ fn is_of_game(command: &Command) -> bool {
                 Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
             )
         }
-        Command::Lines(_) | Command::PlayOn { .. } => true,
+        Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,
     }
 }

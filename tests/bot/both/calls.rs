@@ -14,10 +14,10 @@ macro_rules! store_through {
             read queued_turns(id: TableId) -> Vec<SeatQueue>;
             read notes(user: UserId) -> Vec<Note>;
             write keep_note(user: UserId, note: &Note) -> ();
-            read lines(table: TableId, user: UserId) -> Vec<Line>;
-            write keep_line(line: &Line, before: Option<u32>, gone: &[u32]) -> bool;
-            write name_line(table: TableId, user: UserId, number: u32, name: Option<&str>) -> bool;
-            write drop_line(table: TableId, user: UserId, number: u32) -> ();
+            read what_ifs(table: TableId, user: UserId) -> Vec<WhatIf>;
+            write keep_what_if(what_if: &WhatIf, before: Option<u32>, gone: &[u32]) -> bool;
+            write name_what_if(table: TableId, user: UserId, number: u32, name: Option<&str>) -> bool;
+            write drop_what_if(table: TableId, user: UserId, number: u32) -> ();
             read saved(id: TableId) -> Option<SavedPosition>;
             read answer(interaction: InteractionId) -> Option<String>;
             read open_tables_of(user: UserId) -> Vec<TableId>;

@@ -156,7 +156,7 @@ impl Draft<'_> {
             may_take_back: true,
             hints: true,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };

@@ -11,8 +11,8 @@ use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ChannelId, ClockRule, Command, InputKind, LineRequest, NotifyBy, Pace, PauseAction, PreferencesChange, Query,
-    QuietHours, Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId,
+    ChannelId, ClockRule, Command, InputKind, NotifyBy, Pace, PauseAction, PreferencesChange, Query, QuietHours,
+    Refusal, SeatAction, SettingsChange, Strength, TableAction, TimeOut, UserId, WhatIfRequest,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -339,7 +339,7 @@ fn settings_and_preferences_are_read() {
         settings(vec![("hours", OptionValue::Number(36)), ("bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
-    let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), expected });
+    let unclear = |text: &str, expected| Intent::Refused(Refusal::Unclear { text: text.to_owned(), expected });
     assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon", InputKind::Span));
 
     let wanted = PreferencesChange {
@@ -374,7 +374,7 @@ fn a_game_goes_on_from_a_turn_by_command() {
     let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(true))];
     assert_eq!(asked("try", given), table(Command::PlayOn { turn: 7 }));
     let given = vec![("turn", OptionValue::Number(7)), ("play-on", OptionValue::Flag(false))];
-    assert_eq!(asked("try", given), table(LineRequest::Begin { turn: Some(7) }));
+    assert_eq!(asked("try", given), table(WhatIfRequest::Begin { turn: Some(7) }));
 }
 
 #[test]

@@ -15,11 +15,11 @@ use daykeeper::discord::parts::posted::MessageKind;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, MenuEntry, PlannerMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LONGEST_LINE_NAME,
-    LinePlanning, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange,
+    LONGEST_WHAT_IF_NAME, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
     PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
     TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
-    UserId,
+    UserId, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -199,7 +199,7 @@ impl Judge {
             summaries: vec![turn.summary.clone()],
             status: turn.after.status(),
             note: None,
-            lines: Vec::new(),
+            what_ifs: Vec::new(),
         }));
         let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
         looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
@@ -457,13 +457,13 @@ fn pages_of_the_planner() {
             may_take_back: true,
             hints: true,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };
         judge.planner(&planner);
-        let line = LinePlanning {
-            name: Some("M".repeat(LONGEST_LINE_NAME)),
+        let line = WhatIfPlanning {
+            name: Some("M".repeat(LONGEST_WHAT_IF_NAME)),
             turn: u32::MAX,
             turns: 999,
             last_events: Vec::new(),
@@ -473,7 +473,7 @@ fn pages_of_the_planner() {
         let undoes = Some(position.status());
         let stamp = Stamp { draft: u32::MAX >> 1, ..planner.stamp };
         let ends = Some("end".to_owned());
-        judge.planner(&Planner { stamp, undoes, end_step: ends, line: Some(line), ..planner.clone() });
+        judge.planner(&Planner { stamp, undoes, end_step: ends, what_if: Some(line), ..planner.clone() });
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let mut steps = Vec::new();
         let mut pages = Vec::new();

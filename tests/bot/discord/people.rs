@@ -10,10 +10,10 @@ use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ComparedLine, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineComparison,
-    LineOver, LinePlanning, LinesSheet, MOST_LINES, MessageId, MessageLink, MyTables, NextGame, Occupant, Offer,
-    OfferNews, Player, Reply, Review, ScoreSheet, SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId,
-    TableInfo, TableState, TurnNews, TurnSummary, TurningPoint, UserId,
+    Announcement, Body, ChannelId, ComparedWhatIf, GuildId, HintedTurn, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS,
+    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
+    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
+    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 
@@ -129,7 +129,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         };
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
-            let review = Review { table: table.clone(), points, lines: Vec::new() };
+            let review = Review { table: table.clone(), points, what_ifs: Vec::new() };
             judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
     });
@@ -270,7 +270,7 @@ fn tables_of_a_person_and_how_they_stand() {
 #[test]
 fn lines_of_a_person_and_how_they_end() {
     each_table(|judge, table, position| {
-        let line = |name: Option<String>| LinePlanning {
+        let line = |name: Option<String>| WhatIfPlanning {
             name,
             turn: u32::MAX,
             turns: 999,
@@ -279,18 +279,18 @@ fn lines_of_a_person_and_how_they_end() {
             computers: true,
         };
         let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX >> 1 };
-        let shown = |name: Option<&str>, number: u32| ShownLine {
+        let shown = |name: Option<&str>, number: u32| ShownWhatIf {
             stamp: Stamp { seq: u32::MAX - number, ..stamp },
-            line: line(name.map(|name| name.chars().cycle().take(LONGEST_LINE_NAME).collect())),
+            what_if: line(name.map(|name| name.chars().cycle().take(LONGEST_WHAT_IF_NAME).collect())),
             status: position.status(),
             seat: None,
             changed_at: jiff::Timestamp::UNIX_EPOCH,
         };
         for name in [None, Some(" **WWWW@everyone<@1>[x](y)")] {
-            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_LINES, Some(stamp))] {
-                let lines = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
-                let sheet = LinesSheet { table: table.clone(), lines, current };
-                judge.reply(table, &Reply::Lines(Box::new(sheet)), ReplyFormat::Usual);
+            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_WHAT_IFS, Some(stamp))] {
+                let what_ifs = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
+                let sheet = WhatIfSheet { table: table.clone(), what_ifs, current };
+                judge.reply(table, &Reply::WhatIfs(Box::new(sheet)), ReplyFormat::Usual);
             }
             let score = ScoreSheet {
                 table: table.clone(),
@@ -299,16 +299,16 @@ fn lines_of_a_person_and_how_they_end() {
                 lines: position.score(Viewer::Public),
                 outcome: None,
             };
-            let compared = || ComparedLine { line: shown(name, 0).line, position: Arc::clone(&position) };
+            let compared = || ComparedWhatIf { what_if: shown(name, 0).what_if, position: Arc::clone(&position) };
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
-                let both = LineComparison { table: table.clone(), viewer, lines: [compared(), compared()] };
+                let both = WhatIfComparison { table: table.clone(), viewer, what_ifs: [compared(), compared()] };
                 judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
             }
-            let beside: Vec<ShownLine> = (0..10).map(|number| shown(name, number)).collect();
-            let review = Review { table: table.clone(), points: Vec::new(), lines: beside };
+            let beside: Vec<ShownWhatIf> = (0..10).map(|number| shown(name, number)).collect();
+            let review = Review { table: table.clone(), points: Vec::new(), what_ifs: beside };
             judge.reply(table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
-            let over = LineOver { stamp, line: shown(name, 0).line, score };
-            judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
+            let over = WhatIfOver { stamp, what_if: shown(name, 0).what_if, score };
+            judge.reply(table, &Reply::WhatIfOver(Box::new(over)), ReplyFormat::Usual);
         }
     });
 }

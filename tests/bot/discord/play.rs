@@ -112,7 +112,7 @@ fn turn(
             may_take_back: true,
             hints: true,
             ahead: None,
-            line: None,
+            what_if: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };

@@ -6,9 +6,9 @@ use std::time::Duration;
 use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
-    AccessRefusal, ClockRule, Destination, GuildId, LineRequest, LobbyAction, Maintenance, MaintenanceScope, NewTable,
-    NotifyBy, PreferencesChange, Query, Refusal, Reply, Request, SeatAction, Seating, ServerLists, SettingsChange,
-    Strength, TableAction, TableId, TimeOut, TurnAction, UserId,
+    AccessRefusal, ClockRule, Destination, GuildId, LobbyAction, Maintenance, MaintenanceScope, NewTable, NotifyBy,
+    PreferencesChange, Query, Refusal, Reply, Request, SeatAction, Seating, ServerLists, SettingsChange, Strength,
+    TableAction, TableId, TimeOut, TurnAction, UserId, WhatIfRequest,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -272,7 +272,7 @@ const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     let world = game().await;
     world.remind(1, PreferencesChange { notify_by: Some(NotifyBy::Both), ..Default::default() }).await;
-    world.must(1, 1, LineRequest::Begin { turn: None }).await;
+    world.must(1, 1, WhatIfRequest::Begin { turn: None }).await;
     game_elsewhere(&world).await;
     world.tables.server_removed(HERE).await.unwrap();
     world.clock.set(super::world::plus(world.now(), 80 * DAY));

@@ -8,10 +8,10 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
-    GuildId, InteractionId, Job, JobId, Line, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
+    GuildId, InteractionId, Job, JobId, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
     MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, Preferences, Query, Reply,
     SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables,
-    TurnAction, UserId,
+    TurnAction, UserId, WhatIf,
 };
 use jiff::Timestamp;
 

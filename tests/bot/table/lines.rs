@@ -9,54 +9,54 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, LobbyAction,
-    MOST_LINES, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId, Tables,
-    TurnAction, UndoAction, ViewingRefusal,
+    Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, Planner, PlanningRefusal,
+    Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId, Tables, TurnAction, UndoAction, ViewingRefusal,
+    WhatIfChange, WhatIfOver, WhatIfRequest, WhatIfSheet,
 };
 use serde_json::Value;
 
 use super::bench::{Bench, planner};
 use super::killing::{Noise, killed};
 
-async fn ask(bench: &Bench, number: u64, wanted: LineRequest) -> Planner {
+async fn ask(bench: &Bench, number: u64, wanted: WhatIfRequest) -> Planner {
     planner(bench.ask(number, wanted).await)
 }
 
 /// Starts a what-if from the current position.
 async fn begin(bench: &Bench, number: u64) -> Planner {
-    ask(bench, number, LineRequest::Begin { turn: None }).await
+    ask(bench, number, WhatIfRequest::Begin { turn: None }).await
 }
 
-async fn change(bench: &Bench, number: u64, stamp: Stamp, what: LineChange) -> Planner {
-    ask(bench, number, LineRequest::Change(stamp, what)).await
+async fn change(bench: &Bench, number: u64, stamp: Stamp, what: WhatIfChange) -> Planner {
+    ask(bench, number, WhatIfRequest::Change(stamp, what)).await
 }
 
 async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
-    change(bench, number, stamp, LineChange::Step(step.to_owned())).await
+    change(bench, number, stamp, WhatIfChange::Step(step.to_owned())).await
 }
 
 async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
-    ask(bench, number, LineRequest::Play { turn: None, text: text.to_owned() }).await
+    ask(bench, number, WhatIfRequest::Play { turn: None, text: text.to_owned() }).await
 }
 
-fn sheet(reply: Result<Reply, Refusal>) -> LinesSheet {
+fn sheet(reply: Result<Reply, Refusal>) -> WhatIfSheet {
     match reply {
-        Ok(Reply::Lines(sheet)) => *sheet,
+        Ok(Reply::WhatIfs(sheet)) => *sheet,
         Ok(_) => panic!("no list"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
 
-fn over(reply: Result<Reply, Refusal>) -> LineOver {
+fn over(reply: Result<Reply, Refusal>) -> WhatIfOver {
     match reply {
-        Ok(Reply::LineOver(over)) => *over,
+        Ok(Reply::WhatIfOver(over)) => *over,
         Ok(_) => panic!("the game is not over there"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
 
-async fn list(bench: &Bench, number: u64) -> LinesSheet {
-    sheet(bench.ask(number, LineRequest::List(None)).await)
+async fn list(bench: &Bench, number: u64) -> WhatIfSheet {
+    sheet(bench.ask(number, WhatIfRequest::List(None)).await)
 }
 
 /// Returns all stored rows of the game itself, including pending messages.
@@ -68,10 +68,10 @@ fn of_the_game(bench: &Bench) -> Vec<String> {
 async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
     let mut rng = Rng::new(Seed::new(42));
     let (mut text, mut seats) = (String::new(), SeatSet::EMPTY);
-    let begun = shown.line.as_ref().unwrap().turns;
-    while shown.line.as_ref().unwrap().turns < begun + wanted {
+    let begun = shown.what_if.as_ref().unwrap().turns;
+    while shown.what_if.as_ref().unwrap().turns < begun + wanted {
         seats.insert(shown.seat);
-        let line = shown.line.as_ref().unwrap();
+        let line = shown.what_if.as_ref().unwrap();
         let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
         writeln!(text, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.last_events).unwrap();
         let paths: Vec<String> =
@@ -79,7 +79,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
         writeln!(text, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
-            change(bench, number, shown.stamp, LineChange::EndTurn).await
+            change(bench, number, shown.stamp, WhatIfChange::EndTurn).await
         } else {
             let chosen = paths[rng.index(paths.len())].clone();
             step(bench, number, shown.stamp, &chosen).await
@@ -155,19 +155,19 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         bench.deliver().await;
         let before = of_the_game(&bench);
         let shown = begin(&bench, 2).await;
-        let line = shown.line.as_ref().unwrap();
-        assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.is_of_line() && !shown.stamp.is_ahead());
+        let line = shown.what_if.as_ref().unwrap();
+        assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.is_what_if() && !shown.stamp.is_ahead());
         let (shown, _, seats) = turns(&bench, 2, shown, 20).await;
         assert_eq!(seats.len(), 4, "{game}: each seat has moved");
         assert_eq!(before, of_the_game(&bench), "{game}: the table is as it was, byte for byte");
         assert!(bench.deliver().await.is_empty());
         // Undoes every click back to the start.
         let mut back = shown;
-        while back.line.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
-            back = change(&bench, 2, back.stamp, LineChange::Undo).await;
+        while back.what_if.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
+            back = change(&bench, 2, back.stamp, WhatIfChange::Undo).await;
         }
         assert_eq!(before, of_the_game(&bench));
-        let more = LineRequest::Change(back.stamp, LineChange::Undo);
+        let more = WhatIfRequest::Change(back.stamp, WhatIfChange::Undo);
         assert_eq!(bench.refused(2, more).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
     }
 }
@@ -241,16 +241,16 @@ async fn two_lines_are_compared() {
         lines.push(begin(&bench, 3).await.stamp.seq);
         typed(&bench, 3, text).await;
     }
-    let compare = async |number, first, second| match bench.ask(number, LineRequest::Compare(first, second)).await {
+    let compare = async |number, first, second| match bench.ask(number, WhatIfRequest::Compare(first, second)).await {
         Ok(Reply::Comparison(both)) => Ok(*both),
         Ok(_) => panic!("no comparison"),
         Err(refusal) => Err(refusal),
     };
     let both = compare(3, lines[0], Some(lines[1])).await.unwrap();
-    assert_eq!(both.lines.each_ref().map(|compared| compared.line.turns), [1, 2]);
-    assert_ne!(both.lines[0].position.hash(), both.lines[1].position.hash());
+    assert_eq!(both.what_ifs.each_ref().map(|compared| compared.what_if.turns), [1, 2]);
+    assert_ne!(both.what_ifs[0].position.hash(), both.what_ifs[1].position.hash());
     let with_newest = compare(3, lines[0], None).await.unwrap();
-    assert_eq!(with_newest.lines[1].position.hash(), both.lines[1].position.hash());
+    assert_eq!(with_newest.what_ifs[1].position.hash(), both.what_ifs[1].position.hash());
     let alone = typed(&bench, 1, "take 1").await.stamp.seq;
     for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
         assert_eq!(
@@ -281,7 +281,7 @@ async fn nobody_else_learns_of_a_line() {
         without.tables.export(without.table().await).await.unwrap().write()
     });
     for number in [1, 2, 9] {
-        assert!(list(&with, number).await.lines.is_empty());
+        assert!(list(&with, number).await.what_ifs.is_empty());
         let (here, there) = (begin(&with, number).await, begin(&without, number).await);
         assert_eq!(here.stamp.seq, there.stamp.seq, "the number of a line depends on nobody else's");
     }
@@ -299,21 +299,21 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     assert_eq!(of_ada.draft, of_ben.draft);
     for number in [2, 9] {
         for what in [
-            LineChange::Step("take 1".to_owned()),
-            LineChange::Undo,
-            LineChange::EndTurn,
-            LineChange::Computer,
-            LineChange::UseHint(0),
-            LineChange::Name("mine".to_owned()),
-            LineChange::Drop,
+            WhatIfChange::Step("take 1".to_owned()),
+            WhatIfChange::Undo,
+            WhatIfChange::EndTurn,
+            WhatIfChange::Computer,
+            WhatIfChange::UseHint(0),
+            WhatIfChange::Name("mine".to_owned()),
+            WhatIfChange::Drop,
         ] {
-            let forged = LineRequest::Change(of_ada, what);
+            let forged = WhatIfRequest::Change(of_ada, what);
             assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
-        for forged in [LineRequest::Show(of_ada.seq), LineRequest::Hint(of_ada)] {
+        for forged in [WhatIfRequest::Show(of_ada.seq), WhatIfRequest::Hint(of_ada)] {
             assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
-        assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
+        assert_eq!(bench.tables.name_of_what_if(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
@@ -322,13 +322,13 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     );
     let turn = bench.stamp(1).await;
     assert_eq!(
-        bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await,
+        bench.refused(1, WhatIfRequest::Change(turn, WhatIfChange::EndTurn)).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
     );
     // A what-if's stamp is invalid for another game.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
     assert_eq!(
-        bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await,
+        bench.refused(1, WhatIfRequest::Change(elsewhere, WhatIfChange::EndTurn)).await,
         Refusal::Planning(PlanningRefusal::StaleLine)
     );
 }
@@ -339,14 +339,14 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
     bench.begin(2).await;
     let shown = typed(&bench, 1, "take 2; take 3; end; take 1").await;
     assert_eq!((shown.seat, shown.steps.len()), (Seat::new(1), 1));
-    assert_eq!(shown.line.as_ref().unwrap().turns, 1);
+    assert_eq!(shown.what_if.as_ref().unwrap().turns, 1);
     let bench = bench.restart();
-    let again = ask(&bench, 1, LineRequest::Show(shown.stamp.seq)).await;
+    let again = ask(&bench, 1, WhatIfRequest::Show(shown.stamp.seq)).await;
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
-    let next = change(&bench, 1, shown.stamp, LineChange::EndTurn).await;
-    assert_eq!(next.line.as_ref().unwrap().turns, 2);
+    let next = change(&bench, 1, shown.stamp, WhatIfChange::EndTurn).await;
+    assert_eq!(next.what_if.as_ref().unwrap().turns, 2);
     // Undo returns the turn as a draft, without the step that ended it.
-    let back = change(&bench, 1, next.stamp, LineChange::Undo).await;
+    let back = change(&bench, 1, next.stamp, WhatIfChange::Undo).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert_eq!(back.position.save(), shown.position.save());
 }
@@ -367,23 +367,23 @@ async fn child() {
     }
     loop {
         press += 1;
-        let known = sheet(bench.ask_as(1, 1, LineRequest::List(None)).await);
-        let reply = match known.lines.first() {
-            None => bench.ask_as(1, press, LineRequest::Play { turn: None, text: "take 1".to_owned() }).await,
+        let known = sheet(bench.ask_as(1, 1, WhatIfRequest::List(None)).await);
+        let reply = match known.what_ifs.first() {
+            None => bench.ask_as(1, press, WhatIfRequest::Play { turn: None, text: "take 1".to_owned() }).await,
             Some(line) => {
-                let turns = line.line.turns;
-                let what = if turns >= 8 { LineChange::Drop } else { LineChange::EndTurn };
-                let text = LineRequest::Play { turn: None, text: "take 1; end".to_owned() };
-                let ends = LineRequest::Change(line.stamp, what.clone());
+                let turns = line.what_if.turns;
+                let what = if turns >= 8 { WhatIfChange::Drop } else { WhatIfChange::EndTurn };
+                let text = WhatIfRequest::Play { turn: None, text: "take 1; end".to_owned() };
+                let ends = WhatIfRequest::Change(line.stamp, what.clone());
                 match what {
-                    LineChange::Drop => bench.ask_as(1, press, ends).await,
+                    WhatIfChange::Drop => bench.ask_as(1, press, ends).await,
                     _ => bench.ask_as(1, press, text).await,
                 }
             }
         };
         let text = match reply {
             Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
-            Ok(Reply::Lines(_)) => "dropped".to_owned(),
+            Ok(Reply::WhatIfs(_)) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
             // An earlier process had answered this click before it died.
             Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
@@ -407,7 +407,7 @@ fn what_is_tried_out_survives_being_killed() {
         // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
-                let announced: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
+                let announced: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::WHAT_IF);
                 let kept = stored.is_none_or(|(number, revision)| number != announced.0 || revision >= announced.1);
                 assert!(kept, "{announced:?} was answered, {stored:?} is stored");
                 assert!(stored.is_some() || announced.1 >= 7, "{announced:?} is gone");
@@ -424,19 +424,19 @@ async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back()
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
-    let from = |turn| LineRequest::Begin { turn: Some(turn) };
+    let from = |turn| WhatIfRequest::Begin { turn: Some(turn) };
     let now = ask(&bench, 2, from(3)).await;
-    assert_eq!((now.seat, now.line.as_ref().unwrap().turn), (Seat::new(1), 3));
+    assert_eq!((now.seat, now.what_if.as_ref().unwrap().turn), (Seat::new(1), 3));
     let stamp = step(&bench, 2, now.stamp, "take 2").await.stamp;
     let earlier = ask(&bench, 2, from(2)).await;
-    assert_eq!((earlier.seat, earlier.line.as_ref().unwrap().turn), (Seat::new(0), 2));
+    assert_eq!((earlier.seat, earlier.what_if.as_ref().unwrap().turn), (Seat::new(0), 2));
     let start = ask(&bench, 2, from(0)).await;
-    assert_eq!(start.line.as_ref().unwrap().turn, 0);
+    assert_eq!(start.what_if.as_ref().unwrap().turn, 0);
     assert_eq!(bench.refused(2, from(4)).await, Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 3 }));
     bench.done(1, TableAction::Undo(UndoAction::Undo { turn: None })).await;
     bench.end(1, "take 1; end").await;
-    let still = ask(&bench, 2, LineRequest::Show(stamp.seq)).await;
-    assert!(!still.line.as_ref().unwrap().cut);
+    let still = ask(&bench, 2, WhatIfRequest::Show(stamp.seq)).await;
+    assert!(!still.what_if.as_ref().unwrap().cut);
     assert_eq!(still.position.describe()["heap"], 20 - 3 - 2);
 }
 
@@ -447,15 +447,15 @@ async fn a_line_goes_on_to_the_end_of_the_game() {
     let before = of_the_game(&bench);
     let turn = "take 3; take 3; end";
     typed(&bench, 2, &[turn, turn, turn].join("; ")).await;
-    let ended = over(bench.ask(2, LineRequest::Play { turn: None, text: "take 2; end".to_owned() }).await);
-    assert!(ended.score.outcome.is_some() && ended.line.turns == 4);
+    let ended = over(bench.ask(2, WhatIfRequest::Play { turn: None, text: "take 2; end".to_owned() }).await);
+    assert!(ended.score.outcome.is_some() && ended.what_if.turns == 4);
     assert_eq!(before, of_the_game(&bench), "the real game is not over");
-    let more = LineRequest::Play { turn: None, text: "take 1".to_owned() };
+    let more = WhatIfRequest::Play { turn: None, text: "take 1".to_owned() };
     assert!(bench.ask(2, more).await.is_err());
-    let back = change(&bench, 2, ended.stamp, LineChange::Undo).await;
+    let back = change(&bench, 2, ended.stamp, WhatIfChange::Undo).await;
     assert_eq!((back.seat, back.steps.len()), (Seat::new(1), 1));
-    let listed = list(&bench, 2).await.lines.remove(0);
-    assert_eq!((listed.line.turns, listed.seat), (3, Some(Seat::new(1))));
+    let listed = list(&bench, 2).await.what_ifs.remove(0);
+    assert_eq!((listed.what_if.turns, listed.seat), (3, Some(Seat::new(1))));
 }
 
 #[tokio::test]
@@ -463,74 +463,74 @@ async fn lines_are_named_bounded_and_deleted() {
     let bench = Bench::new();
     bench.begin(2).await;
     let mut stamps = Vec::new();
-    for number in 0..MOST_LINES {
+    for number in 0..MOST_WHAT_IFS {
         bench.clock.forward(1);
         let shown = begin(&bench, 1).await;
         let shown = step(&bench, 1, shown.stamp, "take 1").await;
         if number == 0 {
             let named =
-                bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Name(" *Tikal* first ".into()))).await;
-            assert_eq!(sheet(named).lines[0].line.name.as_deref(), Some("*Tikal* first"));
+                bench.ask(1, WhatIfRequest::Change(shown.stamp, WhatIfChange::Name(" *Tikal* first ".into()))).await;
+            assert_eq!(sheet(named).what_ifs[0].what_if.name.as_deref(), Some("*Tikal* first"));
         }
         stamps.push(shown.stamp);
     }
     // A new name doesn't change the board, so its buttons still work.
-    assert_eq!(ask(&bench, 1, LineRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
+    assert_eq!(ask(&bench, 1, WhatIfRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
     bench.clock.forward(1);
     let shown = begin(&bench, 1).await;
-    let numbers: Vec<u32> = list(&bench, 1).await.lines.iter().map(|line| line.stamp.seq).collect();
+    let numbers: Vec<u32> = list(&bench, 1).await.what_ifs.iter().map(|line| line.stamp.seq).collect();
     assert!(numbers.contains(&stamps[0].seq), "one with a name stays");
     assert!(!numbers.contains(&stamps[1].seq), "the oldest without a name goes");
     assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
     // The next what-if also replaces an unchanged one.
     begin(&bench, 1).await;
-    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
+    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_WHAT_IFS as i64);
     let shown = begin(&bench, 1).await;
     step(&bench, 1, shown.stamp, "take 1").await;
-    for line in list(&bench, 1).await.lines {
-        let name = LineChange::Name("kept".to_owned());
-        sheet(bench.ask(1, LineRequest::Change(line.stamp, name)).await);
+    for line in list(&bench, 1).await.what_ifs {
+        let name = WhatIfChange::Name("kept".to_owned());
+        sheet(bench.ask(1, WhatIfRequest::Change(line.stamp, name)).await);
     }
-    let another = LineRequest::Begin { turn: None };
+    let another = WhatIfRequest::Begin { turn: None };
     assert_eq!(
         bench.refused(1, another.clone()).await,
-        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES })
+        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS })
     );
-    let long = LineChange::Name("x".repeat(LONGEST_LINE_NAME + 1));
-    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME });
-    assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], long)).await, refusal);
-    sheet(bench.ask(1, LineRequest::Change(stamps[0], LineChange::Name(String::new()))).await);
+    let long = WhatIfChange::Name("x".repeat(LONGEST_WHAT_IF_NAME + 1));
+    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME });
+    assert_eq!(bench.refused(1, WhatIfRequest::Change(stamps[0], long)).await, refusal);
+    sheet(bench.ask(1, WhatIfRequest::Change(stamps[0], WhatIfChange::Name(String::new()))).await);
     planner(bench.ask(1, another).await);
     // The one without a name was replaced.
     assert_eq!(
-        bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await,
+        bench.refused(1, WhatIfRequest::Change(stamps[0], WhatIfChange::Drop)).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
     );
-    let left = list(&bench, 1).await.lines.remove(0).stamp;
-    let without = sheet(bench.ask(1, LineRequest::Change(left, LineChange::Drop)).await);
-    assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
+    let left = list(&bench, 1).await.what_ifs.remove(0).stamp;
+    let without = sheet(bench.ask(1, WhatIfRequest::Change(left, WhatIfChange::Drop)).await);
+    assert!(without.what_ifs.iter().all(|line| line.stamp.seq != left.seq));
 }
 
 #[tokio::test]
 async fn a_press_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let twice = async |interaction, wanted: LineRequest| {
+    let twice = async |interaction, wanted: WhatIfRequest| {
         let one = planner(bench.ask_as(1, interaction, wanted.clone()).await);
         let two = planner(bench.ask_as(1, interaction, wanted).await);
         assert_eq!((one.stamp, one.steps.len()), (two.stamp, two.steps.len()));
         one
     };
-    let shown = twice(9_001, LineRequest::Begin { turn: None }).await;
-    let take = LineRequest::Change(shown.stamp, LineChange::Step("take 1".to_owned()));
+    let shown = twice(9_001, WhatIfRequest::Begin { turn: None }).await;
+    let take = WhatIfRequest::Change(shown.stamp, WhatIfChange::Step("take 1".to_owned()));
     let shown = twice(9_002, take.clone()).await;
     assert_eq!(shown.steps.len(), 1);
     assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
-    let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }).await;
+    let shown = twice(9_003, WhatIfRequest::Play { turn: None, text: "take 2".to_owned() }).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
-        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::EndTurn)),
-        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Undo)),
+        bench.ask(1, WhatIfRequest::Change(shown.stamp, WhatIfChange::EndTurn)),
+        bench.ask(1, WhatIfRequest::Change(shown.stamp, WhatIfChange::Undo)),
     );
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "two presses on one state count once");
 }
@@ -540,27 +540,27 @@ async fn computers_answer_where_hints_are_allowed() {
     let bench = Bench::new();
     bench.begin(2).await;
     let shown = begin(&bench, 1).await;
-    assert!(!shown.hints && !shown.line.as_ref().unwrap().computers);
-    let computer = LineRequest::Change(shown.stamp, LineChange::Computer);
+    assert!(!shown.hints && !shown.what_if.as_ref().unwrap().computers);
+    let computer = WhatIfRequest::Change(shown.stamp, WhatIfChange::Computer);
     // Nor for an onlooker, who could pass hints on to a player.
     let looks_on = begin(&bench, 9).await.stamp;
     for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
-        for wanted in [LineRequest::Change(stamp, LineChange::Computer), LineRequest::Hint(stamp)] {
+        for wanted in [WhatIfRequest::Change(stamp, WhatIfChange::Computer), WhatIfRequest::Hint(stamp)] {
             assert_eq!(bench.refused(number, wanted).await, Refusal::Hint(HintRefusal::NoHints));
         }
     }
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let before = of_the_game(&bench);
-    let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
+    let Ok(Reply::Hints(hints)) = bench.ask(1, WhatIfRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);
     let again = bench.restart();
-    let used = change(&again, 1, shown.stamp, LineChange::UseHint(0)).await;
+    let used = change(&again, 1, shown.stamp, WhatIfChange::UseHint(0)).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
     assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
-    let played = change(&again, 1, used.stamp, LineChange::Computer).await;
-    assert_eq!((played.line.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
-    let more = change(&again, 1, played.stamp, LineChange::Computer).await;
-    assert_eq!(more.line.as_ref().unwrap().turns, 2);
+    let played = change(&again, 1, used.stamp, WhatIfChange::Computer).await;
+    assert_eq!((played.what_if.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
+    let more = change(&again, 1, played.stamp, WhatIfChange::Computer).await;
+    assert_eq!(more.what_if.as_ref().unwrap().turns, 2);
     assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
 }
 
@@ -574,27 +574,27 @@ async fn a_finished_game_is_tried_out_with_computers() {
     }
     let kept = typed(&bench, 2, "take 1; end; take 1").await;
     bench.end(2, "take 2; end").await;
-    let again = ask(&bench, 2, LineRequest::Show(kept.stamp.seq)).await;
+    let again = ask(&bench, 2, WhatIfRequest::Show(kept.stamp.seq)).await;
     assert_eq!((again.stamp, again.position.save()), (kept.stamp, kept.position.save()), "it joins the analysis");
-    let ended = over(bench.ask(2, LineRequest::Begin { turn: None }).await);
+    let ended = over(bench.ask(2, WhatIfRequest::Begin { turn: None }).await);
     assert!(ended.score.outcome.is_some());
-    let before = ask(&bench, 2, LineRequest::Begin { turn: Some(2) }).await;
-    let played = change(&bench, 2, before.stamp, LineChange::Computer).await;
-    assert_eq!(played.line.unwrap().turns, 1);
+    let before = ask(&bench, 2, WhatIfRequest::Begin { turn: Some(2) }).await;
+    let played = change(&bench, 2, before.stamp, WhatIfChange::Computer).await;
+    assert_eq!(played.what_if.unwrap().turns, 1);
 }
 
 #[tokio::test]
 async fn there_is_nothing_to_try_out_before_the_start() {
     let bench = Bench::new();
-    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, WhatIfRequest::Open).await, Refusal::NoTable);
     bench.open().await;
-    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NotStarted);
+    assert_eq!(bench.refused(1, WhatIfRequest::Open).await, Refusal::NotStarted);
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
-    let first = planner(bench.ask(1, LineRequest::Open).await);
-    assert_eq!(first.line.as_ref().unwrap().turn, 0);
+    let first = planner(bench.ask(1, WhatIfRequest::Open).await);
+    assert_eq!(first.what_if.as_ref().unwrap().turn, 0);
     step(&bench, 1, first.stamp, "bid 2").await;
-    assert_eq!(sheet(bench.ask(1, LineRequest::Open).await).lines.len(), 1, "then they are listed");
+    assert_eq!(sheet(bench.ask(1, WhatIfRequest::Open).await).what_ifs.len(), 1, "then they are listed");
 }
 
 /// Two what-ifs from one position get the same deal, so that players can compare them.

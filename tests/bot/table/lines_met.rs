@@ -1,7 +1,7 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
-    ChannelId, GuildId, LineChange, LineRequest, MOST_LINES, Query, Refusal, Reply, SettingsChange, UserId,
+    ChannelId, GuildId, MOST_WHAT_IFS, Query, Refusal, Reply, SettingsChange, UserId, WhatIfChange, WhatIfRequest,
 };
 
 use super::bench::{Bench, planner};
@@ -13,9 +13,9 @@ async fn lines_join_the_analysis_of_their_owner() {
     bench.begin(2).await;
     bench.end(1, "take 3; take 3; end").await;
     let text = "take 1; end; take 1".to_owned();
-    planner(bench.ask(2, LineRequest::Play { turn: None, text }).await);
+    planner(bench.ask(2, WhatIfRequest::Play { turn: None, text }).await);
     let lines_at = async |number: u64, turn: u32| match bench.ask(number, Query::Board { turn: Some(turn) }).await {
-        Ok(Reply::Board(board)) => board.lines,
+        Ok(Reply::Board(board)) => board.what_ifs,
         _ => panic!("no board"),
     };
     assert!(lines_at(2, 3).await.is_empty(), "while the game runs it is about the game");
@@ -24,8 +24,8 @@ async fn lines_join_the_analysis_of_their_owner() {
     }
     bench.end(2, "take 2; end").await;
     let found = lines_at(2, 3).await;
-    assert_eq!(found.iter().map(|shown| (shown.line.turn, shown.line.turns)).collect::<Vec<_>>(), [(3, 1)]);
-    planner(bench.ask(2, LineRequest::Show(found[0].stamp.seq)).await);
+    assert_eq!(found.iter().map(|shown| (shown.what_if.turn, shown.what_if.turns)).collect::<Vec<_>>(), [(3, 1)]);
+    planner(bench.ask(2, WhatIfRequest::Show(found[0].stamp.seq)).await);
     assert!(lines_at(2, 2).await.is_empty() && lines_at(2, 4).await.is_empty(), "they began at another turn");
     for other in [1, 9] {
         assert!(lines_at(other, 3).await.is_empty(), "nobody else sees them");
@@ -38,7 +38,7 @@ async fn things_are_tried_out_in_other_channels_by_players_alone() {
     let bench = Bench::new();
     bench.begin(2).await;
     let from = async |number: u64, guild: Option<u64>| {
-        let mut request = bench.request(number, LineRequest::Begin { turn: None });
+        let mut request = bench.request(number, WhatIfRequest::Begin { turn: None });
         request.table = Some(bench.table().await);
         request.origin.guild = guild.map(GuildId);
         request.origin.channel = ChannelId(4711);
@@ -55,10 +55,10 @@ async fn lines_that_are_begun_at_once_are_bounded() {
     let bench = Bench::new();
     bench.begin(2).await;
     for _ in 0..2 {
-        let play = |_| bench.ask(1, LineRequest::Play { turn: Some(2), text: "take 1".to_owned() });
-        let all = futures::future::join_all((0..MOST_LINES + 2).map(play)).await;
+        let play = |_| bench.ask(1, WhatIfRequest::Play { turn: Some(2), text: "take 1".to_owned() });
+        let all = futures::future::join_all((0..MOST_WHAT_IFS + 2).map(play)).await;
         assert!(all.iter().all(Result::is_ok));
-        assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
+        assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_WHAT_IFS as i64);
     }
 }
 
@@ -68,15 +68,15 @@ async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
-    for wanted in [LineRequest::Hint, |stamp| LineRequest::Change(stamp, LineChange::Computer)] {
-        let begun = planner(bench.ask(1, LineRequest::Begin { turn: None }).await);
-        let take = LineRequest::Change(begun.stamp, LineChange::Step("take 1".to_owned()));
+    for wanted in [WhatIfRequest::Hint, |stamp| WhatIfRequest::Change(stamp, WhatIfChange::Computer)] {
+        let begun = planner(bench.ask(1, WhatIfRequest::Begin { turn: None }).await);
+        let take = WhatIfRequest::Change(begun.stamp, WhatIfChange::Step("take 1".to_owned()));
         let shown = planner(bench.ask(1, take).await);
-        let name = LineRequest::Change(shown.stamp, LineChange::Name("mine".to_owned()));
+        let name = WhatIfRequest::Change(shown.stamp, WhatIfChange::Name("mine".to_owned()));
         let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
         assert!(thought.is_ok());
         assert!(named.is_ok());
-        let kept = bench.tables.name_of_line(UserId(1), shown.stamp).await.unwrap();
+        let kept = bench.tables.name_of_what_if(UserId(1), shown.stamp).await.unwrap();
         assert_eq!(kept.as_deref(), Some("mine"));
     }
 }

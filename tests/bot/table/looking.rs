@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LineRequest, LobbyAction, LogPage, Query, Refusal, Reply, SettingsChange,
-    Snapshot, TableAction, TableState, ViewingRefusal,
+    Command, Happened, HappenedRange, LobbyAction, LogPage, Query, Refusal, Reply, SettingsChange, Snapshot,
+    TableAction, TableState, ViewingRefusal, WhatIfRequest,
 };
 
 use super::bench::Bench;
@@ -190,7 +190,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     let lobby = bench.info().await.table;
     assert!(lobby.id != old && lobby.state == TableState::Lobby, "what is going on here is the lobby");
     assert_eq!(of(1).await, (old, old, old));
-    assert!(matches!(bench.ask(1, LineRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
+    assert!(matches!(bench.ask(1, WhatIfRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
     assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
     // The same applies to a second lobby after closing the first, and to its settings.
     bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;

@@ -325,7 +325,7 @@ async fn a_line_may_be_typed_in_words() {
     let read = async |number: u64, typed: &str, what: TypedTurn| {
         bench.tables.read_typed(&place(CHANNEL), UserId(number), (typed, what), shown).await
     };
-    for what in [TypedTurn::Own, TypedTurn::Line { from: None }] {
+    for what in [TypedTurn::Own, TypedTurn::WhatIf { from: None }] {
         assert_eq!(read(1, "The step take 1", what).await, "take 1");
         assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");
         assert_eq!(
@@ -339,8 +339,8 @@ async fn a_line_may_be_typed_in_words() {
     assert_eq!(read(1, "The step undo; The step take 2", TypedTurn::Own).await, "undo; take 2");
     assert_eq!(read(9, "The step take 1", TypedTurn::Own).await, "The step take 1", "who is not to move");
     // A new what-if can start at an earlier turn, and accepts the texts of that position.
-    assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: Some(0) }).await, "bid 2");
-    assert_eq!(read(1, "The step bid 2", TypedTurn::Line { from: None }).await, "The step bid 2");
+    assert_eq!(read(1, "The step bid 2", TypedTurn::WhatIf { from: Some(0) }).await, "bid 2");
+    assert_eq!(read(1, "The step bid 2", TypedTurn::WhatIf { from: None }).await, "The step bid 2");
     // Texts can contain semicolons.
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
     let read = bench

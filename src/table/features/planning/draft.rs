@@ -331,7 +331,7 @@ pub fn shown(
         simultaneous: false,
         may_take_back: table.row.settings.undo != UndoRule::Never,
         ahead: None,
-        line: None,
+        what_if: None,
         failed: Vec::new(),
         notes: Vec::new(),
     })

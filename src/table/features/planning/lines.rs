@@ -9,8 +9,8 @@ use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner,
-    PlanningRefusal, Refusal, Reply, ScoreSheet, ShownLine, TableState, UserId, ViewingRefusal,
+    ComparedWhatIf, Completion, InteractionId, MOST_WHAT_IFS, Planner, PlanningRefusal, Refusal, Reply, ScoreSheet,
+    ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfChange, WhatIfOver, WhatIfPlanning,
 };
 
 use super::draft::{self, Played};
@@ -31,7 +31,7 @@ struct TriedTurn {
 
 /// A what-if, played.
 pub struct Tried {
-    line: Line,
+    what_if: WhatIf,
     /// The number of real turns before it begins.
     turn: u32,
     turns: Vec<TriedTurn>,
@@ -45,15 +45,15 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or can't be read.
-    pub fn new(table: &LoadedTable, line: &Line) -> Result<Self, Refusal> {
-        let then = table.after(line.seq).map_err(|_| Refusal::Unreadable { table: table.row.id })?;
+    pub fn new(table: &LoadedTable, what_if: &WhatIf) -> Result<Self, Refusal> {
+        let then = table.after(what_if.seq).map_err(|_| Refusal::Unreadable { table: table.row.id })?;
         let turn = u32::try_from(then.turns().len()).unwrap_or(u32::MAX);
         if then.mismatch().is_some() {
             return Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn }));
         }
-        let viewer = table.seat_of(line.user).map_or(Viewer::Public, Viewer::Seat);
-        let position: Arc<dyn Position> = then.position().imagine(viewer, line.seed).into();
-        let mut tried = Tried { line: line.clone(), turn, turns: Vec::new(), position, cut: false };
+        let viewer = table.seat_of(what_if.user).map_or(Viewer::Public, Viewer::Seat);
+        let position: Arc<dyn Position> = then.position().imagine(viewer, what_if.seed).into();
+        let mut tried = Tried { what_if: what_if.clone(), turn, turns: Vec::new(), position, cut: false };
         tried.play();
         Ok(tried)
     }
@@ -61,7 +61,7 @@ impl Tried {
     fn play(&mut self) {
         let mut position = self.position.fork();
         let (mut from, mut events) = (0, Vec::new());
-        for (number, step) in self.line.moves.iter().enumerate() {
+        for (number, step) in self.what_if.moves.iter().enumerate() {
             let turn = position.turn();
             let Ok(did) = position.play(step.seat, &step.action) else { break };
             events.extend(did);
@@ -73,16 +73,16 @@ impl Tried {
                 from = number + 1;
             }
         }
-        self.cut = from < self.line.moves.len();
+        self.cut = from < self.what_if.moves.len();
         if self.cut {
-            self.line.moves.truncate(from);
-            self.line.draft.clear();
+            self.what_if.moves.truncate(from);
+            self.what_if.draft.clear();
         }
     }
 
     /// The what-if, without turns that are no longer possible.
-    pub fn line(&self) -> &Line {
-        &self.line
+    pub fn what_if(&self) -> &WhatIf {
+        &self.what_if
     }
 
     /// The seat that must act. In a secret choice, the seats choose one after the other.
@@ -101,12 +101,12 @@ impl Tried {
 
     /// The draft, played.
     fn planned(&self) -> Result<Played, Refusal> {
-        Ok(Played::on(&*self.position, self.acting()?).with(&self.line.draft))
+        Ok(Played::on(&*self.position, self.acting()?).with(&self.what_if.draft))
     }
 
-    fn planning(&self, table: &LoadedTable) -> LinePlanning {
-        LinePlanning {
-            name: self.line.name.clone(),
+    fn planning(&self, table: &LoadedTable) -> WhatIfPlanning {
+        WhatIfPlanning {
+            name: self.what_if.name.clone(),
             turn: self.turn,
             turns: self.turns.len(),
             last_events: self.turns.last().map(|turn| turn.events.clone()).unwrap_or_default(),
@@ -120,86 +120,86 @@ impl Tried {
     /// # Errors
     /// The real game has not begun, or can't be read.
     pub fn shown(&self, table: &LoadedTable) -> Result<Reply, Refusal> {
-        let (stamp, line) = (self.line.stamp(), self.planning(table));
+        let (stamp, what_if) = (self.what_if.stamp(), self.planning(table));
         let Some(seat) = self.seat() else {
-            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(table) })));
+            return Ok(Reply::WhatIfOver(Box::new(WhatIfOver { stamp, what_if, score: self.score(table) })));
         };
-        let planner = draft::shown(table, seat, stamp, &self.position, &self.line.draft)?;
+        let planner = draft::shown(table, seat, stamp, &self.position, &self.what_if.draft)?;
         // The picture marks the changes of the last turn until the next turn begins.
-        let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
+        let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
+        Ok(Reply::Planner(Box::new(Planner { since, hints: what_if.computers, what_if: Some(what_if), ..planner })))
     }
 
     fn score(&self, table: &LoadedTable) -> ScoreSheet {
-        let viewer = table.seat_of(self.line.user).map_or(Viewer::Public, Viewer::Seat);
+        let viewer = table.seat_of(self.what_if.user).map_or(Viewer::Public, Viewer::Seat);
         let (lines, outcome) = (self.position.score(viewer), self.position.outcome());
         ScoreSheet { table: table.card(), position: Arc::clone(&self.position), viewer, lines, outcome }
     }
 
     /// The entry for the list of what-ifs.
-    pub fn listed(&self, table: &LoadedTable) -> ShownLine {
-        ShownLine {
-            stamp: self.line.stamp(),
-            line: LinePlanning { last_events: Vec::new(), ..self.planning(table) },
+    pub fn listed(&self, table: &LoadedTable) -> ShownWhatIf {
+        ShownWhatIf {
+            stamp: self.what_if.stamp(),
+            what_if: WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) },
             status: self.position.status(),
             seat: self.seat(),
-            changed_at: self.line.changed_at,
+            changed_at: self.what_if.changed_at,
         }
     }
 
     /// The view for a comparison.
-    pub fn compared(&self, table: &LoadedTable) -> ComparedLine {
-        let line = LinePlanning { last_events: Vec::new(), ..self.planning(table) };
-        ComparedLine { line, position: Arc::clone(&self.position) }
+    pub fn compared(&self, table: &LoadedTable) -> ComparedWhatIf {
+        let what_if = WhatIfPlanning { last_events: Vec::new(), ..self.planning(table) };
+        ComparedWhatIf { what_if, position: Arc::clone(&self.position) }
     }
 
     /// Returns the what-if after a change.
     ///
     /// # Errors
     /// The change is not possible.
-    pub fn changed(&self, what: &LineChange) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
-        line.advice = None;
+    pub fn changed(&self, what: &WhatIfChange) -> Result<WhatIf, Refusal> {
+        let mut what_if = self.what_if.clone();
+        what_if.advice = None;
         match what {
-            LineChange::Step(chosen) => {
+            WhatIfChange::Step(chosen) => {
                 let mut played = self.planned()?;
                 played.click(chosen)?;
-                line.draft = played.notation();
+                what_if.draft = played.notation();
             }
-            LineChange::Undo => self.undo(&mut line)?,
-            LineChange::EndTurn => {
+            WhatIfChange::Undo => self.undo(&mut what_if)?,
+            WhatIfChange::EndTurn => {
                 let seat = self.acting()?;
-                add(&mut line, seat, self.planned()?.finish()?.steps);
+                add(&mut what_if, seat, self.planned()?.finish()?.steps);
             }
-            LineChange::UseHint(rank) => {
+            WhatIfChange::UseHint(rank) => {
                 let turn = self
-                    .line
+                    .what_if
                     .advice
                     .as_ref()
                     .and_then(|turns| turns.get(*rank))
                     .ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-                line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
+                what_if.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
             }
             // The service handles these: computer players think elsewhere, a name changes nothing on the board, and
             // deletion removes the whole what-if.
-            LineChange::Computer | LineChange::Name(_) | LineChange::Drop => return Err(Refusal::Trouble),
+            WhatIfChange::Computer | WhatIfChange::Name(_) | WhatIfChange::Drop => return Err(Refusal::Trouble),
         }
-        Ok(line)
+        Ok(what_if)
     }
 
     /// Undoes the last click. At the beginning of a turn, undoes the previous turn and makes it the draft.
-    fn undo(&self, line: &mut Line) -> Result<(), Refusal> {
-        if !line.draft.is_empty() {
+    fn undo(&self, what_if: &mut WhatIf) -> Result<(), Refusal> {
+        if !what_if.draft.is_empty() {
             let seat = self.acting()?;
             let steps = self.planned()?.notation();
-            line.draft =
+            what_if.draft =
                 if steps.is_empty() { steps } else { draft::without_last_click(&*self.position, seat, steps)? };
             return Ok(());
         }
         let last = self.turns.last().ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
-        let steps: Vec<String> = line.moves.drain(last.from..).map(|step| step.action).collect();
-        line.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
+        let steps: Vec<String> = what_if.moves.drain(last.from..).map(|step| step.action).collect();
+        what_if.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
         Ok(())
     }
 
@@ -207,25 +207,25 @@ impl Tried {
     ///
     /// # Errors
     /// The turn is not possible, or not complete.
-    pub fn with_turn(&self, steps: &[String]) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
+    pub fn with_turn(&self, steps: &[String]) -> Result<WhatIf, Refusal> {
+        let mut what_if = self.what_if.clone();
         let seat = self.acting()?;
         let mut played = Played::on(&*self.position, seat);
         for step in steps {
             played.push(step)?;
         }
-        add(&mut line, seat, played.finish()?.steps);
-        line.advice = None;
-        Ok(line)
+        add(&mut what_if, seat, played.finish()?.steps);
+        what_if.advice = None;
+        Ok(what_if)
     }
 
     /// Adds the steps of a typed line. After a complete turn, the next seat continues.
     ///
     /// # Errors
     /// A step is not possible.
-    pub fn typed(&self, text: &str) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
-        line.advice = None;
+    pub fn typed(&self, text: &str) -> Result<WhatIf, Refusal> {
+        let mut what_if = self.what_if.clone();
+        what_if.advice = None;
         let mut position = Arc::clone(&self.position);
         let mut played = self.planned()?;
         played.release();
@@ -234,14 +234,14 @@ impl Tried {
             if played.is_complete() {
                 let seat = position.to_act().first().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
                 let turn = played.finish()?;
-                add(&mut line, seat, turn.steps);
+                add(&mut what_if, seat, turn.steps);
                 position = turn.position;
                 // If the game is over, no step is possible, and the next one returns the refusal.
                 played = Played::on(&*position, position.to_act().first().unwrap_or(seat));
             }
         }
-        line.draft = played.notation();
-        Ok(line)
+        what_if.draft = played.notation();
+        Ok(what_if)
     }
 
     /// Converts a typed line to notation, up to the end of the turn ([`reading::read`]).
@@ -265,9 +265,9 @@ impl Tried {
 }
 
 /// Adds a complete turn to a what-if.
-fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
-    line.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
-    line.draft.clear();
+fn add(what_if: &mut WhatIf, seat: Seat, steps: Vec<String>) {
+    what_if.moves.extend(steps.into_iter().map(|action| Step { seat, action }));
+    what_if.draft.clear();
 }
 
 /// Returns `true` if computer players can help in a what-if. Before the game is over, this needs hints to be allowed,
@@ -303,25 +303,27 @@ pub fn moment(table: &LoadedTable, turn: Option<u32>) -> Result<u32, Refusal> {
 pub fn begin(
     table: &LoadedTable,
     user: UserId,
-    known: &[Line],
+    known: &[WhatIf],
     (seq, chance): (u32, Seed),
     (interaction, at): (InteractionId, Timestamp),
-) -> Result<(Line, Vec<u32>), Refusal> {
-    let mut gone: Vec<u32> = known.iter().filter(|line| line.is_blank()).map(|line| line.number).collect();
-    let kept: Vec<&Line> = known.iter().filter(|line| !line.is_blank()).collect();
+) -> Result<(WhatIf, Vec<u32>), Refusal> {
+    let mut gone: Vec<u32> = known.iter().filter(|what_if| what_if.is_blank()).map(|what_if| what_if.number).collect();
+    let kept: Vec<&WhatIf> = known.iter().filter(|what_if| !what_if.is_blank()).collect();
     // The most recently changed ones come first.
-    let mut oldest = kept.iter().rev().filter(|line| line.name.is_none());
-    for _ in MOST_LINES..=kept.len() {
-        gone.push(oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES }))?.number);
+    let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
+    for _ in MOST_WHAT_IFS..=kept.len() {
+        gone.push(
+            oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS }))?.number,
+        );
     }
     let mut rng = Rng::stream(chance, user.0);
     let mut number = rng.below(NUMBERS);
-    while known.iter().any(|line| line.number == number) {
+    while known.iter().any(|what_if| what_if.number == number) {
         number = rng.below(NUMBERS);
     }
     // Boards from the same moment share a deal, so that players can compare them.
-    let seed = known.iter().find(|line| line.seq == seq).map_or_else(|| rng.seed(), |line| line.seed);
-    let line = Line {
+    let seed = known.iter().find(|what_if| what_if.seq == seq).map_or_else(|| rng.seed(), |what_if| what_if.seed);
+    let what_if = WhatIf {
         table: table.row.id,
         user,
         number,
@@ -335,5 +337,5 @@ pub fn begin(
         interaction,
         changed_at: at,
     };
-    Ok((line, gone))
+    Ok((what_if, gone))
 }

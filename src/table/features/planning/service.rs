@@ -7,8 +7,9 @@ use crate::engine::{Phrase, Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    Completion, HintRefusal, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest,
-    LinesSheet, PlanningRefusal, Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
+    Completion, HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanningRefusal, Refusal, Reply, Request,
+    ShownWhatIf, Stamp, TableId, TableState, UserId, WhatIf, WhatIfChange, WhatIfComparison, WhatIfRequest,
+    WhatIfSheet,
 };
 
 use crate::table::service::computers::Searcher;
@@ -24,75 +25,75 @@ impl Tables {
     ///
     /// # Errors
     /// The request is not possible, or the store failed.
-    pub(in crate::table) async fn lines(
+    pub(in crate::table) async fn what_ifs(
         &self,
         request: &Request,
         id: TableId,
-        wanted: &LineRequest,
+        wanted: &WhatIfRequest,
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
-        let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
+        let thinks = matches!(wanted, WhatIfRequest::Hint(_) | WhatIfRequest::Change(_, WhatIfChange::Computer));
         let _alone = if thinks { None } else { Some(self.alone(user).await) };
         match wanted {
-            LineRequest::Open if self.lines_of(id, user).await?.iter().any(|line| !line.is_blank()) => {
-                self.list_lines(id, user, None).await
+            WhatIfRequest::Open if self.what_ifs_of(id, user).await?.iter().any(|what_if| !what_if.is_blank()) => {
+                self.list_what_ifs(id, user, None).await
             }
-            LineRequest::Open => self.begin_line(request, id, None).await,
-            LineRequest::Begin { turn } => self.begin_line(request, id, *turn).await,
-            LineRequest::List(current) => self.list_lines(id, user, *current).await,
-            LineRequest::Show(number) => {
-                let line = self.line(id, user, *number).await?;
-                self.show_line(id, line).await
+            WhatIfRequest::Open => self.begin_what_if(request, id, None).await,
+            WhatIfRequest::Begin { turn } => self.begin_what_if(request, id, *turn).await,
+            WhatIfRequest::List(current) => self.list_what_ifs(id, user, *current).await,
+            WhatIfRequest::Show(number) => {
+                let what_if = self.what_if(id, user, *number).await?;
+                self.show_what_if(id, what_if).await
             }
-            LineRequest::Compare(first, second) => self.compare_lines(id, user, *first, *second).await,
-            LineRequest::Hint(stamp) => self.hint_in_line(request, id, *stamp).await,
-            LineRequest::Play { turn, text } => self.play_line(request, id, *turn, text).await,
-            LineRequest::Change(stamp, what) => self.change_line(request, id, *stamp, what).await,
+            WhatIfRequest::Compare(first, second) => self.compare_what_ifs(id, user, *first, *second).await,
+            WhatIfRequest::Hint(stamp) => self.hint_in_what_if(request, id, *stamp).await,
+            WhatIfRequest::Play { turn, text } => self.play_what_if(request, id, *turn, text).await,
+            WhatIfRequest::Change(stamp, what) => self.change_what_if(request, id, *stamp, what).await,
         }
     }
 
     /// Suggests continuations of an unfinished line, in the most recently changed what-if or in a new one.
-    pub(in crate::table) async fn complete_line(
+    pub(in crate::table) async fn complete_what_if(
         &self,
         whose: (TableId, UserId),
         (typed, from): (&str, Option<u32>),
         meant: impl Fn(&str, &Phrase) -> bool,
     ) -> Result<Vec<Completion>, TableError> {
-        Ok(self.typed_line(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
+        Ok(self.typed_what_if(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
     }
 
     /// Converts a typed line for that what-if to notation.
-    pub(in crate::table) async fn read_line(
+    pub(in crate::table) async fn read_what_if(
         &self,
         whose: (TableId, UserId),
         (typed, from): (&str, Option<u32>),
         shown: impl Fn(&str, &str, &Phrase) -> bool,
     ) -> Result<String, TableError> {
-        let read = self.typed_line(whose, from, |tried| tried.read(typed, shown)).await?;
+        let read = self.typed_what_if(whose, from, |tried| tried.read(typed, shown)).await?;
         Ok(read.unwrap_or_else(|| typed.to_owned()))
     }
 
     /// Reads from the most recently changed what-if or from a new one, which may begin at an earlier turn. `None` if no
     /// what-if is possible.
-    async fn typed_line<T>(
+    async fn typed_what_if<T>(
         &self,
         (id, user): (TableId, UserId),
         from: Option<u32>,
         look: impl FnOnce(&Tried) -> T,
     ) -> Result<Option<T>, TableError> {
-        let known = self.lines_of(id, user).await?;
+        let known = self.what_ifs_of(id, user).await?;
         let at = self.clock.now();
         let of = |table: &LoadedTable| {
-            let line = match known.first().filter(|_| from.is_none()) {
-                Some(line) => line.clone(),
+            let what_if = match known.first().filter(|_| from.is_none()) {
+                Some(what_if) => what_if.clone(),
                 // Suggestions don't depend on other players' hidden cards. A stored what-if gets its own seed.
                 None => {
                     let moment = (lines::moment(table, from)?, Seed::default());
                     lines::begin(table, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };
-            Ok::<_, Refusal>(look(&Tried::new(table, &line)?))
+            Ok::<_, Refusal>(look(&Tried::new(table, &what_if)?))
         };
         Ok(self.with_table(id, of).await?.ok())
     }
@@ -101,42 +102,43 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn name_of_line(&self, user: UserId, stamp: Stamp) -> Result<Option<String>, TableError> {
-        let known = self.lines_of(stamp.table, user).await?;
-        Ok(known.into_iter().find(|line| line.number == stamp.seq).and_then(|line| line.name))
+    pub async fn name_of_what_if(&self, user: UserId, stamp: Stamp) -> Result<Option<String>, TableError> {
+        let known = self.what_ifs_of(stamp.table, user).await?;
+        Ok(known.into_iter().find(|what_if| what_if.number == stamp.seq).and_then(|what_if| what_if.name))
     }
 
-    async fn lines_of(&self, id: TableId, user: UserId) -> Result<Vec<Line>, TableError> {
-        self.ask(move |store| store.lines(id, user)).await
+    async fn what_ifs_of(&self, id: TableId, user: UserId) -> Result<Vec<WhatIf>, TableError> {
+        self.ask(move |store| store.what_ifs(id, user)).await
     }
 
-    async fn line(&self, id: TableId, user: UserId, number: u32) -> Result<Line, RequestError> {
-        let known = self.lines_of(id, user).await?;
+    async fn what_if(&self, id: TableId, user: UserId, number: u32) -> Result<WhatIf, RequestError> {
+        let known = self.what_ifs_of(id, user).await?;
         Ok(known
             .into_iter()
-            .find(|line| line.number == number)
+            .find(|what_if| what_if.number == number)
             .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))?)
     }
 
-    async fn tried(&self, id: TableId, line: Line) -> Result<Tried, RequestError> {
-        Ok(self.with_table(id, move |table| Tried::new(table, &line)).await??)
+    async fn tried(&self, id: TableId, what_if: WhatIf) -> Result<Tried, RequestError> {
+        Ok(self.with_table(id, move |table| Tried::new(table, &what_if)).await??)
     }
 
-    async fn show_line(&self, id: TableId, line: Line) -> Result<Reply, RequestError> {
-        Ok(self.with_table(id, move |table| Tried::new(table, &line)?.shown(table)).await??)
+    async fn show_what_if(&self, id: TableId, what_if: WhatIf) -> Result<Reply, RequestError> {
+        Ok(self.with_table(id, move |table| Tried::new(table, &what_if)?.shown(table)).await??)
     }
 
     /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
-    pub(in crate::table) async fn with_lines(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
+    pub(in crate::table) async fn with_what_ifs(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
             Reply::Board(board) if board.table.state == TableState::Over => {
                 let turn = board.turn;
-                board.lines = self.lines_from(board.table.id, user, |begun| begun == turn).await?;
+                board.what_ifs = self.what_ifs_from(board.table.id, user, |begun| begun == turn).await?;
             }
             Reply::Review(review) => {
                 // A what-if that replaces a turn begins before it.
                 let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
-                review.lines = self.lines_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
+                review.what_ifs =
+                    self.what_ifs_from(review.table.id, user, |begun| turns.contains(&(begun + 1))).await?;
             }
             _ => {}
         }
@@ -144,72 +146,73 @@ impl Tables {
     }
 
     /// The user's what-ifs that begin at these turns.
-    async fn lines_from(
+    async fn what_ifs_from(
         &self,
         id: TableId,
         user: UserId,
         wanted: impl Fn(u32) -> bool,
-    ) -> Result<Vec<ShownLine>, RequestError> {
-        let known = self.lines_of(id, user).await?;
-        if known.iter().all(Line::is_blank) {
+    ) -> Result<Vec<ShownWhatIf>, RequestError> {
+        let known = self.what_ifs_of(id, user).await?;
+        if known.iter().all(WhatIf::is_blank) {
             return Ok(Vec::new());
         }
         let of = move |table: &LoadedTable| {
-            let kept = known.iter().filter(|line| !line.is_blank());
+            let kept = known.iter().filter(|what_if| !what_if.is_blank());
             // A what-if that can no longer be played must not hide the rest of the reply.
-            kept.filter_map(|line| Some(Tried::new(table, line).ok()?.listed(table)))
-                .filter(|shown| wanted(shown.line.turn))
+            kept.filter_map(|what_if| Some(Tried::new(table, what_if).ok()?.listed(table)))
+                .filter(|shown| wanted(shown.what_if.turn))
                 .collect()
         };
         Ok(self.with_table(id, of).await?)
     }
 
-    async fn list_lines(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
-        let known = self.lines_of(id, user).await?;
+    async fn list_what_ifs(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
+        let known = self.what_ifs_of(id, user).await?;
         let list = move |table: &LoadedTable| {
-            let kept = known.iter().filter(|line| !line.is_blank());
-            let lines =
-                kept.map(|line| Ok(Tried::new(table, line)?.listed(table))).collect::<Result<Vec<_>, Refusal>>()?;
-            let current = known.iter().find(|line| Some(line.number) == current).map(Line::stamp);
-            Ok::<_, Refusal>(LinesSheet { table: table.card(), lines, current })
+            let kept = known.iter().filter(|what_if| !what_if.is_blank());
+            let what_ifs = kept
+                .map(|what_if| Ok(Tried::new(table, what_if)?.listed(table)))
+                .collect::<Result<Vec<_>, Refusal>>()?;
+            let current = known.iter().find(|what_if| Some(what_if.number) == current).map(WhatIf::stamp);
+            Ok::<_, Refusal>(WhatIfSheet { table: table.card(), what_ifs, current })
         };
-        Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
+        Ok(Reply::WhatIfs(Box::new(self.with_table(id, list).await??)))
     }
 
-    async fn compare_lines(
+    async fn compare_what_ifs(
         &self,
         id: TableId,
         user: UserId,
         first: u32,
         second: Option<u32>,
     ) -> Result<Reply, RequestError> {
-        let known = self.lines_of(id, user).await?;
+        let known = self.what_ifs_of(id, user).await?;
         let of = |number: u32| {
             known
                 .iter()
-                .find(|line| line.number == number)
+                .find(|what_if| what_if.number == number)
                 .cloned()
                 .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))
         };
-        let newest = || known.iter().find(|line| line.number != first && !line.is_blank()).cloned();
+        let newest = || known.iter().find(|what_if| what_if.number != first && !what_if.is_blank()).cloned();
         let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownLine)), of)?;
         let both = [of(first)?, other];
         let compared = move |table: &LoadedTable| {
-            let [first, second] = both.map(|line| Tried::new(table, &line).map(|tried| tried.compared(table)));
+            let [first, second] = both.map(|what_if| Tried::new(table, &what_if).map(|tried| tried.compared(table)));
             let viewer = table.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-            Ok::<_, Refusal>(LineComparison { table: table.card(), viewer, lines: [first?, second?] })
+            Ok::<_, Refusal>(WhatIfComparison { table: table.card(), viewer, what_ifs: [first?, second?] })
         };
         Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
     }
 
     /// Creates a what-if that isn't stored yet. Also returns the numbers of those that it replaces.
-    async fn new_line(
+    async fn new_what_if(
         &self,
         request: &Request,
         id: TableId,
-        known: Vec<Line>,
+        known: Vec<WhatIf>,
         turn: Option<u32>,
-    ) -> Result<(Line, Vec<u32>), RequestError> {
+    ) -> Result<(WhatIf, Vec<u32>), RequestError> {
         let chance = self.entropy.seed().map_err(InternalError::from)?;
         let (user, caused) = (request.actor.user, (request.interaction, self.clock.now()));
         let begin = move |table: &LoadedTable| {
@@ -219,15 +222,15 @@ impl Tables {
         Ok(self.with_table(id, begin).await??)
     }
 
-    async fn begin_line(&self, request: &Request, id: TableId, turn: Option<u32>) -> Result<Reply, RequestError> {
-        let known = self.lines_of(id, request.actor.user).await?;
-        if let Some(line) = known.iter().find(|line| line.interaction == request.interaction) {
-            return self.show_line(id, line.clone()).await;
+    async fn begin_what_if(&self, request: &Request, id: TableId, turn: Option<u32>) -> Result<Reply, RequestError> {
+        let known = self.what_ifs_of(id, request.actor.user).await?;
+        if let Some(what_if) = known.iter().find(|what_if| what_if.interaction == request.interaction) {
+            return self.show_what_if(id, what_if.clone()).await;
         }
-        let (line, gone) = self.new_line(request, id, known, turn).await?;
+        let (what_if, gone) = self.new_what_if(request, id, known, turn).await?;
         // Show the what-if first: if that fails, don't store it.
-        let shown = self.show_line(id, line.clone()).await?;
-        self.keep_line(line, None, gone).await?;
+        let shown = self.show_what_if(id, what_if.clone()).await?;
+        self.keep_what_if(what_if, None, gone).await?;
         Ok(shown)
     }
 
@@ -235,83 +238,83 @@ impl Tables {
     ///
     /// # Errors
     /// The what-if was changed or deleted in between.
-    async fn keep_line(&self, line: Line, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
-        let kept = self.ask(move |store| store.keep_line(&line, before, &gone)).await?;
+    async fn keep_what_if(&self, what_if: WhatIf, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
+        let kept = self.ask(move |store| store.keep_what_if(&what_if, before, &gone)).await?;
         if kept { Ok(()) } else { Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) }
     }
 
     /// Stores the change of a request, and shows the what-if.
-    async fn keep_changed(&self, request: &Request, line: Line) -> Result<Reply, RequestError> {
-        let before = line.revision;
+    async fn keep_changed(&self, request: &Request, what_if: WhatIf) -> Result<Reply, RequestError> {
+        let before = what_if.revision;
         let (interaction, changed_at) = (request.interaction, self.clock.now());
-        let line = Line { revision: before + 1, interaction, changed_at, ..line };
-        let (table, user, number) = (line.table, line.user, line.number);
-        self.keep_line(line, Some(before), Vec::new()).await?;
+        let what_if = WhatIf { revision: before + 1, interaction, changed_at, ..what_if };
+        let (table, user, number) = (what_if.table, what_if.user, what_if.number);
+        self.keep_what_if(what_if, Some(before), Vec::new()).await?;
         // Its name may have changed in between.
-        let line = self.line(table, user, number).await?;
-        self.show_line(table, line).await
+        let what_if = self.what_if(table, user, number).await?;
+        self.show_what_if(table, what_if).await
     }
 
-    async fn play_line(
+    async fn play_what_if(
         &self,
         request: &Request,
         id: TableId,
         turn: Option<u32>,
         text: &str,
     ) -> Result<Reply, RequestError> {
-        let known = self.lines_of(id, request.actor.user).await?;
-        if let Some(line) = known.iter().find(|line| line.interaction == request.interaction) {
-            return self.show_line(id, line.clone()).await;
+        let known = self.what_ifs_of(id, request.actor.user).await?;
+        if let Some(what_if) = known.iter().find(|what_if| what_if.interaction == request.interaction) {
+            return self.show_what_if(id, what_if.clone()).await;
         }
         match known.first().filter(|_| turn.is_none()) {
-            Some(line) => {
-                let line = self.tried(id, line.clone()).await?.typed(text)?;
-                self.keep_changed(request, line).await
+            Some(what_if) => {
+                let what_if = self.tried(id, what_if.clone()).await?.typed(text)?;
+                self.keep_changed(request, what_if).await
             }
             None => {
-                let (line, gone) = self.new_line(request, id, known, turn).await?;
-                let line = self.tried(id, line).await?.typed(text)?;
-                self.keep_line(line.clone(), None, gone).await?;
-                self.show_line(id, line).await
+                let (what_if, gone) = self.new_what_if(request, id, known, turn).await?;
+                let what_if = self.tried(id, what_if).await?.typed(text)?;
+                self.keep_what_if(what_if.clone(), None, gone).await?;
+                self.show_what_if(id, what_if).await
             }
         }
     }
 
-    async fn change_line(
+    async fn change_what_if(
         &self,
         request: &Request,
         id: TableId,
         stamp: Stamp,
-        what: &LineChange,
+        what: &WhatIfChange,
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let line = self.line(id, user, stamp.seq).await?;
-        if *what == LineChange::Drop {
-            self.ask(move |store| store.drop_line(id, user, line.number)).await?;
-            return self.list_lines(id, user, None).await;
+        let what_if = self.what_if(id, user, stamp.seq).await?;
+        if *what == WhatIfChange::Drop {
+            self.ask(move |store| store.drop_what_if(id, user, what_if.number)).await?;
+            return self.list_what_ifs(id, user, None).await;
         }
         // Renaming works for outdated buttons too, since it changes nothing on the board.
-        if let LineChange::Name(name) = what {
-            if name.trim().chars().count() > LONGEST_LINE_NAME {
-                return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME }).into());
+        if let WhatIfChange::Name(name) = what {
+            if name.trim().chars().count() > LONGEST_WHAT_IF_NAME {
+                return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
             }
-            let (number, name) = (line.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
-            let named = self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await?;
+            let (number, name) = (what_if.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
+            let named = self.ask(move |store| store.name_what_if(id, user, number, name.as_deref())).await?;
             return if named {
-                self.list_lines(id, user, Some(stamp.seq)).await
+                self.list_what_ifs(id, user, Some(stamp.seq)).await
             } else {
                 Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
             };
         }
-        if line.interaction == request.interaction {
-            return self.show_line(id, line).await;
+        if what_if.interaction == request.interaction {
+            return self.show_what_if(id, what_if).await;
         }
-        if line.stamp() != stamp {
+        if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
-        let tried = self.tried(id, line).await?;
+        let tried = self.tried(id, what_if).await?;
         let changed = match what {
-            LineChange::Computer => self.played_by_computer(request, id, tried).await?,
+            WhatIfChange::Computer => self.played_by_computer(request, id, tried).await?,
             what => tried.changed(what)?,
         };
         self.keep_changed(request, changed).await
@@ -321,7 +324,7 @@ impl Tables {
     ///
     /// # Errors
     /// Computer players can't help in this what-if.
-    async fn strength_in_line(
+    async fn strength_in_what_if(
         &self,
         request: &Request,
         id: TableId,
@@ -340,9 +343,9 @@ impl Tables {
     }
 
     /// Adds a turn that a computer player plays, from the view of the seat that must act.
-    async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<Line, RequestError> {
+    async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<WhatIf, RequestError> {
         let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-        let (strength, share) = self.strength_in_line(request, id, seat).await?;
+        let (strength, share) = self.strength_in_what_if(request, id, seat).await?;
         let _counted = self.computers.count(request.actor.user)?;
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
         let (position, seed) = (tried.position().clone(), thought(&tried, seat));
@@ -350,15 +353,15 @@ impl Tables {
         Ok(tried.with_turn(&turn.ok_or(Refusal::Hint(HintRefusal::NoAdvice))?.steps)?)
     }
 
-    async fn hint_in_line(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
-        let line = self.line(id, request.actor.user, stamp.seq).await?;
-        if line.stamp() != stamp {
+    async fn hint_in_what_if(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
+        let what_if = self.what_if(id, request.actor.user, stamp.seq).await?;
+        if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
-        let tried = self.tried(id, line).await?;
+        let tried = self.tried(id, what_if).await?;
         let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-        let (_, share) = self.strength_in_line(request, id, seat).await?;
-        let turns = match &tried.line().advice {
+        let (_, share) = self.strength_in_what_if(request, id, seat).await?;
+        let turns = match &tried.what_if().advice {
             Some(turns) => turns.clone(),
             None => {
                 let _counted = self.computers.count(request.actor.user)?;
@@ -366,9 +369,9 @@ impl Tables {
                 let (position, seed) = (tried.position().clone(), thought(&tried, seat));
                 let turns =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
-                let line = Line { advice: Some(turns.clone()), ..tried.line().clone() };
+                let what_if = WhatIf { advice: Some(turns.clone()), ..tried.what_if().clone() };
                 // The what-if's state is unchanged, so its buttons stay valid.
-                self.keep_line(line, Some(stamp.draft & !Stamp::LINE), Vec::new()).await?;
+                self.keep_what_if(what_if, Some(stamp.draft & !Stamp::WHAT_IF), Vec::new()).await?;
                 turns
             }
         };
@@ -382,6 +385,6 @@ impl Tables {
 
 /// The seed for a computer player's thoughts about the current turn of a what-if.
 fn thought(tried: &Tried, seat: Seat) -> Seed {
-    let moves = u32::try_from(tried.line().moves.len()).unwrap_or(u32::MAX);
-    computer::seed(tried.line().seed, moves, seat)
+    let moves = u32::try_from(tried.what_if().moves.len()).unwrap_or(u32::MAX);
+    computer::seed(tried.what_if().seed, moves, seat)
 }

@@ -1,4 +1,4 @@
-//! Private boards (`Line` in code, what-ifs in texts) on which a player tries turns, from a moment of a real game.
+//! Private boards (`WhatIf` in code, what-ifs in texts) on which a player tries turns, from a moment of a real game.
 //! Hidden things are dealt again there, and the real game never changes.
 
 use jiff::Timestamp;
@@ -11,14 +11,14 @@ use crate::table::core::reply::HintedTurn;
 use crate::table::core::stamp::Stamp;
 
 /// Maximum number of a person's what-ifs in a game.
-pub const MOST_LINES: usize = 10;
+pub const MOST_WHAT_IFS: usize = 10;
 
 /// Maximum length of a what-if's name, in characters.
-pub const LONGEST_LINE_NAME: usize = 40;
+pub const LONGEST_WHAT_IF_NAME: usize = 40;
 
 /// A what-if as stored.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct WhatIf {
     /// The game from which it continues.
     pub table: TableId,
     /// The person who owns it. No one else ever sees it.
@@ -47,7 +47,7 @@ pub struct Line {
     pub changed_at: Timestamp,
 }
 
-impl Line {
+impl WhatIf {
     /// Returns `true` if it has no turn, no draft and no name, so its owner loses nothing with it.
     pub fn is_blank(&self) -> bool {
         self.moves.is_empty() && self.draft.is_empty() && self.name.is_none()
@@ -55,6 +55,6 @@ impl Line {
 
     /// The stamp of buttons about its current state.
     pub fn stamp(&self) -> Stamp {
-        Stamp { table: self.table, seq: self.number, draft: Stamp::LINE | self.revision }
+        Stamp { table: self.table, seq: self.number, draft: Stamp::WHAT_IF | self.revision }
     }
 }

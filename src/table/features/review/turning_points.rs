@@ -161,7 +161,7 @@ impl Tables {
 
     async fn reviewed(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
         let card = self.with_table(table, LoadedTable::card).await?;
-        Ok(Review { table: card, points, lines: Vec::new() })
+        Ok(Review { table: card, points, what_ifs: Vec::new() })
     }
 
     async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {

@@ -122,7 +122,7 @@ fn board_of(table: &LoadedTable, history: &History, user: UserId, turn: Option<u
         own_turn: table.seat_of(user).and_then(|seat| history.last_turn(seat)).map(|index| count(index + 1)),
         summaries: summaries(table, history, wanted.saturating_sub(1)..wanted),
         note: None,
-        lines: Vec::new(),
+        what_ifs: Vec::new(),
     })
 }
 

@@ -1,19 +1,19 @@
 //! Players' what-ifs.
 
-use crate::table::{InteractionId, Line, Seed, StoreError, TableId, UserId};
+use crate::table::{InteractionId, Seed, StoreError, TableId, UserId, WhatIf};
 
 use super::rows::{Fields, json, millis};
 use super::sql::{Session, params};
 use super::steps::{join, split};
 
 /// Returns a user's what-ifs for a table, most recently changed first.
-pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
+pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
     let sql = "SELECT * FROM lines WHERE table_id = ?1 AND \"user\" = ?2
                ORDER BY changed_at DESC, revision DESC, number";
     let rows = session.rows(sql, params![table.0, user.0.cast_signed()])?;
-    let line = |(number, row)| {
+    let what_if = |(number, row)| {
         let fields = Fields::new(row, "lines", format!("table {table}, number {number}"));
-        Ok(Line {
+        Ok(WhatIf {
             table,
             user,
             number: fields.int("number")?,
@@ -28,16 +28,21 @@ pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<V
             changed_at: fields.time("changed_at")?,
         })
     };
-    rows.iter().enumerate().map(line).collect()
+    rows.iter().enumerate().map(what_if).collect()
 }
 
 /// Inserts a what-if, or updates it if its revision is still `before`, and deletes the numbers in `gone`. The name
 /// stays. Returns `false` if the insert or update found a conflict.
-pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-    let (table, user, number) = (line.table.0, line.user.0.cast_signed(), line.number);
-    let (seed, moves, draft) = (line.seed.number().cast_signed(), json(&line.moves)?, join(&line.draft));
-    let advice = line.advice.as_ref().map(json).transpose()?;
-    let (interaction, at) = (line.interaction.0.cast_signed(), millis(line.changed_at));
+pub(super) fn keep(
+    session: Session<'_>,
+    what_if: &WhatIf,
+    before: Option<u32>,
+    gone: &[u32],
+) -> Result<bool, StoreError> {
+    let (table, user, number) = (what_if.table.0, what_if.user.0.cast_signed(), what_if.number);
+    let (seed, moves, draft) = (what_if.seed.number().cast_signed(), json(&what_if.moves)?, join(&what_if.draft));
+    let advice = what_if.advice.as_ref().map(json).transpose()?;
+    let (interaction, at) = (what_if.interaction.0.cast_signed(), millis(what_if.changed_at));
     let kept = match before {
         None => session.execute(
             "INSERT INTO lines (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
@@ -47,29 +52,42 @@ pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone:
                 table,
                 user,
                 number,
-                line.seq,
+                what_if.seq,
                 seed,
                 moves,
                 draft,
                 advice,
-                line.revision,
+                what_if.revision,
                 interaction,
                 at,
-                line.name
+                what_if.name
             ],
         )?,
         Some(before) => session.execute(
             "UPDATE lines SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, revision = ?9,
                  interaction = ?10, changed_at = ?11
              WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3 AND revision = ?12",
-            params![table, user, number, line.seq, seed, moves, draft, advice, line.revision, interaction, at, before],
+            params![
+                table,
+                user,
+                number,
+                what_if.seq,
+                seed,
+                moves,
+                draft,
+                advice,
+                what_if.revision,
+                interaction,
+                at,
+                before
+            ],
         )?,
     };
     if kept == 0 {
         return Ok(false);
     }
     for number in gone {
-        forget(session, line.table, line.user, *number)?;
+        forget(session, what_if.table, what_if.user, *number)?;
     }
     Ok(true)
 }
