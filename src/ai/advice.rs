@@ -7,7 +7,7 @@ use super::evaluate::{Evaluate, Evaluator, PARTS};
 use super::play::notation;
 use super::searcher::{SearchRequest, Searcher};
 use super::strength::Strength;
-use super::tree::Line;
+use super::tree::Candidate;
 
 /// A request for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +76,8 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let (mut lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     lines.iter_mut().for_each(|line| spare::<G>(view, seat, ask.seed, &mut line.actions));
     // A turn with few visits has an unreliable value. Without a tree search all turns have 0 visits.
-    let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
-    let next = |place: usize, line: &Line<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
+    let often = |line: &Candidate<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
+    let next = |place: usize, line: &Candidate<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     // Two suggestions with the same description would confuse, and two with the same result are one.

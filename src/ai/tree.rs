@@ -42,7 +42,7 @@ const NEW_VISIT_WORTH: u32 = 20;
 
 /// A turn with the search's statistics.
 #[derive(Clone, Debug)]
-pub(super) struct Line<A> {
+pub(super) struct Candidate<A> {
     pub(super) actions: Vec<A>,
     /// Expected final points of the seat.
     pub(super) points: f32,
@@ -95,7 +95,7 @@ impl<G: Evaluate> TreeSearch<G> {
         seat: Seat,
         rng: &mut Rng,
         context: &mut SearchContext<'_, G>,
-    ) -> Vec<Line<G::Action>> {
+    ) -> Vec<Candidate<G::Action>> {
         self.nodes.clear();
         self.edges.clear();
         let first = G::imagine(view, rng);
@@ -110,7 +110,7 @@ impl<G: Evaluate> TreeSearch<G> {
         if turns.len() > 1 {
             self.grow(view, first, seat, &turns, rng, context);
         }
-        let line = |number: u32| Line {
+        let line = |number: u32| Candidate {
             actions: self.edges.actions(number).to_vec(),
             points: self.edges.points(number),
             visits: self.edges.visited(number).0,

@@ -23,7 +23,7 @@ use crate::sandbox::world::interaction::{InteractionState, UserAction};
 use crate::sandbox::world::model::Id;
 use crate::sandbox::world::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::sandbox::world::posting::Post;
-use crate::sandbox::world::sessions::LineCommand;
+use crate::sandbox::world::sessions::SocketCommand;
 use crate::sandbox::world::state::World;
 use crate::sandbox::world::user_actions::OptionValues;
 use crate::sandbox::world::validate::message::payload;
@@ -389,7 +389,7 @@ enum GatewayAction {
 async fn trouble_gateway(State(shared): Site, Json(trouble): Json<GatewayTrouble>) -> Json<Value> {
     let mut world = shared.world();
     match trouble.action {
-        GatewayAction::Drop => world.sessions.command(|| LineCommand::Cut),
+        GatewayAction::Drop => world.sessions.command(|| SocketCommand::Cut),
         GatewayAction::Reconnect => world.sessions.reconnect(),
         GatewayAction::Invalidate => world.sessions.invalidate(),
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::shared::Shared;
-use crate::sandbox::world::sessions::{LineCommand, Resumed, intents};
+use crate::sandbox::world::sessions::{Resumed, SocketCommand, intents};
 
 /// Serves one connection until it ends.
 pub async fn connection(mut socket: WebSocket, shared: Arc<Shared>) {
@@ -27,7 +27,7 @@ pub async fn connection(mut socket: WebSocket, shared: Arc<Shared>) {
 
 struct Connection {
     shared: Arc<Shared>,
-    sender: UnboundedSender<LineCommand>,
+    sender: UnboundedSender<SocketCommand>,
     session: Option<String>,
     /// Times of the client's latest payloads, for its rate limit.
     sent: VecDeque<Instant>,
@@ -45,7 +45,7 @@ impl Connection {
     async fn serve(
         &mut self,
         socket: &mut WebSocket,
-        mut commands: UnboundedReceiver<LineCommand>,
+        mut commands: UnboundedReceiver<SocketCommand>,
         beat: Duration,
     ) -> bool {
         // Waits half an interval longer, since networks can be slow.
@@ -53,8 +53,8 @@ impl Connection {
         let mut last_beat = tokio::time::Instant::now();
         loop {
             let command = tokio::select! {
-                () = self.shared.closing.cancelled() => LineCommand::Close(1001, "Going away"),
-                () = tokio::time::sleep_until(last_beat + patience) => LineCommand::Close(4009, "Session timed out"),
+                () = self.shared.closing.cancelled() => SocketCommand::Close(1001, "Going away"),
+                () = tokio::time::sleep_until(last_beat + patience) => SocketCommand::Close(4009, "Session timed out"),
                 Some(command) = commands.recv() => command,
                 frame = socket.recv() => match frame {
                     Some(Ok(Frame::Text(text))) => {
@@ -63,29 +63,29 @@ impl Connection {
                         }
                         match self.payload(&text) {
                             Next::Nothing => continue,
-                            Next::Reply(reply) => LineCommand::Send(reply.to_string()),
-                            Next::Close(code, reason) => LineCommand::Close(code, reason),
+                            Next::Reply(reply) => SocketCommand::Send(reply.to_string()),
+                            Next::Close(code, reason) => SocketCommand::Close(code, reason),
                         }
                     }
-                    Some(Ok(Frame::Binary(_))) => LineCommand::Close(4002, "Error while decoding payload."),
+                    Some(Ok(Frame::Binary(_))) => SocketCommand::Close(4002, "Error while decoding payload."),
                     Some(Ok(Frame::Close(frame))) => return frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001)),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
                     Some(Err(_)) | None => return false,
                 },
             };
             match command {
-                LineCommand::Send(text) => {
+                SocketCommand::Send(text) => {
                     if socket.send(Frame::text(text)).await.is_err() {
                         return false;
                     }
                 }
-                LineCommand::Close(code, reason) => {
+                SocketCommand::Close(code, reason) => {
                     let frame = CloseFrame { code, reason: reason.into() };
                     // Fails only if the client has already disconnected.
                     let _ = socket.send(Frame::Close(Some(frame))).await;
                     return false;
                 }
-                LineCommand::Cut => return false,
+                SocketCommand::Cut => return false,
             }
         }
     }
@@ -168,7 +168,7 @@ impl Connection {
     /// Handles a lost connection. The session can be resumed unless the client ended it.
     fn lose(&mut self, clean: bool) {
         if let Some(id) = self.session.take() {
-            self.shared.world().end_line(&id, &self.sender, clean);
+            self.shared.world().end_connection(&id, &self.sender, clean);
         }
     }
 }

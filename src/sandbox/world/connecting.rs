@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::model::{BOT, GUILD, Id, User};
-use super::sessions::{Line, Part, Resumed, Session, intents};
+use super::sessions::{Part, Resumed, Session, Socket, intents};
 use super::state::World;
 use super::validate::snowflake;
 
@@ -14,7 +14,7 @@ impl World {
     }
 
     /// Starts a session and returns its id. Sends READY and the guild immediately.
-    pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Line) -> String {
+    pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Socket) -> String {
         let id = Self::secret();
         let part = Part::of(shard);
         let has_guild = self.bot_present && part.has(GUILD);
@@ -36,15 +36,15 @@ impl World {
     }
 
     /// Resumes a session whose client has received the events up to `sequence`.
-    pub fn resume_session(&mut self, id: &str, sequence: u64, line: Line) -> Resumed {
+    pub fn resume_session(&mut self, id: &str, sequence: u64, line: Socket) -> Resumed {
         let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now(), self.config.session_lifetime);
         self.touch();
         resumed
     }
 
     /// Handles the end of a session's connection. The session can be resumed unless the bot ended it.
-    pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool) {
-        self.sessions.end_line(id, line, by_bot, self.config.clock.now());
+    pub fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool) {
+        self.sessions.end_connection(id, line, by_bot, self.config.clock.now());
         self.touch();
     }
 

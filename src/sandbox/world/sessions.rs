@@ -33,10 +33,10 @@ pub mod intents {
 const BACKLOG: usize = 5_000;
 
 /// Channel from the world to a connection.
-pub type Line = UnboundedSender<LineCommand>;
+pub type Socket = UnboundedSender<SocketCommand>;
 
 /// A command from the world to a connection.
-pub enum LineCommand {
+pub enum SocketCommand {
     /// Send this text.
     Send(String),
     /// Close with a code and a reason.
@@ -80,14 +80,14 @@ pub struct Session {
     /// Number of the last event.
     seq: u64,
     backlog: VecDeque<(u64, String)>,
-    line: Option<Line>,
+    line: Option<Socket>,
     /// Time at which the connection was lost, by the sandbox's clock.
     lost: Option<Duration>,
 }
 
 impl Session {
     /// Creates a session on a connection.
-    pub fn new(intents: u64, part: Part, line: Line) -> Self {
+    pub fn new(intents: u64, part: Part, line: Socket) -> Self {
         Self { intents, part, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
     }
 
@@ -101,7 +101,7 @@ impl Session {
         self.backlog.push_back((self.seq, text.clone()));
         if let Some(line) = &self.line {
             // The connection's server notices a closed connection.
-            let _ = line.send(LineCommand::Send(text));
+            let _ = line.send(SocketCommand::Send(text));
         }
     }
 }
@@ -162,7 +162,7 @@ impl Sessions {
     }
 
     /// Gives a session a new connection and sends the events after `sequence`.
-    pub fn resume(&mut self, id: &str, sequence: u64, line: Line, now: Duration, lifetime: Duration) -> Resumed {
+    pub fn resume(&mut self, id: &str, sequence: u64, line: Socket, now: Duration, lifetime: Duration) -> Resumed {
         let Some(session) = self.by_id.get_mut(id) else { return Resumed::Invalid };
         if sequence > session.seq {
             return Resumed::WrongSequence;
@@ -174,11 +174,11 @@ impl Sessions {
         }
         for (_, text) in session.backlog.iter().filter(|(at, _)| *at > sequence) {
             // The connection's server notices a closed connection.
-            let _ = line.send(LineCommand::Send(text.clone()));
+            let _ = line.send(SocketCommand::Send(text.clone()));
         }
         if let Some(old) = session.line.replace(line) {
             // A session has one connection, so the older one is closed.
-            let _ = old.send(LineCommand::Close(4009, "Session resumed elsewhere"));
+            let _ = old.send(SocketCommand::Close(4009, "Session resumed elsewhere"));
         }
         self.lines += 1;
         session.lost = None;
@@ -187,7 +187,7 @@ impl Sessions {
     }
 
     /// Records the end of a connection, unless the session already has another one.
-    pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool, now: Duration) {
+    pub fn end_connection(&mut self, id: &str, line: &Socket, by_bot: bool, now: Duration) {
         if by_bot {
             self.by_id.remove(id);
         } else if let Some(session) = self.by_id.get_mut(id)
@@ -209,7 +209,7 @@ impl Sessions {
     }
 
     /// Sends a command to every connection.
-    pub fn command(&mut self, command: impl Fn() -> LineCommand) {
+    pub fn command(&mut self, command: impl Fn() -> SocketCommand) {
         for session in self.by_id.values_mut() {
             if let Some(line) = &session.line {
                 // The connection's server notices a closed connection.
@@ -220,18 +220,18 @@ impl Sessions {
 
     /// Asks every connection to reconnect and resume (op 7).
     pub fn reconnect(&mut self) {
-        self.command(|| LineCommand::Send(json!({ "op": 7, "d": null, "s": null, "t": null }).to_string()));
+        self.command(|| SocketCommand::Send(json!({ "op": 7, "d": null, "s": null, "t": null }).to_string()));
     }
 
     /// Ends all sessions because the token is no longer valid.
     pub fn revoke(&mut self) {
-        self.command(|| LineCommand::Close(4004, "Authentication failed."));
+        self.command(|| SocketCommand::Close(4004, "Authentication failed."));
         self.by_id.clear();
     }
 
     /// Drops all sessions and reports them to connected clients as invalid (op 9).
     pub fn invalidate(&mut self) {
-        self.command(|| LineCommand::Send(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string()));
+        self.command(|| SocketCommand::Send(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string()));
         self.by_id.clear();
     }
 }
