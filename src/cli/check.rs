@@ -166,19 +166,19 @@ fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
         let remedy = format!("Invite the bot: {}", invitation(*id));
         findings.push(Finding::new(Status::Warning, "servers", "the bot is in no server", remedy));
     }
-    findings.extend(servers.iter().map(|server| of_server(server, &settings.servers, &invite)));
-    findings.extend(settings.admin.and_then(|admin| of_admin(servers, GuildId(admin))));
+    findings.extend(servers.iter().map(|server| server_finding(server, &settings.servers, &invite)));
+    findings.extend(settings.admin.and_then(|admin| admin_finding(servers, GuildId(admin))));
     findings
 }
 
 /// Warns if the bot isn't in the admin server, since `/admin` can't be registered there.
-fn of_admin(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
+fn admin_finding(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
     let there = servers.iter().any(|server| server.id == admin);
     let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of a server of yours in which the bot is.";
     (!there).then(|| Finding::new(Status::Warning, "admin", format!("the bot is not in the server {admin}"), remedy))
 }
 
-fn of_server(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
+fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
     let ServerHealth { id, name, lacking, commands } = server;
     if !lists.allows_server(Some(*id)) {
         return Finding::ok("server", format!("{name}: it is not let in"));
@@ -206,7 +206,7 @@ fn database(path: &Path) -> Vec<Finding> {
     }
     findings.extend(writable(folder));
     match inspect(path) {
-        Ok(contents) => findings.push(of_contents(&path.display().to_string(), &contents)),
+        Ok(contents) => findings.push(contents_finding(&path.display().to_string(), &contents)),
         Err(failure) => {
             let remedy = "Restore a backup: daykeeper restore FILE.";
             findings.push(Finding::new(Status::Wrong, "database", failure.to_string(), remedy));
@@ -256,7 +256,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     }
     let found = Database::look_at(url).map_err(|error| Failure::refused(chain(&error)));
     findings.push(match found.and_then(|database| contents(&database)) {
-        Ok(contents) => of_contents(&address.to_string(), &contents),
+        Ok(contents) => contents_finding(&address.to_string(), &contents),
         Err(failure) => {
             let remedy = "Put a backup back (docs/operate/postgresql.md).";
             Finding::new(Status::Wrong, "database", failure.to_string(), remedy)
@@ -267,7 +267,7 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     findings
 }
 
-fn of_contents(database: &str, contents: &Contents) -> Finding {
+fn contents_finding(database: &str, contents: &Contents) -> Finding {
     let found = format!("{database}: {contents}");
     if contents.broken.is_empty() {
         return Finding::ok("database", found);

@@ -67,7 +67,7 @@ impl Arguments {
             DatabaseAddress::File(file) => Self::about_in_file(user, file)?,
             DatabaseAddress::Server(url) => Database::look_at(url)
                 .map_err(|error| Failure::refused(chain(&error)))?
-                .about(user)
+                .collect_data(user)
                 .map_err(|error| Failure::refused(chain(&error)))?,
         };
         writeln!(out, "{}", serde_json::to_string_pretty(&about).map_err(Failure::refused)?)?;
@@ -79,7 +79,7 @@ impl Arguments {
         store::copy(database, &copy).map_err(|error| Failure::refused(chain(&error)))?;
         let about = Database::open(&copy)
             .map_err(|error| Failure::refused(chain(&error)))
-            .and_then(|copied| copied.about(user).map_err(|error| Failure::refused(chain(&error))));
+            .and_then(|copied| copied.collect_data(user).map_err(|error| Failure::refused(chain(&error))));
         store::remove(&copy);
         about
     }

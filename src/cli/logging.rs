@@ -85,7 +85,7 @@ impl<W: Write> Write for RedactWriter<W> {
                 text = text.replace(secret.as_str(), SECRET).into();
             }
         }
-        self.inner.write_all(without_tokens(&text).as_bytes())?;
+        self.inner.write_all(redact_tokens(&text).as_bytes())?;
         Ok(line.len())
     }
 
@@ -102,7 +102,7 @@ const LONGEST_NUMBER: usize = 4;
 const LONGEST_LIST: usize = 24;
 
 /// Removes words and byte lists that may be a token.
-fn without_tokens(text: &str) -> String {
+fn redact_tokens(text: &str) -> String {
     let in_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -204,17 +204,17 @@ mod tests {
             format!("bytes: {:#04x?} end", token.as_bytes()),
             format!("bytes: {} end", token.bytes().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(" ")),
         ] {
-            let text = without_tokens(&line);
+            let text = redact_tokens(&line);
             assert!(!text.contains(token) && !text.contains(&hex[..60]), "{text}");
             let numbers = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() <= 4);
             assert!(numbers.count() < 20, "{text}");
             assert!(text.contains("[secret]"), "{text}");
         }
         let words = "add a bad cafe: 17, 4, 255 and 0x1f, be, ad; 1099511627776, 3, 4";
-        assert_eq!(without_tokens(words), words);
+        assert_eq!(redact_tokens(words), words);
         let plain =
             "2026-11-22T05:00:00Z WARN daykeeper::discord::incoming::respond: row 1099511627776, 3, 4 – Kukulkán";
-        assert_eq!(without_tokens(plain), plain);
+        assert_eq!(redact_tokens(plain), plain);
     }
 
     #[test]

@@ -60,7 +60,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),
-            None => in_the_sandbox(&settings, texts, out, stop).await,
+            None => run_in_sandbox(&settings, texts, out, stop).await,
         }
     })
 }
@@ -88,7 +88,7 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
     })
 }
 
-async fn in_the_sandbox(
+async fn run_in_sandbox(
     settings: &Settings,
     texts: Arc<Texts>,
     out: &mut impl Write,

@@ -67,7 +67,7 @@ pub(super) async fn watch(
         let closed = closing.run_until_cancelled(tokio::time::sleep(AGAIN)).await.is_none();
         let why = if database.is_replaced() {
             Some("another process has taken over the database")
-        } else if !closed && database.has_lost_lease() && !renewed(&database).await {
+        } else if !closed && database.has_lost_lease() && !renew_lease_now(&database).await {
             Some("the database does not answer, and another process may have taken it over")
         } else {
             None
@@ -83,7 +83,7 @@ pub(super) async fn watch(
 }
 
 /// Renews the lease of a process that just resumed, for example after the machine's sleep.
-async fn renewed(database: &Arc<Database>) -> bool {
+async fn renew_lease_now(database: &Arc<Database>) -> bool {
     let database = Arc::clone(database);
     let renewed = tokio::task::spawn_blocking(move || database.renew_lease().is_ok());
     tokio::time::timeout(RENEW_WITHIN, renewed).await.is_ok_and(|renewed| renewed.unwrap_or_default())

@@ -33,12 +33,12 @@ impl Changes {
 
     /// The amounts. If at least one is a cost, gains get a plus sign.
     pub fn amounts(&self) -> Vec<Phrase> {
-        signed(self.phrases(|_| true))
+        add_signs(self.phrases(|_| true))
     }
 
     /// Costs, then gains. Players decide by the price, so gains are not subtracted from it.
     pub fn priced(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
-        signed(costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect())
+        add_signs(costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect())
     }
 
     pub(super) fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {
@@ -134,7 +134,7 @@ impl Changes {
 }
 
 /// Amounts in a row, "−1 wood, +1 corn": if one is a cost, gains get a sign too.
-fn signed(amounts: Vec<Phrase>) -> Vec<Phrase> {
+fn add_signs(amounts: Vec<Phrase>) -> Vec<Phrase> {
     let n = |amount: &Phrase| number(amount, "n").unwrap_or_default();
     if amounts.iter().all(|amount| n(amount) >= 0) {
         return amounts;
@@ -161,7 +161,7 @@ pub(super) fn repeated(thing: &Phrase, count: i64) -> Phrase {
 }
 
 /// Merges equal things for an enumeration. If `group` is set, things that differ only in a number share one phrase.
-pub fn joined(things: impl IntoIterator<Item = Phrase>, group: bool) -> Vec<Phrase> {
+pub fn join_things(things: impl IntoIterator<Item = Phrase>, group: bool) -> Vec<Phrase> {
     let mut counted: Vec<(Phrase, i64)> = Vec::new();
     for thing in things {
         count_thing(&mut counted, thing);

@@ -30,7 +30,7 @@ mod rng;
 mod seat;
 mod summary;
 
-pub use changes::{Changes, joined};
+pub use changes::{Changes, join_things};
 pub use event::{Event, Events, Silent, Summary};
 pub use game::{Ahead, Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};

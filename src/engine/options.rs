@@ -22,7 +22,7 @@ pub struct Options(pub std::collections::BTreeMap<String, String>);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option with this name.
-    #[error("there is no option `{option}`; this game has: {}", listed(known))]
+    #[error("there is no option `{option}`; this game has: {}", list_known(known))]
     UnknownOption {
         /// The unknown option.
         option: String,
@@ -30,7 +30,7 @@ pub enum OptionError {
         known: Vec<&'static str>,
     },
     /// The option has no such value.
-    #[error("the option `{option}` has no value `{value}`; choose one of: {}", listed(known))]
+    #[error("the option `{option}` has no value `{value}`; choose one of: {}", list_known(known))]
     UnknownValue {
         /// The option.
         option: String,
@@ -50,7 +50,7 @@ impl OptionError {
     }
 }
 
-fn listed(known: &[&str]) -> String {
+fn list_known(known: &[&str]) -> String {
     if known.is_empty() { "none".to_owned() } else { known.join(", ") }
 }
 

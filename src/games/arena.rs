@@ -122,7 +122,7 @@ pub struct Results {
 
 /// Adds up the results of played games.
 pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
-    let reached = (0..players).map(|player| reached(player, players, played)).collect();
+    let reached = (0..players).map(|player| measure(player, players, played)).collect();
     let winners = mean(played.iter().map(|(_, game)| {
         mean((0..game.outcome.points.len()).filter(|&seat| wins(game, seat)).map(|seat| points(game, seat)))
             .unwrap_or_default()
@@ -136,7 +136,7 @@ pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
     }
 }
 
-fn reached(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> Reached {
+fn measure(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> Reached {
     let own = || {
         let seats = |fixture: &Fixture| fixture.lineup.len();
         played.iter().flat_map(move |(fixture, game)| {

@@ -4,7 +4,7 @@
 //! answer ([`Prompt::follows`](super::Prompt::follows)) are answered with it while a menu has room. A step that would
 //! reveal something hidden is never played ahead.
 
-use crate::engine::{Arg, Changes, Phrase, Seat, joined};
+use crate::engine::{Arg, Changes, Phrase, Seat, join_things};
 
 use super::tried::try_step;
 use super::{Choice, Menu, Position, Rank};
@@ -165,7 +165,7 @@ impl Walk {
         }
         while !next.ended {
             let prompt = next.position.prompt(next.seat);
-            let only = only(&prompt.choices, &*next.position, next.seat).or_else(|| sole(&prompt.choices));
+            let only = single_choice(&prompt.choices, &*next.position, next.seat).or_else(|| sole(&prompt.choices));
             match only {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
@@ -278,7 +278,7 @@ impl Walk {
         let part =
             |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| choice.label.clone().inside()));
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
-        let parts = enumeration(joined(parts, self.in_any_order()));
+        let parts = enumeration(join_things(parts, self.in_any_order()));
         let open = !self.open.is_empty();
         let split = changes.is_some().then(|| SplitLabel { done: parts.clone(), brought, open });
         let short = done_with_changes(parts, changes).map(|short| open_entry(short, open));
@@ -320,7 +320,7 @@ impl Walk {
 
 /// The answer without an alternative, unless it declines everything else. If all answers are given in any order, the
 /// first one.
-fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
+fn single_choice<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
     let (only, others) = choices.split_first()?;
     let is_forced = if others.is_empty() {
         !position.title().passes().contains(&only.step.as_str())
@@ -427,7 +427,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
             };
             menu.entries.push(entry.clone());
             if menu.most > 1 {
-                menu.entries.extend(again(walk));
+                menu.entries.extend(repeat(walk));
             }
         }
     }
@@ -498,7 +498,7 @@ fn next_to_expand(walks: &[Walk]) -> Option<usize> {
 }
 
 /// The same answer two or three times, if it is offered that often.
-fn again(walk: &Walk) -> Vec<MenuEntry> {
+fn repeat(walk: &Walk) -> Vec<MenuEntry> {
     let mut entries = Vec::new();
     let [choice] = &walk.choices[..] else { return entries };
     let mut more: Option<Walk> = None;
@@ -548,7 +548,7 @@ pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Opt
 
 /// Several paths chosen together in a menu, as one line of steps. If a path and its repetition are chosen, the
 /// repetition counts.
-pub fn together(chosen: &[String]) -> String {
+pub fn join_steps(chosen: &[String]) -> String {
     let begins = |line: &&String| chosen.iter().any(|other| other.starts_with(&format!("{line};")));
     chosen.iter().filter(|line| !begins(line)).map(String::as_str).collect::<Vec<_>>().join(";")
 }

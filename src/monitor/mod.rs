@@ -62,7 +62,7 @@ pub fn acknowledged(after: Duration) {
 }
 
 /// Records the time from an interaction's arrival to its answer, and whether the answer was sent.
-pub fn answered(sent: bool, after: Duration) {
+pub fn record_answer(sent: bool, after: Duration) {
     counter!("daykeeper_answers_total", "outcome" => outcome(sent)).increment(1);
     histogram!("daykeeper_answered_seconds").record(after);
 }

@@ -50,7 +50,7 @@ impl Animation {
     /// # Errors
     /// Same as [`Animation::new`].
     pub(super) fn add(&mut self, next: GrayImage, hundredths: u16) -> Result<(), AnimationError> {
-        let Some(rect) = changed(&self.last, &next) else { return Ok(()) };
+        let Some(rect) = changed_area(&self.last, &next) else { return Ok(()) };
         // The rectangle is inside the picture, so its coordinates aren't negative.
         let crop =
             |image| crop_imm(image, rect.left() as u32, rect.top() as u32, rect.width(), rect.height()).to_image();
@@ -119,7 +119,7 @@ pub(super) fn draw_progress(picture: &mut GrayImage, shown: usize, all: usize, i
 }
 
 /// The smallest rectangle around all pixels that differ between two pictures of the same size.
-fn changed(old: &GrayImage, new: &GrayImage) -> Option<Rect> {
+fn changed_area(old: &GrayImage, new: &GrayImage) -> Option<Rect> {
     let width = old.width() as usize;
     let rows = || old.chunks_exact(width).zip(new.chunks_exact(width));
     let top = rows().position(|(a, b)| a != b)?;

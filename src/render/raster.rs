@@ -49,22 +49,22 @@ pub(super) fn stroked(path: &Path, stroke: &Stroke, scale: f32) -> Option<Path> 
 
 /// The pixels inside a clip that a path covers.
 pub(super) fn mask(path: &Path, clip: Clip) -> Mask {
-    covered(&[path], clip)
+    coverage_mask(&[path], clip)
 }
 
 /// The pixels of a text. With a halo, the text is that many pixels wider on all sides.
 pub(super) fn text(path: &Path, halo: f32) -> Mask {
     if halo <= 0.0 {
-        return covered(&[path], Clip::EVERYWHERE).trimmed();
+        return coverage_mask(&[path], Clip::EVERYWHERE).trimmed();
     }
     let style = tiny_skia::Stroke { width: 2.0 * halo, line_join: LineJoin::Round, ..tiny_skia::Stroke::default() };
     let around = path.stroke(&style, 1.0);
     let paths: Vec<&Path> = around.iter().chain([path]).collect();
-    covered(&paths, Clip::EVERYWHERE).trimmed()
+    coverage_mask(&paths, Clip::EVERYWHERE).trimmed()
 }
 
 /// The pixels inside a clip that any of the paths covers. The first path must be the largest.
-fn covered(paths: &[&Path], clip: Clip) -> Mask {
+fn coverage_mask(paths: &[&Path], clip: Clip) -> Mask {
     let Some(bounds) = paths.first().and_then(|path| path.bounds().round_out()) else { return Mask::default() };
     let Clip { left, top, right, bottom } = Clip::of(bounds).within(clip);
     let (Ok(w), Ok(h)) = (u32::try_from(right - left), u32::try_from(bottom - top)) else { return Mask::default() };

@@ -94,7 +94,7 @@ pub(super) fn servers(session: Session<'_>) -> Result<Vec<GuildId>, StoreError> 
 }
 
 /// Records that a server removed the bot. A repeated report keeps the earlier time.
-pub(super) fn removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+pub(super) fn mark_removed(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
     session.execute(
         "INSERT INTO removed_servers (guild, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
         params![guild.0.cast_signed(), millis(now)],

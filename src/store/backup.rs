@@ -46,7 +46,7 @@ pub enum CopyError {
 /// The database can't be read or is damaged, or the copy can't be written.
 pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     let part = to.with_added_extension("part");
-    let write = |why: io::Error| CopyError::Write { path: shown(to), why: why.into() };
+    let write = |why: io::Error| CopyError::Write { path: display_path(to), why: why.into() };
     copy_to(from, &part)?;
     if let Err(error) = std::fs::rename(&part, to) {
         remove(&part);
@@ -57,7 +57,9 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
 
 /// Removes a database and the SQLite files next to it, if they exist.
 pub fn remove(path: &Path) {
-    for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm"), beside(path, "-journal")] {
+    for file in
+        [path.to_owned(), sibling_path(path, "-wal"), sibling_path(path, "-shm"), sibling_path(path, "-journal")]
+    {
         match std::fs::remove_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 tracing::warn!(%error, file = %file.display(), "a file was not removed");
@@ -68,7 +70,7 @@ pub fn remove(path: &Path) {
 }
 
 /// Returns the path of a file that SQLite puts next to a database.
-pub fn beside(path: &Path, ending: &str) -> PathBuf {
+pub fn sibling_path(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
@@ -84,8 +86,8 @@ pub(super) fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
 }
 
 fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
-    let read = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Read { path: shown(from), why };
-    let write = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Write { path: shown(to), why };
+    let read = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Read { path: display_path(from), why };
+    let write = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Write { path: display_path(to), why };
     // SQLite would say only that it can't open the file.
     File::open(from).map_err(|error| read(error.into()))?;
     let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
@@ -105,7 +107,7 @@ fn copy_whole(from: &Path, to: &Path) -> Result<(), CopyError> {
         }
     }
     if let Some(what) = damage(&copy).map_err(|error| read(error.into()))? {
-        return Err(CopyError::Damaged { path: shown(from), what });
+        return Err(CopyError::Damaged { path: display_path(from), what });
     }
     // Keep everything in one file: a file next to it could be forgotten when the copy is moved.
     let mode = copy.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
@@ -161,6 +163,6 @@ pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-fn shown(path: &Path) -> String {
+fn display_path(path: &Path) -> String {
     path.display().to_string()
 }

@@ -155,7 +155,7 @@ impl Store for Database {
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        self.read(|session| tables::of_channel(session, channel))
+        self.read(|session| tables::find_in_channel(session, channel))
     }
 
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
@@ -195,7 +195,7 @@ impl Store for Database {
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
-        self.read(|session| drafts::saved(session, id))
+        self.read(|session| drafts::load_saved(session, id))
     }
 
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
@@ -203,11 +203,11 @@ impl Store for Database {
     }
 
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::of_user(session, user))
+        self.read(|session| tables::list_for_user(session, user))
     }
 
     fn listed(&self, id: TableId) -> Result<Option<ListedGame>, StoreError> {
-        self.read(|session| waiting::listed(session, id))
+        self.read(|session| waiting::load_listed(session, id))
     }
 
     fn next_waiting(&self, user: UserId, done: TableId) -> Result<Option<NextGame>, StoreError> {
@@ -223,7 +223,7 @@ impl Store for Database {
     }
 
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::in_channel(session, channel))
+        self.read(|session| tables::list_in_channel(session, channel))
     }
 
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
@@ -251,7 +251,7 @@ impl Store for Database {
     }
 
     fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::of_server(session, guild))
+        self.read(|session| tables::list_in_server(session, guild))
     }
 
     fn boards(&self) -> Result<Vec<GamesBoard>, StoreError> {
@@ -287,7 +287,7 @@ impl Store for Database {
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
-        self.read(|session| jobs::of_table(session, id))
+        self.read(|session| jobs::list_for_table(session, id))
     }
 
     fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError> {
@@ -378,7 +378,7 @@ impl Store for Database {
         asked: Timestamp,
         after: TableId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|session| tables::idle(session, lobby, game, asked, after))
+        self.read(|session| tables::list_idle(session, lobby, game, asked, after))
     }
 
     fn access(&self) -> Result<AccessState, StoreError> {
@@ -399,7 +399,7 @@ impl Store for Database {
     }
 
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|session| access::removed(session, guild, now))
+        self.write(|session| access::mark_removed(session, guild, now))
     }
 
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
@@ -454,7 +454,7 @@ fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), Store
         people::seen(session, *user, locale)?;
     }
     if let Some(answered) = &change.answered {
-        jobs::answered(session, answered, change.at)?;
+        jobs::store_answer(session, answered, change.at)?;
     }
     Ok(())
 }

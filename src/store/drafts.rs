@@ -46,7 +46,7 @@ fn put(session: Session<'_>, id: TableId, draft: &DraftRow) -> Result<usize, Sto
     )
 }
 
-pub(super) fn saved(session: Session<'_>, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
+pub(super) fn load_saved(session: Session<'_>, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
     let Some(row) = session.row("SELECT * FROM snapshots WHERE table_id = ?1", params![id.0])? else {
         return Ok(None);
     };

@@ -55,8 +55,8 @@ impl Database {
     ///
     /// # Errors
     /// The database failed.
-    pub fn about(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(|session| about(session, user))
+    pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
+        self.read(|session| collect_data(session, user))
     }
 
     /// Forgets a user. The data that games need for display and checks stays, with a number instead of the user. Free
@@ -75,10 +75,10 @@ impl Database {
     }
 }
 
-fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
     let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
         let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user.0.cast_signed()])?;
-        rows.iter().map(|row| shown(row, columns)).collect()
+        rows.iter().map(|row| shown_values(row, columns)).collect()
     };
     use Shown::{Number, Seat, Text, Time};
     let settings: Vec<String> =
@@ -140,7 +140,7 @@ enum Shown {
     Time,
 }
 
-fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
+fn shown_values(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
     fn of<T: FromValue + Into<Value>>(row: &Row, column: usize) -> Result<Value, StoreError> {
         Ok(row.at::<Option<T>>(column)?.map_or(Value::Null, Into::into))
     }
@@ -170,7 +170,7 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     if !open.is_empty() {
         return Ok(Forgotten::Plays(open.into_iter().map(TableId).collect()));
     }
-    if about(session, user)? == PersonData::default() {
+    if collect_data(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
     let games: i64 = session.one(

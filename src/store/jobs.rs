@@ -96,7 +96,7 @@ pub(super) fn due(
     read(&session.rows(&sql, params![millis(now), limit])?)
 }
 
-pub(super) fn of_table(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
+pub(super) fn list_for_table(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
     let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN ({}) ORDER BY kind, seat", words(JobKind::ALL)?);
     read(&session.rows(&sql, params![id.0])?)
 }
@@ -161,7 +161,7 @@ pub(super) fn answer(session: Session<'_>, interaction: InteractionId) -> Result
     session.value("SELECT answer FROM interactions WHERE id = ?1", params![interaction.0.cast_signed()])
 }
 
-pub(super) fn answered(session: Session<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
+pub(super) fn store_answer(session: Session<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
     session.execute("DELETE FROM interactions WHERE at < ?1", params![millis(at) - ANSWERS_KEPT_MS])?;
     session.execute(
         "INSERT INTO interactions (id, at, answer) VALUES (?1, ?2, ?3)",

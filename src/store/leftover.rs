@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::backup::beside;
+use super::backup::sibling_path;
 
 /// Returns a free name for the old database of a restore at this time.
 pub fn before(database: &Path, time: &str) -> PathBuf {
     let mut free = database.with_added_extension(format!("{BEFORE}{time}"));
     while free.exists() {
-        free = beside(&free, "-again");
+        free = sibling_path(&free, "-again");
     }
     free
 }

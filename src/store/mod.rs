@@ -31,7 +31,7 @@ mod waiting;
 mod what_ifs;
 
 pub use address::DatabaseAddress;
-pub use backup::{CopyError, beside, copy, remove};
+pub use backup::{CopyError, copy, remove, sibling_path};
 pub use database::Database;
 pub use forget::{Forgotten, PersonData};
 pub use leftover::before;

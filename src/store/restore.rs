@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::backup::{CopyError, beside, copy_to, remove, sync_folder_of};
+use super::backup::{CopyError, copy_to, remove, sibling_path, sync_folder_of};
 use super::leftover::{newest_before, part_of};
 use super::lock::{FileLock, lock};
 use super::open::OpenError;
@@ -80,9 +80,9 @@ impl Restoring {
         if there && self.held.is_none() {
             return Err(OpenError::InUse { path: self.database.display().to_string() }.into());
         }
-        if beside(&self.part, "-wal").exists() {
+        if sibling_path(&self.part, "-wal").exists() {
             let why = "SQLite did not close it".into();
-            return Err(CopyError::Write { path: shown(&self.part), why }.into());
+            return Err(CopyError::Write { path: display_path(&self.part), why }.into());
         }
         let mut moved = Vec::new();
         let done = self.replace(old, there, &mut moved);
@@ -102,29 +102,29 @@ impl Restoring {
                 moved.push((from, to));
                 Ok(())
             }
-            Err(why) => Err(RestoreError::Move { from: shown(&from), to: shown(&to), why }),
+            Err(why) => Err(RestoreError::Move { from: display_path(&from), to: display_path(&to), why }),
         };
         let part = self.part.clone();
         if there {
             let allowed = std::fs::metadata(&self.database).map(|old| old.permissions());
             let kept = allowed.and_then(|allowed| std::fs::set_permissions(&part, allowed));
-            kept.map_err(|why| CopyError::Write { path: shown(&part), why: why.into() })?;
+            kept.map_err(|why| CopyError::Write { path: display_path(&part), why: why.into() })?;
             merge_log(&self.database);
             // If the log remains, the database moves before it: a log without its database can't be opened by a bot.
             rename(self.database.clone(), old.to_owned())?;
         }
         // Without a database, the log belongs to the database that an interrupted restore moved away.
         let left = if there { None } else { newest_before(&self.database) };
-        let left = left.filter(|left| !beside(left, "-wal").exists()).unwrap_or_else(|| old.to_owned());
+        let left = left.filter(|left| !sibling_path(left, "-wal").exists()).unwrap_or_else(|| old.to_owned());
         for ending in ["-wal", "-shm"] {
-            let from = beside(&self.database, ending);
+            let from = sibling_path(&self.database, ending);
             if from.exists() {
-                rename(from, beside(&left, ending))?;
+                rename(from, sibling_path(&left, ending))?;
             }
         }
         rename(part, self.database.clone())?;
         sync_folder_of(&self.database)
-            .map_err(|why| CopyError::Write { path: shown(&self.database), why: why.into() }.into())
+            .map_err(|why| CopyError::Write { path: display_path(&self.database), why: why.into() }.into())
     }
 }
 
@@ -138,8 +138,8 @@ impl Drop for Restoring {
 fn locked(database: &Path) -> Result<FileLock, OpenError> {
     match lock(database) {
         Ok(Some(held)) => Ok(held),
-        Ok(None) => Err(OpenError::InUse { path: shown(database) }),
-        Err(error) => Err(OpenError::Open { path: shown(database), why: error.into() }),
+        Ok(None) => Err(OpenError::InUse { path: display_path(database) }),
+        Err(error) => Err(OpenError::Open { path: display_path(database), why: error.into() }),
     }
 }
 
@@ -153,6 +153,6 @@ fn merge_log(database: &Path) {
     }
 }
 
-fn shown(path: &Path) -> String {
+fn display_path(path: &Path) -> String {
     path.display().to_string()
 }

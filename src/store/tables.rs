@@ -85,7 +85,7 @@ fn seats(session: Session<'_>, id: TableId) -> Result<Vec<SeatRow>, StoreError> 
     Ok(seats)
 }
 
-pub(super) fn of_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE channel = ?1
                ORDER BY state IN ('lobby', 'running') AND homeless = 0 DESC, id DESC LIMIT 1";
     Ok(session.value(sql, params![channel.0.cast_signed()])?.map(TableId))
@@ -99,7 +99,7 @@ pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<Table
 }
 
 /// Returns the tables, in their lobby or running, where a user has a seat, oldest first.
-pub(super) fn of_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn list_for_user(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
@@ -114,7 +114,7 @@ pub(super) fn all(session: Session<'_>) -> Result<Vec<TableId>, StoreError> {
 }
 
 /// Returns the tables in a channel, in their lobby or running.
-pub(super) fn in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn list_in_channel(session: Session<'_>, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE channel = ?1 AND state IN ('lobby', 'running') ORDER BY id",
@@ -129,7 +129,7 @@ pub(super) fn hosted_by(session: Session<'_>, user: UserId) -> Result<usize, Sto
 }
 
 /// Returns a server's tables, in their lobby or running, newest first.
-pub(super) fn of_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn list_in_server(session: Session<'_>, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
     ids(
         session,
         "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC",
@@ -144,7 +144,7 @@ pub(super) fn open_in(session: Session<'_>, guild: GuildId) -> Result<usize, Sto
 }
 
 /// Returns idle tables: see [`Store::idle`](crate::table::Store::idle).
-pub(super) fn idle(
+pub(super) fn list_idle(
     session: Session<'_>,
     lobby: Option<Timestamp>,
     game: Option<Timestamp>,

@@ -10,7 +10,7 @@ use super::rows::Fields;
 use super::sql::{Session, params};
 use super::{drafts, tables};
 
-pub(super) fn listed(session: Session<'_>, id: TableId) -> Result<Option<ListedGame>, StoreError> {
+pub(super) fn load_listed(session: Session<'_>, id: TableId) -> Result<Option<ListedGame>, StoreError> {
     let Some(row) = tables::get(session, id)? else { return Ok(None) };
     let turn = session.value("SELECT turn FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1", params![id.0])?;
     let since = session.row(
@@ -22,7 +22,7 @@ pub(super) fn listed(session: Session<'_>, id: TableId) -> Result<Option<ListedG
     let since = since.as_ref().map(|row| Fields::new(row, "log", format!("table {id}")).time("at")).transpose()?;
     Ok(Some(ListedGame {
         row,
-        saved: drafts::saved(session, id)?,
+        saved: drafts::load_saved(session, id)?,
         turn: turn.unwrap_or_default(),
         waiting_since: since,
         link: newest_message(session, id)?,

@@ -32,7 +32,7 @@ pub(super) fn add(
 ) -> Result<(), FluentError> {
     bundle.add_builtins()?;
     bundle.add_function(plurals::FUNCTION, move |given, _| rules.select(given))?;
-    bundle.add_function("SIGNED", |given, _| number(given, |n, _| signed(n)))?;
+    bundle.add_function("SIGNED", |given, _| number(given, |n, _| format_signed(n)))?;
     bundle.add_function("FRACTION", |given, _| {
         number(given, |n, rest| {
             let denominator = match rest.first() {
@@ -77,7 +77,7 @@ pub(super) fn plain(number: &FluentNumber) -> String {
     number.as_string().replace('-', "\u{2212}")
 }
 
-fn signed(number: &FluentNumber) -> String {
+fn format_signed(number: &FluentNumber) -> String {
     let sign = if number.value > 0.0 { "+" } else { "" };
     format!("{sign}{}", plain(number))
 }

@@ -33,30 +33,30 @@ fn rewrite(resource: &mut Resource<String>) -> bool {
             _ => continue,
         };
         for pattern in value.into_iter().chain(attributes.iter_mut().map(|attribute| &mut attribute.value)) {
-            changed |= of_pattern(pattern);
+            changed |= replace_in_pattern(pattern);
         }
     }
     changed
 }
 
-fn of_pattern(pattern: &mut Pattern<String>) -> bool {
+fn replace_in_pattern(pattern: &mut Pattern<String>) -> bool {
     let mut changed = false;
     for element in &mut pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            changed |= of_expression(expression);
+            changed |= replace_in_expression(expression);
         }
     }
     changed
 }
 
-fn of_expression(expression: &mut Expression<String>) -> bool {
+fn replace_in_expression(expression: &mut Expression<String>) -> bool {
     match expression {
-        Expression::Inline(InlineExpression::Placeable { expression }) => of_expression(expression),
+        Expression::Inline(InlineExpression::Placeable { expression }) => replace_in_expression(expression),
         Expression::Inline(_) => false,
         Expression::Select { selector, variants } => {
             let mut changed = false;
             for variant in variants.iter_mut() {
-                changed |= of_pattern(&mut variant.value);
+                changed |= replace_in_pattern(&mut variant.value);
             }
             if variants.iter().any(is_category) && matches!(selector, InlineExpression::VariableReference { .. }) {
                 *selector = call(selector.clone(), variants);

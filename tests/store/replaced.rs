@@ -72,7 +72,7 @@ async fn who_was_replaced_neither_posts_nor_acknowledges() {
     let row = tables.claim(1).await.unwrap().remove(0);
     let discord = Counting::default();
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord.clone()), UserId(42), None, tables, texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord.clone()), UserId(42), None, tables, texts, Pictures::new(1));
     let help = |id: u64| {
         json!({
             "id": id.to_string(), "token": "t", "application_id": "42", "type": 2, "locale": "en-US",

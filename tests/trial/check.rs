@@ -95,7 +95,7 @@ impl World {
         self.discord.allow_all();
         self.tables.set_maintenance(None).await.unwrap();
         for channel in 1..=u64::from(self.plan.channels) {
-            self.tables.released(ChannelId(channel)).await.unwrap();
+            self.tables.release_withheld(ChannelId(channel)).await.unwrap();
         }
         self.ask_again().await;
         self.hear_overtaken().await;

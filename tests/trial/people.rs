@@ -87,7 +87,7 @@ impl World {
         self.heard(&request, &answer);
         let channel = request.origin.channel;
         if self.discord.allows(channel.0) {
-            let _ = self.tables.released(channel).await;
+            let _ = self.tables.release_withheld(channel).await;
         }
         if matches!(request.command, Command::Action(_)) {
             let turn = matches!(answer, Ok(Reply::TurnDone(_)));

@@ -120,7 +120,7 @@ fn open(
     // Players visit each of many tables once in a few weeks.
     let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
     let tables = if slow { tables.sleeping(SleepRule { lobby: days(30), game: days(45) }) } else { tables };
-    let rest = Rest::over(Wire(Arc::clone(discord)));
+    let rest = Rest::with_transport(Wire(Arc::clone(discord)));
     let bot = Bot::new(rest, UserId(OWN), None, tables.clone(), TEXTS.clone(), PICTURES.clone());
     (tables, store, bot)
 }

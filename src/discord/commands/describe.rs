@@ -48,7 +48,13 @@ pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> 
 }
 
 /// An option named by the message `key`, with a composed description.
-pub fn described(kind: CommandOptionType, name: &str, key: &str, about: &Phrase, texts: &Texts) -> CreateCommandOption {
+pub fn describe_option(
+    kind: CommandOptionType,
+    name: &str,
+    key: &str,
+    about: &Phrase,
+    texts: &Texts,
+) -> CreateCommandOption {
     let say = |locale: &str| texts.say(locale, about, &[]);
     let mut option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
     for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {

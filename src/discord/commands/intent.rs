@@ -134,7 +134,7 @@ pub enum ReplyFormat {
 
 impl Intent {
     /// Converts a button or a menu with its chosen values.
-    pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
+    pub fn from_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
         if let Some(intent) = what_if_intent(stamp, &action, &values) {
             return intent;
         }
@@ -148,7 +148,7 @@ impl Intent {
                 (TableAction::Turn(TurnAction::Step { stamp, step }).into(), ReplyFormat::Usual)
             }
             ComponentAction::Choose(_) => (
-                TableAction::Turn(TurnAction::Step { stamp, step: games::together(&values) }).into(),
+                TableAction::Turn(TurnAction::Step { stamp, step: games::join_steps(&values) }).into(),
                 ReplyFormat::Usual,
             ),
             ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
@@ -368,7 +368,7 @@ fn what_if_intent(stamp: Stamp, action: &ComponentAction, values: &[String]) -> 
         }
         _ if !stamp.is_what_if() => return None,
         ComponentAction::Step(step) => (change(WhatIfChange::Step(step.clone())), ReplyFormat::Usual),
-        ComponentAction::Choose(_) => (change(WhatIfChange::Step(games::together(values))), ReplyFormat::Usual),
+        ComponentAction::Choose(_) => (change(WhatIfChange::Step(games::join_steps(values))), ReplyFormat::Usual),
         ComponentAction::Page(page) => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
         ComponentAction::Planner => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Usual),
         ComponentAction::UndoStep => (change(WhatIfChange::Undo), ReplyFormat::Usual),

@@ -12,7 +12,7 @@ use crate::games::{self, Theme, Title};
 use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
 use crate::text::Texts;
 
-use super::describe::{self, described, with_choice};
+use super::describe::{self, describe_option, with_choice};
 
 /// An option of a command.
 pub trait CommandOption: Sync {
@@ -291,7 +291,7 @@ impl CommandOption for NumberOption {
             Bound::Number(max) => Some(u64::from(max)),
             Bound::Seats => most_seats(),
         };
-        vec![at_most(number, max)]
+        vec![set_maximum(number, max)]
     }
 
     fn completion(&self) -> Option<Completion> {
@@ -303,7 +303,7 @@ fn most_seats() -> Option<u64> {
     games::titles().iter().map(|title| title.max_seats().into()).max()
 }
 
-fn at_most(number: CreateCommandOption, max: Option<u64>) -> CreateCommandOption {
+fn set_maximum(number: CreateCommandOption, max: Option<u64>) -> CreateCommandOption {
     match max {
         Some(max) => number.max_int_value(max),
         None => number,
@@ -324,7 +324,7 @@ impl CommandOption for SeatsOption {
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let fewest = games::titles().iter().map(|title| title.min_seats()).min();
         let seats = option(command, "seats", CommandOptionType::Integer, false, texts);
-        vec![at_most(seats.min_int_value(fewest.unwrap_or(1).into()), most_seats())]
+        vec![set_maximum(seats.min_int_value(fewest.unwrap_or(1).into()), most_seats())]
     }
 }
 
@@ -467,7 +467,7 @@ impl GameOptions {
         let whose = Phrase::new(format!("{}-name", first.id()));
         let about = Phrase::new(format!("{}.description", key(*first)));
         let about = Phrase::new("ui-option").with("option", whose).with("value", about);
-        let mut option = described(CommandOptionType::String, id, &format!("cmd-option-{id}"), &about, texts);
+        let mut option = describe_option(CommandOptionType::String, id, &format!("cmd-option-{id}"), &about, texts);
         let mut values = BTreeSet::new();
         for (title, spec) in same {
             for value in spec.values.iter().filter(|value| values.insert(**value)) {

@@ -18,16 +18,16 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
     let of_messages = MESSAGE_COMMANDS.iter().map(|(key, _)| {
         message_command(key, texts)
             .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
-            .integration_types(everywhere())
+            .integration_types(all_contexts())
     });
     COMMANDS
         .chunk_by(same_command)
         .filter_map(|specs| {
             let name = specs.first()?.path.first()?;
             let command = command(name, &format!("cmd-{name}"), texts)
-                .set_options(below(specs, 1, texts))
+                .set_options(subcommand_options(specs, 1, texts))
                 .contexts(contexts(name))
-                .integration_types(everywhere());
+                .integration_types(all_contexts());
             Some(command)
         })
         .chain(of_messages)
@@ -38,14 +38,14 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
 /// it. The bot refuses it for everyone except the application's owners.
 pub fn admin_registration(texts: &Texts) -> CreateCommand {
     command("admin", "cmd-admin", texts)
-        .set_options(below(ADMIN_COMMANDS, 1, texts))
+        .set_options(subcommand_options(ADMIN_COMMANDS, 1, texts))
         .default_member_permissions(Permissions::empty())
         .contexts(vec![InteractionContext::Guild])
         .integration_types(vec![InstallationContext::Guild])
 }
 
 /// The places to install the bot: a server, or a user's account for direct messages.
-fn everywhere() -> Vec<InstallationContext> {
+fn all_contexts() -> Vec<InstallationContext> {
     vec![InstallationContext::Guild, InstallationContext::User]
 }
 
@@ -61,7 +61,7 @@ fn contexts(name: &str) -> Vec<InteractionContext> {
 
 /// The options below the first `depth` words that these commands share: the options of a command without more words, or
 /// otherwise its groups and subcommands.
-fn below(specs: &[CommandSpec], depth: usize, texts: &Texts) -> Vec<CreateCommandOption> {
+fn subcommand_options(specs: &[CommandSpec], depth: usize, texts: &Texts) -> Vec<CreateCommandOption> {
     let same_word = |a: &CommandSpec, b: &CommandSpec| a.path.get(depth) == b.path.get(depth);
     let mut options = Vec::new();
     for specs in specs.chunk_by(same_word) {
@@ -73,7 +73,7 @@ fn below(specs: &[CommandSpec], depth: usize, texts: &Texts) -> Vec<CreateComman
         let last = spec.path.len() == depth + 1;
         let kind = if last { CommandOptionType::SubCommand } else { CommandOptionType::SubCommandGroup };
         let key = format!("cmd-{}", spec.path[..=depth].join("-"));
-        options.push(option(kind, word, &key, texts).set_sub_options(below(specs, depth + 1, texts)));
+        options.push(option(kind, word, &key, texts).set_sub_options(subcommand_options(specs, depth + 1, texts)));
     }
     options
 }

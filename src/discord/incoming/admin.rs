@@ -129,7 +129,7 @@ impl Bot {
             .with("channel", channel.to_string());
         let mut lines = vec![localizer.say(&place)];
         lines.push(match &info {
-            Some(info) => reply::about(&localizer, info).content,
+            Some(info) => reply::table_info(&localizer, info).content,
             None => localizer.word("ui-admin-unreadable"),
         });
         let mut more = vec![pending(waiting.messages, waiting.oldest)];

@@ -114,7 +114,7 @@ impl Bot {
             {
                 return self.panel_form(context, stamp, entry).await;
             }
-            Ok(id) => Intent::of_component(id, values),
+            Ok(id) => Intent::from_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,
         };
         let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
@@ -123,7 +123,7 @@ impl Bot {
 
     async fn form(&self, context: &InteractionContext, custom_id: &str, texts: Vec<String>) {
         match CustomId::decode(custom_id) {
-            Ok(id) => self.respond(context, Intent::of_component(id, texts), ReplyTarget::NewMessage).await,
+            Ok(id) => self.respond(context, Intent::from_component(id, texts), ReplyTarget::NewMessage).await,
             Err(error) => self.unknown_id(context, error).await,
         }
     }
@@ -145,14 +145,14 @@ impl Bot {
         };
         let messages = self.fulfil(context, intent, target).await;
         let sent = self.answer(context, messages, target).await;
-        monitor::answered(sent, arrived.elapsed());
-        self.released(context).await;
+        monitor::record_answer(sent, arrived.elapsed());
+        self.release_withheld(context).await;
     }
 
     /// Releases the channel's withheld messages if the bot can post there.
-    async fn released(&self, context: &InteractionContext) {
+    async fn release_withheld(&self, context: &InteractionContext) {
         if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
-            && let Err(error) = self.tables.released(context.origin.channel).await
+            && let Err(error) = self.tables.release_withheld(context.origin.channel).await
         {
             tracing::warn!("what is withheld cannot be delivered yet: {error}");
         }
@@ -237,13 +237,13 @@ impl Bot {
         let offers = self.tables.complete(&context.origin, context.actor.user, (typed, turn), meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
-            (typed::offered(&localizer, &step, &offer.label), offer.value)
+            (typed::option_value(&localizer, &step, &offer.label), offer.value)
         };
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
     }
 
     /// Converts text typed as the bot shows it to notation.
-    async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
+    async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
             Command::Action(TableAction::Turn(TurnAction::Play { text })) => (text, TypedTurn::Own),
             Command::Action(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })) => (text, TypedTurn::Ahead),
@@ -440,7 +440,7 @@ impl Bot {
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
-        let command = self.in_notation(context, command).await;
+        let command = self.to_notation(context, command).await;
         let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.answer_to(context, table, command).await {
             Ok(Answer { card, next, reply }) => {

@@ -89,11 +89,11 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The lane is free now for its next row.
-            Some(broken) = under_way.ended() => bot.try_again(broken).await,
-            () = clock.sleep_until(later(clock.now(), pause)) => {}
+            Some(broken) = under_way.next_finished() => bot.try_again(broken).await,
+            () = clock.sleep_until(add_duration(clock.now(), pause)) => {}
         }
     }
-    while let Some(broken) = under_way.ended().await {
+    while let Some(broken) = under_way.next_finished().await {
         bot.try_again(broken).await;
     }
 }
@@ -124,7 +124,7 @@ impl UnderWay {
 
     /// Waits for the end of a delivery. Returns its row if the task panicked, and `None` if no deliveries are
     /// running.
-    async fn ended(&mut self) -> Option<Option<OutboxRow>> {
+    async fn next_finished(&mut self) -> Option<Option<OutboxRow>> {
         match self.all.join_next_with_id().await? {
             Ok((id, ())) => {
                 self.rows.remove(&id);
@@ -163,7 +163,7 @@ impl From<TableError> for NotDelivered {
 }
 
 /// Returns the time `by` later.
-fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
+fn add_duration(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
     let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
     at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
 }
@@ -205,7 +205,7 @@ impl Bot {
                 let settled = match delivered {
                     Ok(message) => self.tables.sent(row.id, message).await,
                     Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
-                    Err(NotDelivered::Table(error)) => self.not_made(&row, &error).await,
+                    Err(NotDelivered::Table(error)) => self.record_unreadable(&row, &error).await,
                 };
                 // The list of games can link to the new message only now.
                 if let Some(guild) = announcement.table.guild {
@@ -214,23 +214,23 @@ impl Bot {
                 }
                 settled
             }
-            Err(error) => self.not_made(&row, &error).await,
+            Err(error) => self.record_unreadable(&row, &error).await,
         };
         if let Err(error) = settled {
             tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
-            self.tables.not_settled(&row, &error.to_string()).await;
+            self.tables.log_unsettled(&row, &error.to_string()).await;
         }
     }
 
     async fn announcement(&self, row: &OutboxRow) -> Result<Prepared, TableError> {
         let prepared = self.tables.announcement(row).await?;
         Ok(self
-            .without_leavers(row, prepared)
+            .skip_leavers(row, prepared)
             .await?
             .map_or(Prepared::Nothing, |prepared| Prepared::Now(Box::new(prepared))))
     }
 
-    async fn not_made(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
+    async fn record_unreadable(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
         tracing::error!("message {} cannot be made: {error}", row.id);
         self.tables.retry(row, pause(row, None), false, &error.to_string()).await
     }
@@ -239,7 +239,7 @@ impl Bot {
     /// the message.
     async fn try_again(&self, broken: Option<OutboxRow>) {
         if let Some(row) = broken {
-            self.tables.not_settled(&row, "its delivery broke off").await;
+            self.tables.log_unsettled(&row, "its delivery broke off").await;
         }
     }
 
@@ -344,7 +344,7 @@ impl Bot {
         let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
-                let bare = without_picture(self, announcement, message, channel);
+                let bare = replace_picture(self, announcement, message, channel);
                 self.create(row, channel, &bare, None).await
             }
             result => result,
@@ -524,7 +524,7 @@ fn changes(message: &Message) -> Value {
 }
 
 /// Adds a line that explains the missing picture.
-fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
+fn replace_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
     let localizer = bot.localizer_for(&announcement.locale, &table.names());
     let missing = Phrase::new("ui-permissions-missing")
@@ -570,13 +570,13 @@ mod tests {
         let (late, turn) = (row(OutboxPayload::Reminders(Vec::new()), 0), row(OutboxPayload::TurnMessage(3), 0));
         let mut under_way = UnderWay::default();
         let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);
-        assert_eq!((room(&under_way), under_way.ended().await), ((LANES, LATE_LANES), None));
+        assert_eq!((room(&under_way), under_way.next_finished().await), ((LANES, LATE_LANES), None));
         under_way.begin(late.clone(), async {});
         under_way.begin(late.clone(), async { panic!("in a late message") });
         under_way.begin(turn, async {});
         assert_eq!(room(&under_way), (LANES - 3, LATE_LANES - 2));
         let mut broken = Vec::new();
-        while let Some(row) = under_way.ended().await {
+        while let Some(row) = under_way.next_finished().await {
             broken.extend(row);
         }
         assert_eq!(broken, [late], "what broke off is tried again");

@@ -32,7 +32,7 @@ impl Bot {
     ///
     /// # Errors
     /// The store failed or a game can't be read.
-    pub(crate) async fn without_leavers(
+    pub(crate) async fn skip_leavers(
         &self,
         row: &OutboxRow,
         announcement: Option<Announcement>,

@@ -25,9 +25,9 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         }
         Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
         Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
-        Body::Idle(news) => sleep::asked(localizer, table, news),
+        Body::Idle(news) => sleep::question(localizer, table, news),
         Body::Full => tables::full(localizer, table),
-        Body::PauseAsked(request) => pause::asked(localizer, table, request),
+        Body::PauseAsked(request) => pause::proposal(localizer, table, request),
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
@@ -35,7 +35,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Notice(phrase) => {
             Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
         }
-        Body::Seated { phrase, news, asks } => tables::seated(localizer, table, phrase, news, asks),
+        Body::Seated { phrase, news, asks } => tables::seat_change(localizer, table, phrase, news, asks),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),
         Body::Reminders(news) => preferences::reminders(localizer, news),

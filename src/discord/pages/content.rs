@@ -16,7 +16,7 @@ const LONGEST_LINE: usize = 120;
 
 /// The effects of turns: a line for each turn, and for effects on all players.
 pub(crate) fn turn_lines(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
-    let localizer = &then(localizer, turns.last());
+    let localizer = &with_names_of(localizer, turns.last());
     let length = |line: &Phrase| localizer.plain(line).chars().count();
     lines(turns)
         .into_iter()
@@ -26,7 +26,7 @@ pub(crate) fn turn_lines(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Ve
 }
 
 /// The localizer with the players' names at the time of a turn, since a seat may have changed hands.
-pub(crate) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) -> Localizer<'a> {
+pub(crate) fn with_names_of<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) -> Localizer<'a> {
     turn.map_or_else(|| localizer.clone(), |turn| localizer.of(&turn.names))
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
 pub(crate) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in turns {
-        let localizer = &then(localizer, Some(turn));
+        let localizer = &with_names_of(localizer, Some(turn));
         lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
         let why = turn.reason.as_ref().and_then(why);
         lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));

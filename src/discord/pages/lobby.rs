@@ -25,7 +25,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
                 .with("max", table.capacity)
                 .with("length", Phrase::new(format!("{}-name.length", table.game.id()))),
         ),
-        localizer.say(&seated(table, players(table))),
+        localizer.say(&seats_line(table, players(table))),
     ];
     if let Some(turn) = table.goes_on {
         lines.push(localizer.say(&Phrase::new("ui-lobby-goes-on").with("turn", turn)));
@@ -62,7 +62,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
 }
 
 /// The players of the game and, before its start, the number of seats.
-pub(crate) fn seated(table: &TableCard, players: Arg) -> Phrase {
+pub(crate) fn seats_line(table: &TableCard, players: Arg) -> Phrase {
     if table.state != TableState::Lobby {
         return Phrase::new("ui-status-players").with("players", players);
     }

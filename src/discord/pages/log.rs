@@ -78,7 +78,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         Some(Row::Buttons(buttons)) => buttons.extend(below),
         _ => rows.push(Row::Buttons(below.collect())),
     }
-    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect();
+    let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
     if let Some((text, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
         foot.push(text);
         rows.push(menu);
@@ -108,7 +108,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
         }
         lines.extend(entry(localizer, line));
         let notes = page.notes.iter().filter(|note| Some(note.turn) == line.turn);
-        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+        lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {

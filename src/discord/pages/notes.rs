@@ -40,7 +40,7 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
 }
 
 /// A note in one line, next to the turn or game it is about.
-pub(crate) fn beside(localizer: &Localizer<'_>, note: &Note) -> String {
+pub(crate) fn log_line(localizer: &Localizer<'_>, note: &Note) -> String {
     let line: Vec<&str> = note.text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     localizer.say(&Phrase::new("ui-note-beside").named("text", cut(&line.join(" "), BESIDE)))
 }

@@ -20,7 +20,7 @@ pub(crate) fn go_on(localizer: &Localizer<'_>, table: TableId) -> Button {
 }
 
 /// A proposal of a pause, with a line for each vote.
-pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, request: &PauseRequest) -> Message {
+pub(crate) fn proposal(localizer: &Localizer<'_>, table: &TableCard, request: &PauseRequest) -> Message {
     let asked = match request.days {
         Some(days) => Phrase::new("ui-pause-asked.days").with("days", days),
         None => Phrase::new("ui-pause-asked"),

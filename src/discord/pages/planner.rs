@@ -102,7 +102,7 @@ fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase
 fn notes_beside(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
     let newest = planner.notes.iter().max_by_key(|note| note.turn).filter(|note| note.turn != WHOLE_GAME);
     let game = planner.notes.iter().find(|note| note.turn == WHOLE_GAME);
-    game.into_iter().chain(newest).map(|note| notes::beside(localizer, note)).collect()
+    game.into_iter().chain(newest).map(|note| notes::log_line(localizer, note)).collect()
 }
 
 /// The state of the game, and the urgent needs of the player.

@@ -33,7 +33,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::WhatIfOver(over) => vec![lines::over(localizer, over)],
         Reply::WhatIfs(sheet) => vec![lines::list(localizer, sheet)],
         Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
-        Reply::Info(info) => vec![about(localizer, info)],
+        Reply::Info(info) => vec![table_info(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
             ReplyFormat::Viewer(from) => vec![log::turn(localizer, snapshot, from)],
@@ -52,12 +52,12 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) if sheet.may_change => {
             let subject = Subject::Table(&sheet.table);
-            vec![with_panel(localizer, preferences::settings(localizer, sheet), subject, chosen(format))]
+            vec![with_panel(localizer, preferences::settings(localizer, sheet), subject, chosen_option(format))]
         }
         Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
         Reply::Preferences(sheet) => {
             let subject = Subject::Person(&sheet.person, sheet.at);
-            vec![with_panel(localizer, preferences::sheet(localizer, sheet), subject, chosen(format))]
+            vec![with_panel(localizer, preferences::sheet(localizer, sheet), subject, chosen_option(format))]
         }
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
     }
@@ -71,7 +71,7 @@ fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, c
 }
 
 /// The panel entry with the offered values.
-fn chosen(format: ReplyFormat) -> Option<u8> {
+fn chosen_option(format: ReplyFormat) -> Option<u8> {
     if let ReplyFormat::Panel(entry) = format { entry } else { None }
 }
 
@@ -94,7 +94,7 @@ fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
 }
 
 /// The answer to `/game info`.
-pub(crate) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
+pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
     let game = Phrase::new(format!("{}-name", table.game.id()));
     let state = Phrase::new(match table.state {
@@ -105,7 +105,7 @@ pub(crate) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     });
     let mut lines = vec![
         Phrase::new("ui-info-title").with("game", game).named("host", table.host_name.as_str()).with("state", state),
-        lobby::seated(table, lobby::all_numbered(table)),
+        lobby::seats_line(table, lobby::all_numbered(table)),
     ];
     lines.extend(lobby::options(table));
     if let Some(status) = &info.status {

@@ -73,7 +73,7 @@ fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
 
 /// The places after the winner, if any.
 fn places(outcome: &Outcome) -> Option<Phrase> {
-    let behind = by_rank(outcome.points.len(), Some(outcome));
+    let behind = seats_by_rank(outcome.points.len(), Some(outcome));
     let behind = behind.into_iter().filter(|&seat| outcome.ranking.get(seat).is_some_and(|&place| place > 1));
     let place = |seat: usize| {
         let place = Phrase::new("ui-final-behind").with("place", outcome.ranking[seat]).seat("player", seat_of(seat));
@@ -86,7 +86,7 @@ fn places(outcome: &Outcome) -> Option<Phrase> {
 /// The source with the largest lead of the winner over the second, with the points of both. A loss of the second counts
 /// like a gain of the winner.
 fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
-    let by_rank = by_rank(score.len(), Some(outcome));
+    let by_rank = seats_by_rank(score.len(), Some(outcome));
     let &[first, second, ..] = by_rank.as_slice() else { return None };
     // Sources with a number ("3 crystal skulls") count as the same source for both.
     let of = |seat: usize, source: &Phrase| -> i32 {
@@ -142,7 +142,7 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &ScoreSheet) -> Message {
 }
 
 /// The seats from the winner down, or in seat order before the end.
-fn by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
+fn seats_by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..count).collect();
     seats.sort_by_key(|&seat| outcome.and_then(|outcome| outcome.ranking.get(seat)).copied().unwrap_or(u8::MAX));
     seats
@@ -150,7 +150,7 @@ fn by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
 
 /// A line for each seat, from the winner down.
 fn standing(localizer: &Localizer<'_>, outcome: &Outcome) -> Vec<String> {
-    by_rank(outcome.points.len(), Some(outcome))
+    seats_by_rank(outcome.points.len(), Some(outcome))
         .into_iter()
         .map(|seat| {
             let place = outcome.ranking.get(seat).copied().unwrap_or_default();
@@ -167,7 +167,7 @@ fn sources(
     outcome: Option<&Outcome>,
     denominator: i32,
 ) -> Vec<String> {
-    by_rank(score.len(), outcome)
+    seats_by_rank(score.len(), outcome)
         .into_iter()
         .map(|seat| {
             let lines = &score[seat];

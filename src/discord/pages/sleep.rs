@@ -9,7 +9,7 @@ use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
 /// The question, or its outcome.
-pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNews) -> Message {
+pub(crate) fn question(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNews) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let go_on = |key: &str| button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word(key));
     let rest = |key: &str| button(stamp, ComponentAction::Rest, ButtonStyle::Secondary, &localizer.word(key));

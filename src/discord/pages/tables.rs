@@ -16,7 +16,7 @@ use crate::discord::parts::message::{Message, pages};
 
 /// A seat that changed hands. If the game waits for the seat, this is also the turn's message. In a secret choice, it
 /// asks the new player to choose.
-pub(crate) fn seated(
+pub(crate) fn seat_change(
     localizer: &Localizer<'_>,
     table: &TableCard,
     phrase: &Phrase,
@@ -94,7 +94,7 @@ pub(crate) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
     for info in &mine.tables {
         lines.push(line(localizer, mine.user, info));
         let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
-        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+        lines.extend(notes.map(|note| notes::log_line(localizer, note)));
     }
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
     if let Some(last) = messages.last_mut() {

@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
-use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, turn_lines};
+use super::content::{content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
 use super::{fair_play, pause, preferences};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
@@ -63,7 +63,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
 
 /// The message of undone turns.
 pub(crate) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
-    let then = then(localizer, news.summaries.last());
+    let then = with_names_of(localizer, news.summaries.last());
     let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
     let struck_lines = lines(&news.summaries).into_iter().map(struck).collect();
     Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], struck_lines, Vec::new()))

@@ -31,7 +31,7 @@ impl Permissions {
 }
 
 /// Permissions that the bot needs in a table's channel, with the phrases of their names.
-fn needed(thread: bool) -> [(Permissions, &'static str); 4] {
+fn required(thread: bool) -> [(Permissions, &'static str); 4] {
     let send = if thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "ui-permission-send-messages-in-threads")
     } else {
@@ -47,19 +47,19 @@ fn needed(thread: bool) -> [(Permissions, &'static str); 4] {
 
 /// Returns `true` if the bot can post in a channel at all. Without the other permissions its messages are incomplete.
 pub fn may_post(has: Permissions, thread: bool) -> bool {
-    let [view, send, ..] = needed(thread);
+    let [view, send, ..] = required(thread);
     has.contains(view.0) && has.contains(send.0)
 }
 
 /// Returns the permissions that an invitation should request.
 pub fn wanted() -> Permissions {
-    let all = needed(false).into_iter().chain(needed(true)).map(|(permission, _)| permission);
+    let all = required(false).into_iter().chain(required(true)).map(|(permission, _)| permission);
     all.fold(Permissions(0), |all, permission| Permissions(all.0 | permission.0))
 }
 
 /// Returns the name keys of the permissions from [`wanted`] that are missing.
 pub fn lacking(has: Permissions) -> Vec<&'static str> {
-    let all = needed(false).into_iter().chain(needed(true));
+    let all = required(false).into_iter().chain(required(true));
     let mut missing: Vec<_> = all.filter(|(permission, _)| !has.contains(*permission)).map(|(_, name)| name).collect();
     missing.sort_unstable();
     missing.dedup();
@@ -68,25 +68,25 @@ pub fn lacking(has: Permissions) -> Vec<&'static str> {
 
 /// Returns a sentence that lists the permissions missing in a channel, or `None` if there are none.
 pub fn missing(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
-    missing_of(has, channel, needed(thread))
+    missing_of(has, channel, required(thread))
 }
 
 /// Like [`missing`], for a message without a picture.
 pub fn missing_to_write(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
-    let [view, send, ..] = needed(thread);
+    let [view, send, ..] = required(thread);
     missing_of(has, channel, [view, send])
 }
 
 /// Like [`missing`], for a table in a new thread, which needs one more permission.
 pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
     let open = (Permissions::CREATE_PUBLIC_THREADS, "ui-permission-create-public-threads");
-    missing_of(has, channel, std::iter::once(open).chain(needed(true)))
+    missing_of(has, channel, std::iter::once(open).chain(required(true)))
 }
 
 /// Returns the names of the permissions that a table in a forum post needs.
 pub fn needed_for_post() -> Arg {
-    let [view, send, attach, history] = needed(false);
-    let [_, reply, ..] = needed(true);
+    let [view, send, attach, history] = required(false);
+    let [_, reply, ..] = required(true);
     Arg::List([view, send, reply, attach, history].map(|(_, name)| Phrase::new(name)).to_vec())
 }
 

@@ -13,7 +13,7 @@ use super::limit;
 use super::localizer::Localizer;
 
 /// Formats a step for autocompletion: notation and words, or only words if both exceed Discord's limit.
-pub fn offered(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String {
+pub fn option_value(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String {
     let both = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", label.clone()));
     if both.chars().count() <= limit::COMPLETION { both } else { localizer.plain(label) }
 }
@@ -25,7 +25,7 @@ pub fn is_shown(localizer: &Localizer<'_>, typed: &str, step: &str, label: &Phra
         text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_owned()
     };
     let typed = normalize(typed);
-    typed == normalize(&localizer.plain(label)) || typed == normalize(&offered(localizer, step, label))
+    typed == normalize(&localizer.plain(label)) || typed == normalize(&option_value(localizer, step, label))
 }
 
 /// Zones offered before the user types: one for each hour of the day where many people live.

@@ -123,11 +123,11 @@ impl Rest {
     /// This machine has no TLS.
     pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
         let mark_key = MarkKey::of(token);
-        Ok(Rest { mark_key, ..Rest::over(Network::new(token, address.unwrap_or(DISCORD))?) })
+        Ok(Rest { mark_key, ..Rest::with_transport(Network::new(token, address.unwrap_or(DISCORD))?) })
     }
 
     /// Uses another transport.
-    pub fn over(transport: impl Transport + 'static) -> Self {
+    pub fn with_transport(transport: impl Transport + 'static) -> Self {
         let mark_key = MarkKey::default();
         Rest {
             transport: Box::new(transport),

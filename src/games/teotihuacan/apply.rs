@@ -159,7 +159,7 @@ impl<'a, E: Events> Play<'a, E> {
                     if matches!(question, Frame::ActionPowerUps(_) | Frame::TurnEnd) {
                         self.s.turn.moved_resting = false;
                     }
-                    if self.s.asked(question) {
+                    if self.s.is_asked(question) {
                         return;
                     }
                     self.s.stack.pop();

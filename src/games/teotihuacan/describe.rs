@@ -7,14 +7,14 @@ use super::ids::{Board, DiscoveryStack, NONE, Technology, Temple, members};
 use super::state::{Phase, SeatState, State};
 
 /// A list sorted as text.
-fn sorted(ids: impl Iterator<Item = &'static str>) -> Value {
+fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Value {
     let mut ids: Vec<&str> = ids.collect();
     ids.sort_unstable();
     json!(ids)
 }
 
 fn discoveries(set: u64) -> Value {
-    sorted(members(set).map(|tile| data().discoveries[usize::from(tile)].id.as_str()))
+    sorted_ids(members(set).map(|tile| data().discoveries[usize::from(tile)].id.as_str()))
 }
 
 fn seat_value(state: &State, seat: &SeatState) -> Value {
@@ -36,18 +36,18 @@ fn seat_value(state: &State, seat: &SeatState) -> Value {
         "stone": seat.goods.resources[1],
         "gold": seat.goods.resources[2],
         "vp": seat.vp,
-        "temples": by_temple(|temple| json!(seat.temples[temple.index()])),
+        "temples": temple_values(|temple| json!(seat.temples[temple.index()])),
         "avenue": seat.avenue,
         "pyramid_track": seat.track,
         "workers": workers,
-        "technologies": sorted(technologies.map(|technology| technology.id())),
-        "starting_tiles": sorted(kept_tiles.map(|tile| tile.id.as_str())),
+        "technologies": sorted_ids(technologies.map(|technology| technology.id())),
+        "starting_tiles": sorted_ids(kept_tiles.map(|tile| tile.id.as_str())),
         "discoveries": discoveries(seat.discoveries),
         "discoveries_used": discoveries(seat.used),
     })
 }
 
-fn by_temple(mut value: impl FnMut(Temple) -> Value) -> Value {
+fn temple_values(mut value: impl FnMut(Temple) -> Value) -> Value {
     Value::Object(Temple::ALL.iter().map(|temple| (temple.id().to_owned(), value(*temple))).collect())
 }
 
@@ -78,7 +78,7 @@ pub(super) fn describe(state: &State) -> Value {
         .neutral_workers
         .iter()
         .filter(|colour| colour[0].is_some())
-        .map(|colour| sorted(colour.iter().flatten().map(|board| board.id())))
+        .map(|colour| sorted_ids(colour.iter().flatten().map(|board| board.id())))
         .collect();
     let result = state.outcome().map(|outcome| json!({ "points": outcome.points, "ranking": outcome.ranking }));
     json!({
@@ -92,15 +92,15 @@ pub(super) fn describe(state: &State) -> Value {
         "ring": state.ring,
         "royal_tiles": state.royal_tiles,
         "technology_tiles": state.technologies,
-        "temple_bonus_tiles": by_temple(|temple| json!(state.bonus_tiles[temple.index()].id())),
+        "temple_bonus_tiles": temple_values(|temple| json!(state.bonus_tiles[temple.index()].id())),
         "discovery_stacks": stacks,
         "discovery_pile": state.discovery_pile.len(),
-        "decoration_display": sorted(
+        "decoration_display": sorted_ids(
             members(u64::from(state.decoration_display)).map(|tile| data.decorations[usize::from(tile)].id.as_str())
         ),
         "decoration_pile": state.decoration_pile.len(),
         "decorations": decorations,
-        "pyramid_display": sorted(
+        "pyramid_display": sorted_ids(
             members(u64::from(state.pyramid_display)).map(|tile| data.pyramid_tiles[usize::from(tile)].id.as_str())
         ),
         "pyramid_pile": state.pyramid_pile.len(),

@@ -83,7 +83,7 @@ impl State {
     }
 
     /// Returns `true` if a question is asked now. Otherwise it is dropped.
-    pub(super) fn asked(&self, frame: Frame) -> bool {
+    pub(super) fn is_asked(&self, frame: Frame) -> bool {
         let mut found = Found(false);
         self.answers(frame, &mut found);
         found.0

@@ -27,9 +27,9 @@ pub(super) fn describe(table: &Table) -> Value {
         "gears": gears,
         "first_player_space": table.first_player_space,
         "jungle": jungle,
-        "offer": sorted(table.offered().map(|building| building.id())),
+        "offer": sorted_ids(table.offered().map(|building| building.id())),
         "deck": table.deck,
-        "monuments": sorted(table.monuments.iter().map(|monument| monument.id())),
+        "monuments": sorted_ids(table.monuments.iter().map(|monument| monument.id())),
         "skulls_on_chichen_itza": skulls,
         "seats": table.players.iter().map(describe_player).collect::<Vec<_>>(),
         "result": result,
@@ -51,9 +51,9 @@ fn describe_player(player: &Player) -> Value {
         "board": if player.board_light { "light" } else { "dark" },
         "temples": named(&Temple::ALL.map(Temple::id), &player.temples),
         "technologies": named(&Technology::ALL.map(Technology::id), &player.technologies),
-        "wealth": sorted(player.wealth.iter().map(|tile| tile.id())),
-        "buildings": sorted(player.buildings.iter().map(|building| building.id())),
-        "monuments": sorted(player.monuments.iter().map(|monument| monument.id())),
+        "wealth": sorted_ids(player.wealth.iter().map(|tile| tile.id())),
+        "buildings": sorted_ids(player.buildings.iter().map(|building| building.id())),
+        "monuments": sorted_ids(player.monuments.iter().map(|monument| monument.id())),
         "corn_tiles": player.corn_tiles,
         "wood_tiles": player.wood_tiles,
     });
@@ -63,7 +63,7 @@ fn describe_player(player: &Player) -> Value {
     Value::Object(seat)
 }
 
-fn sorted(ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     let mut ids: Vec<_> = ids.collect();
     ids.sort_unstable();
     ids

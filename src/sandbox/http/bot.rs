@@ -42,8 +42,8 @@ pub async fn request(
 async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, request: Request) -> Response {
     let strike = shared.world().faults.strike(method, path);
     match strike {
-        Some(Effect::RateLimit { retry_after, global }) => return limited(retry_after, global, "fault"),
-        Some(Effect::Status { status, after: false }) => return broken(status),
+        Some(Effect::RateLimit { retry_after, global }) => return rate_limit_response(retry_after, global, "fault"),
+        Some(Effect::Status { status, after: false }) => return failure_response(status),
         Some(Effect::Drop { after: false }) => {
             cutter.cut();
             return Response::new(Body::empty());
@@ -54,7 +54,7 @@ async fn answer(shared: &Shared, cutter: &Cutter, method: &str, path: &str, requ
     }
     let response = perform(shared, method, path, request).await;
     match strike {
-        Some(Effect::Status { status, after: true }) => return broken(status),
+        Some(Effect::Status { status, after: true }) => return failure_response(status),
         Some(Effect::Drop { after: true }) => cutter.cut(),
         Some(Effect::Hang { after: true }) => return hang(shared, cutter).await,
         Some(Effect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(ms)).await,
@@ -81,7 +81,7 @@ async fn perform(shared: &Shared, method: &str, path: &str, request: Request) ->
     let bucket = rest::bucket(method, path);
     let limit = match world.charge(&bucket) {
         Ok(allowance) => limit_headers(&allowance, &bucket),
-        Err(retry_after) => return limited(retry_after, false, &bucket),
+        Err(retry_after) => return rate_limit_response(retry_after, false, &bucket),
     };
     let result = received.and_then(|received| rest::dispatch(&mut world, Call::new(method, path, &query, received)));
     drop(world);
@@ -128,7 +128,7 @@ fn error(problem: &ApiError) -> Response {
 }
 
 /// A failure from a fault. Discord answers in JSON, a proxy in front of it in HTML.
-fn broken(status: u16) -> Response {
+fn failure_response(status: u16) -> Response {
     let message = match status {
         401 => "401: Unauthorized",
         403 => "403: Forbidden",
@@ -141,7 +141,7 @@ fn broken(status: u16) -> Response {
     (status_code(status), [(CONTENT_TYPE, "text/html")], "<html><body>error code</body></html>").into_response()
 }
 
-fn limited(retry_after: f64, global: bool, bucket: &str) -> Response {
+fn rate_limit_response(retry_after: f64, global: bool, bucket: &str) -> Response {
     let body = json!({ "message": "You are being rate limited.", "retry_after": retry_after, "global": global });
     let mut response = error(&ApiError::new(429, 0, ""));
     *response.body_mut() = Body::from(body.to_string());

@@ -126,7 +126,7 @@ impl Link {
         self.spoilt.get()
     }
 
-    fn noted(&self, error: StoreError) -> StoreError {
+    fn note_error(&self, error: StoreError) -> StoreError {
         self.spoilt.set(true);
         error
     }
@@ -186,18 +186,18 @@ impl Link {
 
     pub(in crate::store) fn execute(&self, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
         let statement = self.prepared(sql, given)?;
-        let given = kept(given);
+        let given = without_nul(given);
         let changed = self.wait(self.client()?.execute(&statement, &borrowed(&given)));
-        let changed = changed.map_err(|error| self.noted(error))?;
+        let changed = changed.map_err(|error| self.note_error(error))?;
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
     pub(in crate::store) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
         let statement = self.prepared(sql, given)?;
-        let given = kept(given);
+        let given = without_nul(given);
         let columns: Rc<[String]> = statement.columns().iter().map(|column| column.name().to_owned()).collect();
         let answer = self.wait(self.client()?.query(&statement, &borrowed(&given)));
-        let answer = answer.map_err(|error| self.noted(error))?;
+        let answer = answer.map_err(|error| self.note_error(error))?;
         let row = |row: &tokio_postgres::Row| {
             let values = (0..columns.len()).map(|column| value(row, column));
             Ok(Row::new(Rc::clone(&columns), values.collect::<Result<_, _>>().map_err(failed)?))
@@ -219,7 +219,7 @@ impl Link {
             .collect();
         // Both engines number their parameters. Only the character before the number differs.
         let statement = self.wait(self.client()?.prepare_typed(&sql.replace('?', "$"), &types));
-        let statement = statement.map_err(|error| self.noted(error))?;
+        let statement = statement.map_err(|error| self.note_error(error))?;
         let mut statements = self.statements.borrow_mut();
         if statements.len() >= STATEMENTS {
             statements.clear();
@@ -284,7 +284,7 @@ fn borrowed(given: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
 }
 
 /// Replaces NUL, the one character that PostgreSQL can't store. No one types it.
-fn kept(given: &[Value]) -> Cow<'_, [Value]> {
+fn without_nul(given: &[Value]) -> Cow<'_, [Value]> {
     let is_kept = |value: &Value| !matches!(value, Value::Text(Some(text)) if text.contains('\0'));
     if given.iter().all(is_kept) {
         return given.into();

@@ -34,7 +34,7 @@ pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp
 }
 
 /// Creates a reply about a computer player, with its name and strength.
-pub fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
+pub fn computer_reply(key: &str, computer: &SeatRow) -> StoredReply {
     let phrase = Phrase::new(key).named("computer", computer.name.as_str());
     StoredReply::Done(match computer.occupant.strength() {
         Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),

@@ -180,7 +180,7 @@ impl History {
     fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
         let seat = entry.seat.unwrap_or_default();
         if self.mismatch.is_none() {
-            match played(&*self.position, seat, steps) {
+            match play_steps(&*self.position, seat, steps) {
                 Some((position, events)) if position.hash() == entry.hash => {
                     return self.push_played(entry, position.into(), events);
                 }
@@ -315,7 +315,7 @@ impl History {
 
     /// Returns `true` if a seat decides again because its own last turn was undone.
     pub fn took_back(&self, seat: Seat) -> bool {
-        let since = self.asked_since(seat);
+        let since = self.decision_start(seat);
         let last = self.last_turn(seat).map_or(0, |index| self.turns[index].seq);
         let taken_back = |turn: &Arc<Turn>| turn.seat == seat && turn.seq > last && turn.seq < since;
         self.turn_of(since).is_none() && self.undone.iter().any(taken_back)
@@ -337,7 +337,7 @@ impl History {
     }
 
     /// The number of log entries when the seat's current decision began.
-    pub fn asked_since(&self, seat: Seat) -> u32 {
+    pub fn decision_start(&self, seat: Seat) -> u32 {
         self.asked_since.get(usize::from(seat)).copied().unwrap_or_default()
     }
 
@@ -439,7 +439,7 @@ impl History {
             }
             position = position
                 .filter(|_| !turn.lost)
-                .and_then(|before| played(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
+                .and_then(|before| play_steps(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
             positions.extend(position.clone());
         }
         positions
@@ -457,7 +457,7 @@ impl History {
 }
 
 /// Plays a turn on a copy. Returns the new position and the effects.
-fn played(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
+fn play_steps(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(Box<dyn Position>, Vec<Event>)> {
     let mut position = position.fork();
     let mut events = Vec::new();
     for step in steps {

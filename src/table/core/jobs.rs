@@ -96,7 +96,7 @@ pub struct ReminderProgress {
 impl Job {
     /// The earlier reminders of this job. The first release didn't store them; its reminders followed the turn's
     /// message.
-    pub fn reminded(&self) -> ReminderProgress {
+    pub fn reminder_progress(&self) -> ReminderProgress {
         match self.payload {
             JobPayload::ReminderProgress(progress) => progress,
             _ => ReminderProgress { by_turn: true, times: 1, last: None },

@@ -196,11 +196,11 @@ impl LoadedTable {
 
     /// A person's preferences, with the pauses of this game.
     pub fn person(&self, user: UserId) -> Preferences {
-        self.at_this_table(self.people.get(&user).cloned().unwrap_or_default())
+        self.with_pauses(self.people.get(&user).cloned().unwrap_or_default())
     }
 
     /// Adds this game's pauses to a person's preferences, since paused time counts as rest.
-    pub fn at_this_table(&self, person: Preferences) -> Preferences {
+    pub fn with_pauses(&self, person: Preferences) -> Preferences {
         Preferences { pauses: Arc::clone(&self.pauses), ..person }
     }
 
@@ -220,7 +220,7 @@ impl LoadedTable {
 
     /// The draft of the seat's decision after this history.
     pub fn draft_at(&self, history: &History, seat: Seat) -> Option<&DraftRow> {
-        self.drafts.get(&seat).filter(|draft| draft.seq == history.asked_since(seat))
+        self.drafts.get(&seat).filter(|draft| draft.seq == history.decision_start(seat))
     }
 
     /// The queued turns of the person on a seat.
@@ -245,7 +245,7 @@ impl LoadedTable {
 
     /// The stamp for buttons about the seat's current draft.
     pub fn stamp(&self, seat: Seat) -> Result<Stamp, Refusal> {
-        let seq = self.running()?.asked_since(seat);
+        let seq = self.running()?.decision_start(seat);
         Ok(Stamp { table: self.row.id, seq, draft: self.draft(seat).map_or(0, |draft| draft.revision) })
     }
 
@@ -370,12 +370,12 @@ impl LoadedTable {
             && self.row.pause().is_none()
             && self
                 .history()
-                .is_ok_and(|history| history.position().to_act().contains(seat) && history.asked_since(seat) == seq)
+                .is_ok_and(|history| history.position().to_act().contains(seat) && history.decision_start(seat) == seq)
     }
 
     /// The start of the seat's current decision.
     pub fn asked_at(&self, seat: Seat) -> Timestamp {
-        let since = self.history().map_or(0, |history| history.asked_since(seat));
+        let since = self.history().map_or(0, |history| history.decision_start(seat));
         let entry = (since as usize).checked_sub(1).and_then(|index| self.log.get(index));
         entry.map(|entry| entry.at).or(self.row.started_at).unwrap_or(self.row.opened_at)
     }

@@ -35,7 +35,7 @@ pub fn announcement(
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         OutboxPayload::TurnMessage(seq) => moment(table, *seq, at)?,
         OutboxPayload::Final(seq) => result(table, *seq, at)?,
-        OutboxPayload::Seated(seq, phrase) => seated(table, *seq, phrase, at)?,
+        OutboxPayload::Seated(seq, phrase) => seat_change(table, *seq, phrase, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(table, *seat).map_or(Body::Closed, Body::Offer)),
         OutboxPayload::Idle => Some(sleep::news(table).map_or(Body::Closed, Body::Idle)),
         OutboxPayload::Full if table.row.is_full() => Some(Body::Full),
@@ -138,7 +138,8 @@ fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
             |job: &&Job| job.kind == JobKind::Reminder && job.seat == seat && table.still_asks(job.seat, job.seq);
         let reminder = jobs.iter().find(reminder);
         let began = table.asked_at(seat);
-        let by_turn = reminder.map_or_else(|| reminders::pinged_by_turn(&person, began), |job| job.reminded().by_turn);
+        let by_turn =
+            reminder.map_or_else(|| reminders::pinged_by_turn(&person, began), |job| job.reminder_progress().by_turn);
         if by_turn && awake && person.notify_by.channel() {
             ping.now.push(user);
         } else {
@@ -149,7 +150,7 @@ fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
 }
 
 /// The message about a seat that changed hands.
-fn seated(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+fn seat_change(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
     let (now, then) = (table.readable()?, table.after(seq)?);
     let then = &*then;
     let mut news = news(table, then, seq, at);
@@ -159,7 +160,8 @@ fn seated(table: &LoadedTable, seq: u32, phrase: &Phrase, at: Timestamp) -> Resu
     let seat = (seq as usize).checked_sub(1).and_then(|index| table.log.get(index)).and_then(|entry| entry.seat);
     // A paused game asks no one. The players to act get a ping when it resumes.
     let waits = running && table.row.pause().is_none();
-    let asked = seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    let asked =
+        seat.filter(|seat| waits && now.position().to_act().contains(*seat) && now.decision_start(*seat) == seq);
     Ok(Some(Body::Seated { phrase: phrase.clone(), news: Box::new(news), asks: table.players(asked) }))
 }
 
@@ -254,7 +256,7 @@ fn news(table: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNew
         open: false,
         pause: table.row.pause().copied(),
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(table, seat, at)).collect(),
-        away: view::away(table, to_act.iter().collect::<Vec<_>>(), at),
+        away: view::vacations(table, to_act.iter().collect::<Vec<_>>(), at),
         fair_play: fair_play::news(table, seq),
         undo: own.and_then(|turn| undo::free(table, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,

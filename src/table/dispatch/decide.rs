@@ -28,13 +28,13 @@ pub fn decide(
         TableAction::QueuedTurn(action) => ahead::decide(table, action, cause, given),
         TableAction::Undo(action) => undo::decide(table, action, cause),
         TableAction::Pause(PauseAction::GoOn) if inactivity::is_asked(table) => inactivity::stay(table, cause),
-        TableAction::Pause(PauseAction::Rest) => inactivity::now(table, cause),
+        TableAction::Pause(PauseAction::Rest) => inactivity::sleep_now(table, cause),
         TableAction::Pause(action) => pause::decide(table, action, cause),
         TableAction::Seat(action) if table.row.state == TableState::Lobby => {
             lobby::computers(table, action, given.to_begin(), cause)
         }
         TableAction::Seat(action) => seats::plan(table, action, cause),
-        TableAction::Move { .. } => channels::moved(table, given.origin, cause.at),
+        TableAction::Move { .. } => channels::move_here(table, given.origin, cause.at),
         TableAction::Settings(change) => settings::settings(table, change, cause),
     }
 }

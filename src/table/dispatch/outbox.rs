@@ -217,7 +217,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn released(&self, channel: ChannelId) -> Result<(), TableError> {
+    pub async fn release_withheld(&self, channel: ChannelId) -> Result<(), TableError> {
         let now = self.clock.now();
         if self.ask(move |store| store.release(channel, now)).await? {
             self.outbox_changed.notify_one();
@@ -239,7 +239,7 @@ impl Tables {
 
     /// Schedules another attempt after a failure to settle the row. The bot first looks for the message in Discord,
     /// unless the outcome is already known.
-    pub async fn not_settled(&self, row: &OutboxRow, why: &str) {
+    pub async fn log_unsettled(&self, row: &OutboxRow, why: &str) {
         let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
         // The outcome stays in memory, and `settle_late` stores it before the next claim.
         if !known && let Err(error) = self.retry(row, None, true, why).await {

@@ -175,7 +175,7 @@ impl Tables {
         let reply = match &request.command {
             Command::New(table) => self.open(request, table, None).await?,
             Command::Again(id) => {
-                let like = self.to_be_repeated(request, *id).await?;
+                let like = self.find_repeatable(request, *id).await?;
                 // If another player was faster, join their lobby, since the others wait there.
                 if let Some(lobby) = self.rematch_of(*id, request.origin.channel).await? {
                     let command = Command::Action(TableAction::Lobby(LobbyAction::Join));
@@ -206,7 +206,7 @@ impl Tables {
     }
 
     /// A game of this channel that the user can open again.
-    async fn to_be_repeated(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
+    async fn find_repeatable(&self, request: &Request, id: TableId) -> Result<TableRow, RequestError> {
         let like = self.ask(move |store| store.table(id)).await?;
         let here = (request.origin.guild, request.origin.channel);
         let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
@@ -222,7 +222,7 @@ impl Tables {
     /// Opens a lobby for a game that continues an earlier one.
     async fn play_on(&self, request: &Request, turn: u32) -> Result<Reply, RequestError> {
         let id = self.asked_table(request).await?;
-        let like = self.to_be_repeated(request, id).await?;
+        let like = self.find_repeatable(request, id).await?;
         let origin = self.with_table(id, |table| origin::after(table, turn)).await??;
         let seats = u8::try_from(like.seats.len()).unwrap_or(u8::MAX);
         self.open(request, &opening_like(&like, seats), Some((&like, Some(origin)))).await
@@ -233,7 +233,7 @@ impl Tables {
     pub(in crate::table) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
-            (Command::Action(TableAction::Move { table }), _) => self.to_be_moved(request, *table).await,
+            (Command::Action(TableAction::Move { table }), _) => self.find_movable(request, *table).await,
             (_, Some(id)) => {
                 let row = self.ask(move |store| store.table(id)).await?;
                 let here = row.filter(|row| {

@@ -103,7 +103,7 @@ impl ComputerPool {
 
     /// Waits until no other search for this decision is running. All waiting callers share its result, even if it can't
     /// be stored.
-    pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
+    pub async fn lock_decision(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
         let lock = {
             let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
             decisions.retain(|_, lock| lock.strong_count() > 0);
@@ -263,11 +263,11 @@ mod tests {
     async fn a_decision_is_thought_about_once_at_a_time() {
         let pool = ComputerPool::new(ThinkLimits::default());
         let (one, other) = ((TableId(1), Some(Seat::new(0))), (TableId(1), Some(Seat::new(1))));
-        let first = pool.alone(one).await;
-        assert!(pool.alone(one).now_or_never().is_none());
-        assert!(pool.alone(other).now_or_never().is_some(), "another decision waits for nothing");
+        let first = pool.lock_decision(one).await;
+        assert!(pool.lock_decision(one).now_or_never().is_none());
+        assert!(pool.lock_decision(other).now_or_never().is_some(), "another decision waits for nothing");
         drop(first);
-        assert!(pool.alone(one).now_or_never().is_some());
+        assert!(pool.lock_decision(one).now_or_never().is_some());
         assert!(pool.decisions.lock().unwrap().len() <= 1, "what nobody thinks about is forgotten");
     }
 

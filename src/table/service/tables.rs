@@ -119,7 +119,7 @@ impl Tables {
     }
 
     /// Waits until no other task changes this person's data. Lock a game afterwards, never before.
-    pub(in crate::table) async fn alone(&self, user: UserId) -> MutexGuard<'_, ()> {
+    pub(in crate::table) async fn lock_user(&self, user: UserId) -> MutexGuard<'_, ()> {
         // The lowest bits of Discord's ids are nearly always the same.
         let part = usize::try_from((user.0 >> 22) ^ user.0).unwrap_or_default() % PERSONAL;
         self.personal[part].lock().await

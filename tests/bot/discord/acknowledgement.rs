@@ -36,7 +36,7 @@ fn help(id: u64) -> Value {
 
 fn bot(bench: &Bench, discord: impl Transport + 'static) -> Bot {
     let texts = Arc::new(Texts::embedded());
-    Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1))
+    Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1))
 }
 
 #[tokio::test]

@@ -81,7 +81,7 @@ async fn becomes(bench: &Bench, discord: Discord) -> (String, i64, i64) {
     let row = bench.tables.claim(1).await.unwrap().remove(0);
     let id = row.id;
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     bot.deliver_row(row).await;
     let number = |field: &str| bench.count(&format!("SELECT {field} FROM outbox WHERE id = {id}"));
     (bench.text(&format!("SELECT state FROM outbox WHERE id = {id}")), number("uncertain"), number("withheld"))
@@ -165,7 +165,7 @@ async fn buttons_in_a_hidden_channel_are_taken_off_as_soon_as_it_can_be_read() {
     let hidden = Discord { found: refused(403, 50001), ..Discord::new(posted(), 200) };
     assert_eq!(becomes(&bench, hidden).await, ("waiting".to_owned(), 1, 1));
 
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     full["id"] = json!("79");
     full["author"] = json!({ "id": "42" });
     let shown = Discord { found: Ok((200, json!([full]))), ..Discord::new(posted(), 200) };
@@ -228,7 +228,7 @@ impl Transport for Always {
 #[tokio::test]
 async fn what_discord_says_about_waiting_is_kept() {
     let asked = Arc::new(Mutex::new(0));
-    let rest = Rest::over(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
+    let rest = Rest::with_transport(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
     for _ in 0..3 {
         assert!(matches!(rest.guild(GuildId(7)).await, Err(RestError::Limited { retry_after: Some(_) })));
     }
@@ -237,7 +237,7 @@ async fn what_discord_says_about_waiting_is_kept() {
 
 #[tokio::test]
 async fn a_refused_token_is_noticed() {
-    let rest = Rest::over(Always(401, Value::Null, Arc::default()));
+    let rest = Rest::with_transport(Always(401, Value::Null, Arc::default()));
     assert!(rest.unauthorized().now_or_never().is_none());
     assert_eq!(rest.guild(GuildId(7)).await, Err(RestError::Unauthorized));
     assert!(rest.unauthorized().now_or_never().is_some());
@@ -267,7 +267,7 @@ impl Transport for Mumbling {
 
 #[tokio::test]
 async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
-    let rest = Rest::over(Mumbling);
+    let rest = Rest::with_transport(Mumbling);
     assert_eq!(rest.register(1, None, &[]).await, Ok(()));
 }
 
@@ -282,7 +282,14 @@ fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
             let discord = Discord::new(Ok((200, Value::Null)), 200);
             let text = Arc::clone(&discord.answered);
             let (bench, texts) = (Bench::new(), Arc::new(Texts::embedded()));
-            let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+            let bot = Bot::new(
+                Rest::with_transport(discord),
+                UserId(42),
+                None,
+                bench.tables.clone(),
+                texts,
+                Pictures::new(1),
+            );
             tell(&bot).await;
             text.lock().unwrap().clone()
         })
@@ -325,7 +332,7 @@ async fn what_is_told_again_changes_nothing() {
     bench.begin(2).await;
     let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     let [first, second] = ["first", "second"].map(|text| {
         let text = json!({ "name": "text", "type": 3, "value": text });
         interaction(2, &CHANNEL.to_string(), &json!({ "id": "5", "name": "note", "type": 1, "options": [text] }))

@@ -119,7 +119,7 @@ async fn answer(bench: &Bench, application: Result<Value, RestError>, user: u64,
     let discord = Discord { application, done: Arc::default() };
     let done = Arc::clone(&discord.done);
     let texts = Arc::new(Texts::embedded());
-    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    let bot = Bot::new(Rest::with_transport(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
     bot.interaction(&interaction(user, 90, kind, &data)).await;
     std::mem::take(&mut *done.lock().unwrap())
 }

@@ -73,7 +73,7 @@ fn completions_are_whole_in_every_language() {
             for locale in ["en", "it", "es", "ro"] {
                 let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
                 for choice in &planner.prompt.choices {
-                    let name = typed::offered(&localizer, &choice.step, &choice.label);
+                    let name = typed::option_value(&localizer, &choice.step, &choice.label);
                     assert!(name.chars().count() <= limit::COMPLETION, "{locale}: {name}");
                     assert!(name.ends_with(&localizer.plain(&choice.label)), "{locale}: {name}");
                     offered += 1;

@@ -15,7 +15,7 @@ fn can_be_typed(texts: &Texts, locale: &str, planner: &Planner) {
     let choices = &planner.prompt.choices;
     for choice in choices {
         let words = [
-            typed::offered(&localizer, &choice.step, &choice.label),
+            typed::option_value(&localizer, &choice.step, &choice.label),
             localizer.plain(&choice.label),
             localizer.plain(&choice.label.clone().inside()),
             localizer.plain(&choice.label).to_uppercase(),

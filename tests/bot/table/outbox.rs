@@ -167,9 +167,9 @@ async fn a_turn_without_permission_to_be_posted_stays_owed() {
     assert!(bench.tables.claim(10).await.unwrap().is_empty());
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A user sends a command after the channel works again. The bot posts only the newest turn.
-    bench.tables.released(ChannelId(501)).await.unwrap();
+    bench.tables.release_withheld(ChannelId(501)).await.unwrap();
     assert!(bench.deliver().await.is_empty());
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     let posted = in_the_channel(&bench).await;
     assert_eq!(posted, [(OutboxPayload::TurnMessage(5), Some((true, vec![UserId(2)])))]);
     // The next failure notifies the host again.
@@ -317,9 +317,9 @@ async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     assert_eq!(claim_one(&bench).await.id, row.id);
     bench.tables.withheld(&row, "Missing Permissions").await.unwrap();
     both();
-    bench.tables.released(CHANNEL).await.unwrap();
+    bench.tables.release_withheld(CHANNEL).await.unwrap();
     assert!(both().0, "the bot may write again");
-    bench.tables.released(ChannelId(1)).await.unwrap();
+    bench.tables.release_withheld(ChannelId(1)).await.unwrap();
     assert!(!both().0, "nothing is withheld there");
 
     let back = Some(Some("2027-03-01".parse().unwrap()));
@@ -417,7 +417,7 @@ async fn what_broke_off_before_it_was_settled_is_tried_again() {
     let row = claim_one(&bench).await;
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    bench.tables.not_settled(&row, "its delivery broke off").await;
+    bench.tables.log_unsettled(&row, "its delivery broke off").await;
     other.execute_batch("ROLLBACK").unwrap();
     drop(other);
     assert!(bench.tables.claim(1).await.unwrap().is_empty(), "it waits a little");
@@ -428,7 +428,7 @@ async fn what_broke_off_before_it_was_settled_is_tried_again() {
     let other = bench.sql();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
-    bench.tables.not_settled(&row, "its end could not be stored").await;
+    bench.tables.log_unsettled(&row, "its end could not be stored").await;
     other.execute_batch("ROLLBACK").unwrap();
     drop(other);
     bench.tables.claim(1).await.unwrap();

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 use daykeeper::games;
-use daykeeper::store::{self, Database, OpenError, Restoring, beside};
+use daykeeper::store::{self, Database, OpenError, Restoring, sibling_path};
 use daykeeper::table::{Store, UserId, chain};
 
 use super::bench::Bench;
@@ -45,7 +45,7 @@ impl Files {
         sql.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(())).unwrap();
         sql.execute("UPDATE notes SET text = 'newest' WHERE text = 'old'", []).unwrap();
         for ending in ["", "-wal"] {
-            std::fs::copy(beside(&open, ending), folder.path().join(format!("crashed{ending}"))).unwrap();
+            std::fs::copy(sibling_path(&open, ending), folder.path().join(format!("crashed{ending}"))).unwrap();
         }
         drop(sql);
         std::fs::remove_file(&open).unwrap();
@@ -62,7 +62,8 @@ impl Files {
             }
         }
         for ending in ["", "-wal"] {
-            std::fs::copy(self.folder.path().join(format!("crashed{ending}")), beside(&self.database, ending)).unwrap();
+            std::fs::copy(self.folder.path().join(format!("crashed{ending}")), sibling_path(&self.database, ending))
+                .unwrap();
         }
     }
 
@@ -162,7 +163,7 @@ async fn an_interrupted_restore_is_named_at_the_next_start() {
     // The first restore on a new machine was interrupted.
     files.again();
     for ending in ["-wal", ""] {
-        std::fs::remove_file(beside(&files.database, ending)).unwrap();
+        std::fs::remove_file(sibling_path(&files.database, ending)).unwrap();
     }
     std::fs::write(files.folder.path().join("games.db.part"), "half").unwrap();
     let text = refusal(&files.database);
@@ -226,7 +227,7 @@ async fn only_their_owner_reads_the_files() {
 
     let made = path("made.db");
     let _database = Database::open(&made).unwrap();
-    assert_eq!(["", "-wal", "-shm"].map(|ending| mode(&beside(&made, ending))), [0o600; 3]);
+    assert_eq!(["", "-wal", "-shm"].map(|ending| mode(&sibling_path(&made, ending))), [0o600; 3]);
 }
 
 #[tokio::test]

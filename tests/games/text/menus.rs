@@ -230,7 +230,7 @@ fn two_workers_on_one_gear_are_one_choice() {
     let two = on_tikal(2).unwrap();
     assert_eq!(say(&two.label), "Tikal 0 and 1 → −2 corn");
     // If both are selected, the longer choice counts. A single selection keeps its meaning.
-    let chosen = |lines: &[&str]| games::together(&lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>());
+    let chosen = |lines: &[&str]| games::join_steps(&lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>());
     assert_eq!(
         chosen(&["place tikal", "place tikal;place tikal", "place uxmal"]),
         "place tikal;place tikal;place uxmal"

@@ -28,33 +28,33 @@ pub const STEPPED_HOOK: [(f64, f64); 12] = [
 pub const COLOURED_SEATS: usize = 4;
 
 /// The value of a seat among the values of all seats.
-pub fn of_seat<T: Copy>(seat: Seat, values: [T; COLOURED_SEATS]) -> T {
+pub fn seat_value<T: Copy>(seat: Seat, values: [T; COLOURED_SEATS]) -> T {
     values[seat.index() % COLOURED_SEATS]
 }
 
 /// The drawing of a player's worker.
 pub fn piece(seat: Seat) -> &'static str {
-    of_seat(seat, ["piece-red", "piece-green", "piece-blue", "piece-yellow"])
+    seat_value(seat, ["piece-red", "piece-green", "piece-blue", "piece-yellow"])
 }
 
 /// The drawing of a player's marker on a track.
 pub fn mark(seat: Seat) -> &'static str {
-    of_seat(seat, ["mark-red", "mark-green", "mark-blue", "mark-yellow"])
+    seat_value(seat, ["mark-red", "mark-green", "mark-blue", "mark-yellow"])
 }
 
 /// The drawing of a worker that is elsewhere.
 pub fn hollow(seat: Seat) -> &'static str {
-    of_seat(seat, ["hollow-red", "hollow-green", "hollow-blue", "hollow-yellow"])
+    seat_value(seat, ["hollow-red", "hollow-green", "hollow-blue", "hollow-yellow"])
 }
 
 /// The drawing of a worker that was here.
 pub fn ghost(seat: Seat) -> &'static str {
-    of_seat(seat, ["ghost-red", "ghost-green", "ghost-blue", "ghost-yellow"])
+    seat_value(seat, ["ghost-red", "ghost-green", "ghost-blue", "ghost-yellow"])
 }
 
 /// A player's color.
 pub fn seat_colour(seat: Seat) -> Colour {
-    of_seat(seat, [RED, GREEN, BLUE, YELLOW])
+    seat_value(seat, [RED, GREEN, BLUE, YELLOW])
 }
 
 /// A number with a true minus sign.

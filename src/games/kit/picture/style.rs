@@ -4,7 +4,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::{PictureRequest, Theme, WordIcons};
 use crate::scene::{Colour, Colours, DARK, LIGHT, Scene, Tint, Token, Words, tokens::*};
 
-use super::parts::{COLOURED_SEATS, of_seat, piece};
+use super::parts::{COLOURED_SEATS, piece, seat_value};
 
 /// Tints in every game's pictures, such as goods that a player doesn't have or turn marks that are done.
 pub const TINTS: &[Tint] = &[
@@ -98,7 +98,7 @@ impl Style {
     /// (`colour-red`).
     pub fn name<V>(&self, request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
         let name = request.names.get(seat.index()).cloned().unwrap_or_default();
-        let otherwise = self.phrase(of_seat(seat, ["colour-red", "colour-green", "colour-blue", "colour-yellow"]));
+        let otherwise = self.phrase(seat_value(seat, ["colour-red", "colour-green", "colour-blue", "colour-yellow"]));
         Words::Name { phrase: around, name, otherwise }
     }
 

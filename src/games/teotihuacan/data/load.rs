@@ -76,14 +76,14 @@ fn effects(value: &Value) -> Effects {
 }
 
 /// Checks that the file lists the components of a closed set in the order of that set.
-fn in_order(items: &[Value], ids: &[&str]) {
+fn check_order(items: &[Value], ids: &[&str]) {
     let found: Vec<String> = items.iter().map(|item| read(&item["id"])).collect();
     assert_eq!(found, ids, "assets/data/teotihuacan.json");
 }
 
 fn boards(file: &Value) -> Vec<BoardData> {
     let items: Vec<Value> = read(&file["boards"]);
-    in_order(&items, &Board::ALL.iter().map(|board| board.id()).collect::<Vec<_>>());
+    check_order(&items, &Board::ALL.iter().map(|board| board.id()).collect::<Vec<_>>());
     items
         .iter()
         .map(|board| {
@@ -173,7 +173,7 @@ fn cell(value: &Value) -> u8 {
     row * 8 + column
 }
 
-fn by_players<T>(value: &Value, mut item: impl FnMut(&Value) -> T) -> [T; 3] {
+fn per_player_count<T>(value: &Value, mut item: impl FnMut(&Value) -> T) -> [T; 3] {
     let items: Vec<Value> = read(value);
     let players: Vec<u8> = items.iter().map(|item| read(&item["players"])).collect();
     assert_eq!(players, [2, 3, 4], "assets/data/teotihuacan.json");
@@ -263,15 +263,15 @@ pub(super) fn load() -> Data {
         .collect();
 
     let royal_file: Vec<Value> = read(&file["royal_tiles"]);
-    in_order(&royal_file, &Royal::ALL.iter().map(|royal| royal.id()).collect::<Vec<_>>());
+    check_order(&royal_file, &Royal::ALL.iter().map(|royal| royal.id()).collect::<Vec<_>>());
     let technology_file: Vec<Value> = read(&file["technology_tiles"]);
-    in_order(&technology_file, &Technology::ALL.iter().map(|tile| tile.id()).collect::<Vec<_>>());
+    check_order(&technology_file, &Technology::ALL.iter().map(|tile| tile.id()).collect::<Vec<_>>());
     let bonus_file: Vec<Value> = read(&file["temple_bonus_tiles"]);
-    in_order(&bonus_file, &Bonus::ALL.iter().map(|bonus| bonus.id()).collect::<Vec<_>>());
+    check_order(&bonus_file, &Bonus::ALL.iter().map(|bonus| bonus.id()).collect::<Vec<_>>());
     let rewards: Vec<Value> = read(&file["ascension"]["rewards"]);
-    in_order(&rewards, &Reward::ALL.iter().map(|reward| reward.id()).collect::<Vec<_>>());
+    check_order(&rewards, &Reward::ALL.iter().map(|reward| reward.id()).collect::<Vec<_>>());
     let stacks: Vec<Value> = read(&file["discovery_stacks"]);
-    in_order(&stacks, &DiscoveryStack::ALL.iter().map(|stack| stack.id()).collect::<Vec<_>>());
+    check_order(&stacks, &DiscoveryStack::ALL.iter().map(|stack| stack.id()).collect::<Vec<_>>());
 
     let mut avenue_stacks = [None; 16];
     for place in read::<Vec<Value>>(&file["avenue_of_the_dead"]["discovery_steps"]) {
@@ -324,10 +324,10 @@ pub(super) fn load() -> Data {
         avenue_stacks,
         track_max: read(&file["limits"]["pyramid_track"]["max"]),
         stack_sizes: fixed(
-            stacks.iter().map(|stack| by_players(&stack["tiles"], |tiles| read(&tiles["count"]))).collect(),
+            stacks.iter().map(|stack| per_player_count(&stack["tiles"], |tiles| read(&tiles["count"]))).collect(),
         ),
-        starting_cocoa: by_players(&file["turn_order"], |order| read(&order["starting_cocoa_by_seat"])),
-        dark_disc: by_players(&file["calendar"]["dark_disc"], |disc| read(&disc["eras"])),
+        starting_cocoa: per_player_count(&file["turn_order"], |order| read(&order["starting_cocoa_by_seat"])),
+        dark_disc: per_player_count(&file["calendar"]["dark_disc"], |disc| read(&disc["eras"])),
         cocoa: CocoaPrices {
             unlock_all: read(&file["costs"]["unlock_all_workers"]["cocoa"]),
             unlock_other: read(&file["costs"]["unlock_other_worker_for_worship"]["cocoa"]),
@@ -359,7 +359,7 @@ pub(super) fn load() -> Data {
             price: goods(&level["price"]),
             points: read(&level["points"]),
         })),
-        pyramid_start: by_players(&file["pyramid_start"], |start| list(&start["spaces"], space_of)),
+        pyramid_start: per_player_count(&file["pyramid_start"], |start| list(&start["spaces"], space_of)),
         pyramid_alternatives: alternatives(&file, space_of),
         mask_points: list(&file["masks"]["set_points"], |set| read(&set["points"])),
         eclipse: EclipseData {
@@ -368,7 +368,7 @@ pub(super) fn load() -> Data {
             unpaid: read(&eclipse["salary"]["points_lost_per_unpaid_cocoa"]),
         },
         first_game: first_game(variant, &fixed(first_technologies)),
-        draft_tiles: by_players(&file["variants"]["starting_tile_draft"]["tiles_offered"], |offer| {
+        draft_tiles: per_player_count(&file["variants"]["starting_tile_draft"]["tiles_offered"], |offer| {
             read(&offer["tiles"])
         }),
     }
@@ -377,7 +377,7 @@ pub(super) fn load() -> Data {
 /// The random starts (rules 18), for 2, 3 and 4 players. With 4 players there is only the usual one.
 fn alternatives(file: &Value, space_of: impl Fn(&Value) -> u8) -> [Vec<Vec<u8>>; 3] {
     let mut all: [Vec<Vec<u8>>; 3] =
-        by_players(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);
+        per_player_count(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);
     for start in read::<Vec<Value>>(&file["variants"]["random_pyramid_start"]) {
         let players: usize = read(&start["players"]);
         all[players - 2] = list(&start["alternatives"], |spaces| list(spaces, &space_of));

@@ -29,14 +29,14 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     rays(&mut ground);
     boards::plates(&mut ground);
     for (position, board) in state.ring.into_iter().enumerate() {
-        boards::still(&mut ground, state, board, &Frame::of(position));
+        boards::draw_background(&mut ground, state, board, &Frame::of(position));
     }
     calendar::disc(&mut ground);
     pyramid::plan(&mut ground);
     for temple in &Temple::ALL {
         temples::ladder(&mut ground, state, *temple);
     }
-    tracks::still(&mut ground);
+    tracks::draw_background(&mut ground);
     for seat in state.all_seats() {
         let panel = Panel::on_board(usize::from(state.players), seat);
         panel.surface(&mut ground);
@@ -46,23 +46,23 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 
     // Unchanged until a player builds something.
     let mut built = Layer::still("pyramid");
-    pyramid::built(&mut built, state);
+    pyramid::draw_tiles(&mut built, state);
     scene.layers.push(built);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);
     boards::ways(&mut now, &reach);
     for (position, board) in state.ring.into_iter().enumerate() {
-        boards::now(&mut now, state, changes, &reach, board, &Frame::of(position));
+        boards::draw_pieces(&mut now, state, changes, &reach, board, &Frame::of(position));
     }
     calendar::rim(&mut now, state, changes);
-    pyramid::changed(&mut now, changes);
+    pyramid::draw_changes(&mut now, changes);
     pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction), NUMBER);
-    calendar::gone(&mut now, state, changes);
+    calendar::draw_progress(&mut now, state, changes);
     for temple in &Temple::ALL {
         temples::markers(&mut now, state, changes, *temple, state.all_seats());
     }
-    tracks::now(&mut now, state, changes);
+    tracks::draw_markers(&mut now, state, changes);
     for seat in state.all_seats() {
         panels::contents(&Panel::on_board(usize::from(state.players), seat), &mut now, request, state, changes);
     }

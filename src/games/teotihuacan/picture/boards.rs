@@ -51,7 +51,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
 }
 
 /// The parts of a board that never change in a game.
-pub(super) fn still(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
+pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
     let (name, size, tint) = emblem(board);
     let (x, y) = frame.emblem;
     layer.fill(Outline::circle(x, y, 19.0), tint);
@@ -71,7 +71,14 @@ pub(super) fn still(layer: &mut Layer, state: &State, board: Board, frame: &Fram
 }
 
 /// The rest of a board.
-pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach, board: Board, frame: &Frame) {
+pub(super) fn draw_pieces(
+    layer: &mut Layer,
+    state: &State,
+    changes: Changes<'_>,
+    reach: &Reach,
+    board: Board,
+    frame: &Frame,
+) {
     let open = reach.has(state, board);
     heading(layer, state, board, frame, open);
     worship(layer, state, changes, board, frame);

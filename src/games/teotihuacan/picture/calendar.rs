@@ -92,7 +92,7 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
 }
 
 /// The progress of the light disc since the last look, next to the disc.
-pub(super) fn gone(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+pub(super) fn draw_progress(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let moved = changes.light_disc();
     if moved == 0 {
         return;

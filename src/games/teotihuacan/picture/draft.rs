@@ -60,8 +60,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         }
         Focus::Tracks => {
             let mut layer = Layer::new("tracks").seen(seen((1068.0, 584.0, 1586.0, 958.0)));
-            tracks::still(&mut layer);
-            tracks::now(&mut layer, state, changes);
+            tracks::draw_background(&mut layer);
+            tracks::draw_markers(&mut layer, state, changes);
             scene.layers.push(layer);
         }
         Focus::Start => scene.layers.push(start::tiles(state, seat)),
@@ -130,22 +130,22 @@ fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
     board::rays(&mut ground);
     boards::plates(&mut ground);
     for (position, on) in state.ring.into_iter().enumerate() {
-        boards::still(&mut ground, state, on, &Frame::of(position));
+        boards::draw_background(&mut ground, state, on, &Frame::of(position));
     }
     calendar::disc(&mut ground);
     pyramid::plan(&mut ground);
     scene.layers.push(ground);
     let mut built = Layer::still("pyramid").seen(seen);
-    pyramid::built(&mut built, state);
+    pyramid::draw_tiles(&mut built, state);
     scene.layers.push(built);
     let mut now = Layer::new("now").seen(seen);
     boards::ways(&mut now, &reach);
     for (position, on) in state.ring.into_iter().enumerate() {
-        boards::now(&mut now, state, changes, &reach, on, &Frame::of(position));
+        boards::draw_pieces(&mut now, state, changes, &reach, on, &Frame::of(position));
     }
     calendar::rim(&mut now, state, changes);
-    pyramid::changed(&mut now, changes);
-    calendar::gone(&mut now, state, changes);
+    pyramid::draw_changes(&mut now, changes);
+    calendar::draw_progress(&mut now, state, changes);
     scene.layers.push(now);
     let (_, bottom) = (RING.2, RING.3 - RING.1 + 12.0);
     let mut edge = Layer::new("edge");
@@ -160,10 +160,10 @@ fn one_board(scene: &mut Scene, state: &State, changes: Changes<'_>, on: Board) 
     let seen = seen(boards::bounds(position));
     let mut ground = Layer::still("ground").seen(seen);
     boards::plate_of(&mut ground, position);
-    boards::still(&mut ground, state, on, &frame);
+    boards::draw_background(&mut ground, state, on, &frame);
     scene.layers.push(ground);
     let mut now = Layer::new("now").seen(seen);
-    boards::now(&mut now, state, changes, &Reach::of(state), on, &frame);
+    boards::draw_pieces(&mut now, state, changes, &Reach::of(state), on, &frame);
     if state.stack.top() == Some(Question::ChooseAction) {
         let (workers, lowest) = state.own_workers(on);
         production::counts(&mut now, on, &frame, workers, lowest);

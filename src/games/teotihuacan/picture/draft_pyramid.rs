@@ -49,7 +49,7 @@ fn pyramid_layers(scene: &mut Scene, state: &State, seen: Seen) {
     pyramid::plan(&mut ground);
     scene.layers.push(ground);
     let mut built = Layer::still("pyramid").seen(seen);
-    pyramid::built(&mut built, state);
+    pyramid::draw_tiles(&mut built, state);
     scene.layers.push(built);
 }
 

@@ -8,7 +8,7 @@ use crate::games::teotihuacan::state::State;
 use crate::scene::Colour;
 
 pub(super) use crate::games::kit::picture::parts::{
-    DIM, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, of_seat, pill, points, rule,
+    DIM, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, pill, points, rule, seat_value,
     signed,
 };
 

@@ -42,7 +42,7 @@ pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
 }
 
 /// Everything on the plan.
-pub(super) fn built(layer: &mut Layer, state: &State) {
+pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
     built_near(layer, state, CENTRE, f64::MAX);
 }
 
@@ -147,7 +147,7 @@ pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f
 }
 
 /// Frames around everything that was built since the viewer last looked.
-pub(super) fn changed(layer: &mut Layer, changes: Changes<'_>) {
+pub(super) fn draw_changes(layer: &mut Layer, changes: Changes<'_>) {
     for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {
         let (x, y) = space(about.level, about.row, about.column);
         // A higher tile covers the center of this one, but its edge is still visible.

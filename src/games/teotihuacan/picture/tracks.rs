@@ -48,7 +48,7 @@ fn road(layer: &mut Layer, top: f64, last: u8, special: impl Fn(usize) -> bool) 
 }
 
 /// The parts that never change in a game.
-pub(super) fn still(layer: &mut Layer) {
+pub(super) fn draw_background(layer: &mut Layer) {
     heading(layer, "avenue", 598.0, (1262.0, 1510.0));
     road(layer, AVENUE, data().avenue_max, |step| data().avenue_stacks.get(step).is_some_and(Option::is_some));
     heading(layer, "pyramid-track", 790.0, (1224.0, 1451.0));
@@ -84,7 +84,7 @@ fn ascension(layer: &mut Layer) {
 }
 
 /// The state of the Avenue, the buildings and the pyramid track, with the markers of all seats.
-pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+pub(super) fn draw_markers(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let value = state.building_value();
     layer.add(Icons::new(20.0, 20.0).points(value).text("×").icon("road").end(RIGHT, 598.0));
     for (step, stack) in data().avenue_stacks.iter().enumerate() {

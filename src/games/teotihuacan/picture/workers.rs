@@ -8,7 +8,7 @@ use crate::scene::{Layer, Outline, Role, Shape, Sprite};
 use super::changes::Changes;
 use super::choices::Reach;
 use super::geometry::{Form, Frame};
-use super::parts::{PIECE, change_ring, of_seat};
+use super::parts::{PIECE, change_ring, seat_value};
 use super::theme::*;
 
 /// Distance between two dice in a yard with room.
@@ -44,10 +44,10 @@ pub(super) struct Die {
 
 /// A die of a seat as a sprite, without a mark.
 pub(super) fn sprite(seat: Seat, power: u8, x: f64, y: f64, size: f64) -> Sprite {
-    let name = of_seat(seat, ["die-red", "die-green", "die-blue", "die-yellow"]);
+    let name = seat_value(seat, ["die-red", "die-green", "die-blue", "die-yellow"]);
     // The triangle has less room, and its center is lower.
-    let (type_size, down) = of_seat(seat, [(29.05, 0.0), (24.6, 4.05), (29.05, 0.0), (28.15, 0.0)]);
-    let edge = of_seat(seat, [DEEP_RED, DEEP_GREEN, DEEP_BLUE, DEEP_YELLOW]);
+    let (type_size, down) = seat_value(seat, [(29.05, 0.0), (24.6, 4.05), (29.05, 0.0), (28.15, 0.0)]);
+    let edge = seat_value(seat, [DEEP_RED, DEEP_GREEN, DEEP_BLUE, DEEP_YELLOW]);
     let zoom = size / PIECE;
     Sprite::piece(name, x, y, size).label(power.to_string(), type_size * zoom, WINDOW).label_edged(
         down * zoom,
@@ -58,7 +58,7 @@ pub(super) fn sprite(seat: Seat, power: u8, x: f64, y: f64, size: f64) -> Sprite
 
 /// A die that was here.
 fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
-    let name = of_seat(seat, ["dieghost-red", "dieghost-green", "dieghost-blue", "dieghost-yellow"]);
+    let name = seat_value(seat, ["dieghost-red", "dieghost-green", "dieghost-blue", "dieghost-yellow"]);
     Sprite::piece(name, x, y, size)
 }
 

@@ -41,7 +41,7 @@ fn name(seat: Seat) -> Phrase {
 }
 
 /// A list, or the word for nothing if it is empty.
-fn listed(parts: Vec<Phrase>) -> Arg {
+fn list(parts: Vec<Phrase>) -> Arg {
     if parts.is_empty() { Phrase::new("teotihuacan-nothing").into() } else { Arg::List(parts) }
 }
 
@@ -71,7 +71,7 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
     let line = Phrase::new("teotihuacan-board-board").with("position", state.position(board) + 1);
     let mut lines = vec![
         line.with("board", say::board(board))
-            .with("workers", listed(workers))
+            .with("workers", list(workers))
             .with("colours", state.colours_without(board, 0)),
     ];
     if let Some(place) = data().boards[board.index()].discovery {
@@ -87,7 +87,7 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
         Board::Nobles => lines.push(nobles(state)),
         Board::Decorations => {
             let display = members(u64::from(state.decoration_display)).map(say::decoration).collect();
-            lines.push(Phrase::new("teotihuacan-table-decorations").with("tiles", listed(display)));
+            lines.push(Phrase::new("teotihuacan-table-decorations").with("tiles", list(display)));
         }
         Board::Construction => {
             let display = members(u64::from(state.pyramid_display));
@@ -120,7 +120,7 @@ fn technology(state: &State, slot: usize) -> Phrase {
     let tile = say::technology(technology);
     let phrase = match owners.is_empty() {
         true => Phrase::new("teotihuacan-board-technology.free"),
-        false => Phrase::new("teotihuacan-board-technology").with("owners", listed(owners)),
+        false => Phrase::new("teotihuacan-board-technology").with("owners", list(owners)),
     };
     phrase
         .with("row", slot / 3 + 1)

@@ -22,13 +22,13 @@ pub fn question(view: &View, seat: Seat) -> Phrase {
         Phase::Placing => Phrase::new("teotihuacan-question-place").with("n", state.to_place(seat)),
         Phase::Over => Phrase::new("teotihuacan-question-wait"),
         Phase::Bonuses | Phase::Turns | Phase::Eclipse => match state.stack.top() {
-            Some(frame) => about(state, frame),
+            Some(frame) => topic(state, frame),
             None => Phrase::new("teotihuacan-question-wait"),
         },
     }
 }
 
-fn about(state: &State, frame: Frame) -> Phrase {
+fn topic(state: &State, frame: Frame) -> Phrase {
     let board = say::board(state.turn.to);
     let at = |key: &str| Phrase::new(key).with("board", board.clone());
     match frame {

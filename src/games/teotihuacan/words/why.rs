@@ -26,7 +26,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
             reasons
         }
         Some(Frame::Take) => parts(state),
-        Some(Frame::AdvanceAny(_)) => blocked(state),
+        Some(Frame::AdvanceAny(_)) => why_blocked(state),
         Some(Frame::LargeStep(temple, step)) => {
             data().step(temple, step).stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
         }
@@ -85,7 +85,7 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
         .filter_map(|(board, missing)| {
             let (price, have) = missing?;
             let why = Phrase::new("teotihuacan-why-main").with("board", say::board(board));
-            Some(why.with("price", say::goods(&price)).with("have", of_these(&price, &have)))
+            Some(why.with("price", say::goods(&price)).with("have", missing_goods(&price, &have)))
         })
         .collect()
 }
@@ -117,7 +117,7 @@ fn missing(state: &State) -> Option<(Goods, Goods)> {
 }
 
 /// The seat's amounts of the goods in a price, including 0.
-fn of_these(price: &Goods, have: &Goods) -> Vec<Phrase> {
+fn missing_goods(price: &Goods, have: &Goods) -> Vec<Phrase> {
     let resources = Resource::ALL.iter().zip(price.resources.into_iter().zip(have.resources));
     let resources = resources.filter(|(_, (price, _))| *price > 0);
     let cocoa = (price.cocoa > 0).then(|| say::cocoa(have.cocoa));
@@ -209,7 +209,7 @@ fn parts(state: &State) -> Vec<Phrase> {
     reasons
 }
 
-fn blocked(state: &State) -> Vec<Phrase> {
+fn why_blocked(state: &State) -> Vec<Phrase> {
     let temples = Temple::ALL.iter().filter(|temple| state.blocked(state.active, **temple));
     temples.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(*temple))).collect()
 }

@@ -35,7 +35,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let table = &view.table;
     let seat = seat.min(Seat::new(table.players.len().saturating_sub(1) as u8));
     let changes = Changes::new(view, request.since);
-    let owned = owned(table.player(seat));
+    let owned = owned_cards(table.player(seat));
     let rows = owned.len().div_ceil(IN_ROW).max(1);
     let height = HEIGHT + ROW * (rows - 1) as f64;
     let mut scene = STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-area", seat));
@@ -75,7 +75,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 }
 
 /// Everything that a player has built, by kind. Monuments come after the buildings.
-fn owned(player: &Player) -> Vec<Card> {
+fn owned_cards(player: &Player) -> Vec<Card> {
     let mut cards: Vec<Card> = Vec::new();
     for kind in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {
         let of_kind = |card: &Card| card.kind().is_some_and(|(of, _)| of == kind);

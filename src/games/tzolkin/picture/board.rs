@@ -53,9 +53,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     calendar::disc(&mut now, table);
     for gear in Gear::ALL {
         machine::state(&mut now, table, gear);
-        workers::on_gear(&mut now, table, changes, gear, Offer::Next);
+        workers::draw_on_gear(&mut now, table, changes, gear, Offer::Next);
     }
-    workers::on_first_player_space(&mut now, table, changes, Offer::Next);
+    workers::draw_on_first_player_space(&mut now, table, changes, Offer::Next);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }

@@ -266,12 +266,12 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
 
 /// The monuments of the game: those still on offer, and the owners of the others.
 pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    for (index, id) in in_game(table).enumerate() {
+    for (index, id) in monuments_of(table).enumerate() {
         let (x, y) = place(index, 798.0);
         match owner(table, id) {
             None => Card::Monument(id).draw(layer, x, y, table.players.len()),
             Some(seat) => {
-                built(layer, id, seat, x, y);
+                draw_built(layer, id, seat, x, y);
                 if changes.monument_built(id) {
                     card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
                 }
@@ -281,7 +281,7 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
 }
 
 /// The place of a monument that a player has built.
-fn built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
+fn draw_built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
     layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0));
     let middle = y + HEIGHT / 2.0;
     layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
@@ -296,7 +296,7 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
             card_frame(layer, place(index, 612.0), (WIDTH, HEIGHT), 7.0, INK);
         }
     }
-    for (index, id) in in_game(table).enumerate() {
+    for (index, id) in monuments_of(table).enumerate() {
         if choices.monument(id) {
             card_frame(layer, place(index, 798.0), (WIDTH, HEIGHT), 7.0, INK);
         }
@@ -309,6 +309,6 @@ fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
 }
 
 /// The monuments of the game, built or not.
-fn in_game(table: &Table) -> impl Iterator<Item = MonumentId> {
+fn monuments_of(table: &Table) -> impl Iterator<Item = MonumentId> {
     MonumentId::all().filter(|&id| table.monuments.contains(id) || owner(table, id).is_some()).take(6)
 }

@@ -191,9 +191,9 @@ fn machine(
             machine::state(&mut now, table, gear);
             tablets::usable(&mut now, choices, gear, &Wheel::of(gear));
         }
-        workers::on_gear(&mut now, table, changes, gear, offer);
+        workers::draw_on_gear(&mut now, table, changes, gear, offer);
     }
-    workers::on_first_player_space(&mut now, table, changes, offer);
+    workers::draw_on_first_player_space(&mut now, table, changes, offer);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }

@@ -193,7 +193,7 @@ mod tests {
         corners
     }
 
-    fn inside(corners: &[Spot], p: Spot) -> bool {
+    fn contains(corners: &[Spot], p: Spot) -> bool {
         let mut inside = false;
         for (index, &a) in corners.iter().enumerate() {
             let b = corners[(index + 1) % corners.len()];
@@ -204,7 +204,7 @@ mod tests {
         inside
     }
 
-    fn to_line(p: Spot, a: Spot, b: Spot) -> f64 {
+    fn distance_to_line(p: Spot, a: Spot, b: Spot) -> f64 {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let length = dx * dx + dy * dy;
         let t = if length == 0.0 { 0.0 } else { ((p.0 - a.0) * dx + (p.1 - a.1) * dy) / length };
@@ -226,9 +226,9 @@ mod tests {
                 let mut closest = f64::MAX;
                 for (points, other) in [(near(&calendar), &teeth), (near(&teeth), &calendar)] {
                     for p in points {
-                        assert!(!inside(other, p), "{gear:?} and the calendar overlap at {p:?}, day {time}");
+                        assert!(!contains(other, p), "{gear:?} and the calendar overlap at {p:?}, day {time}");
                         for (index, &a) in other.iter().enumerate() {
-                            closest = closest.min(to_line(p, a, other[(index + 1) % other.len()]));
+                            closest = closest.min(distance_to_line(p, a, other[(index + 1) % other.len()]));
                         }
                     }
                 }

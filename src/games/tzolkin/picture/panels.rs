@@ -32,12 +32,12 @@ pub(super) fn contents(
     };
     let name = STYLE.name(request, seat, None);
     panel.head(layer, name, order(table, seat), table.is_to_act(seat), badge);
-    panel.points(layer, score(table, seat), leads, gained(changes, seat));
+    panel.points(layer, score(table, seat), leads, gain_text(changes, seat));
     let player = table.player(seat);
     let goods = Material::ALL.into_iter().map(|of| (of.id(), player.goods[of], changes.goods(seat, of)));
     panel.goods(layer, ((panel.width - 24.5) / 5.0).min(112.0), goods);
     workers(panel, layer, table, changes);
-    owned(panel, layer, table, changes);
+    draw_owned(panel, layer, table, changes);
     if is_wide(panel) {
         let x = panel.x + panel.width - TRACKS;
         let temples = Track { x, y: panel.y + 191.5, step: 58.0, icon: 28.0 };
@@ -125,7 +125,7 @@ fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     let (x, y) = (panel.x + 240.0, panel.y + 155.0);
     layer.add(Sprite::icon("bowl", x + 16.0, y, 32.0));
     layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
-    if let Some(words) = saved(table.feeding_need(panel.seat)) {
+    if let Some(words) = saving_phrase(table.feeding_need(panel.seat)) {
         let words = Text::new(words, Face::Text, 17.0, INK2, x + 74.0, y);
         let room = panel.width - 326.0 - if is_wide(panel) { TRACKS } else { 0.0 };
         layer.add(words.shrink(room, 15.0).lines(2, 16.0));
@@ -141,7 +141,7 @@ pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> Row 
     if short { row.on(CLAY_RED, 5.0, size, 6.0) } else { row }
 }
 
-fn owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
+fn draw_owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
     let y = panel.y + 191.5;
     let player = table.player(panel.seat);
     let mut x = panel.x + 31.0;
@@ -178,7 +178,7 @@ fn tally(layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
 }
 
 /// The change of a player's points, if there is one.
-pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
+pub(super) fn gain_text(changes: Changes<'_>, seat: Seat) -> Option<String> {
     match changes.points(seat) {
         Points::Whole(0) | Points::Quarters(0) => None,
         Points::Whole(points) => Some(change(points)),
@@ -188,7 +188,7 @@ pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
 }
 
 /// The savings of a player's farms, as text.
-pub(super) fn saved(feeding: Feeding) -> Option<Phrase> {
+pub(super) fn saving_phrase(feeding: Feeding) -> Option<Phrase> {
     match (feeding.free, feeding.discount) {
         (0, 0) => None,
         (free, 0) => Some(phrase("fed-free").with("free", free)),

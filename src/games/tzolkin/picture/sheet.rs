@@ -8,7 +8,7 @@ use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::choices::{Choices, Kinds};
-use super::panels::{self, Track, saved};
+use super::panels::{self, Track, saving_phrase};
 use super::parts::{change, figure, icon, phrase, piece, pill, rule, score, seat_colour, stock, stock_workers};
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
@@ -45,7 +45,7 @@ pub(super) fn sheet(
 
     layer.add(Sprite::icon("vp", INNER + 27.0, 148.0, 44.0));
     layer.add(figure(score(table, seat), 66.0, INK, INNER + 68.0, 148.0).shrink(100.0, 30.0));
-    if let Some(points) = panels::gained(changes, seat) {
+    if let Some(points) = panels::gain_text(changes, seat) {
         layer.add(pill(points, INNER + 216.0, 148.0));
     }
     rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, 194.0);
@@ -67,7 +67,7 @@ pub(super) fn sheet(
     layer.add(panels::need(table, seat, 40.0, INNER + 62.0, y + 92.0));
     let side = icon(if player.board_light { "sun" } else { "moon" }, 42.0);
     let mut row = Row::new(INNER + 122.0, y + 92.0);
-    if let Some(words) = saved(feeding) {
+    if let Some(words) = saving_phrase(feeding) {
         row = row.text(Text::part(words, Face::Text, 22.0, INK2)).gap(18.0);
     }
     layer.add(row.sprite(side).within(ROOM - 122.0));

@@ -99,7 +99,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
             row.sprite(icon("notile", 21.0)).gap(1.0).sprite(icon("fish", 20.0))
         }
         Technology::Agriculture => plus(more(data.harvest_corn), 22.0, "corn", row),
-        Technology::Extraction => match gained(technology, Gear::Yaxchilan, level) {
+        Technology::Extraction => match level_gain(technology, Gear::Yaxchilan, level) {
             Some((of, amount)) => plus(amount, 22.5, of.id(), row),
             None => row,
         },
@@ -115,7 +115,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
         Technology::Theology if data.offering[level] && !data.offering[level - 1] => {
             row.sprite(icon("cube", 16.0)).gap(1.0).sprite(icon("to", 9.0)).gap(1.0).sprite(icon("t-any", 19.0))
         }
-        Technology::Theology => match gained(technology, Gear::Yaxchilan, level) {
+        Technology::Theology => match level_gain(technology, Gear::Yaxchilan, level) {
             Some((of, amount)) => plus(amount, 23.0, of.id(), row),
             None => row,
         },
@@ -123,7 +123,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
 }
 
 /// The material of which a level gives more on the spaces of a gear, with the amount.
-fn gained(technology: Technology, gear: Gear, level: usize) -> Option<(Material, i32)> {
+fn level_gain(technology: Technology, gear: Gear, level: usize) -> Option<(Material, i32)> {
     let bonuses = data().gear(gear).bonus.iter().filter(|bonus| bonus.technology == technology);
     bonuses
         .flat_map(|bonus| Material::ALL.map(|of| (of, bonus.by_level[level][of], bonus.by_level[level - 1][of])))

@@ -27,7 +27,7 @@ pub(super) enum Offer<'a> {
 }
 
 /// All workers on a gear.
-pub(super) fn on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear, offer: Offer<'_>) {
+pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear, offer: Offer<'_>) {
     let wheel = Wheel::of(gear);
     next_seat(layer, table, gear, &wheel, offer);
     for (position, seat) in changes.gone(gear) {
@@ -97,7 +97,7 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
 }
 
 /// The worker on the first player space.
-pub(super) fn on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>, offer: Offer<'_>) {
+pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>, offer: Offer<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {
         Some(seat) => {

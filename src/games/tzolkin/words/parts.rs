@@ -105,7 +105,7 @@ pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) 
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
         Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
         Action::Build(building, _) => {
-            of_building(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
+            building_effects(building, |effect| matches!(effect, Effect::FeedFree { .. } | Effect::FeedDiscount { .. }))
         }
         _ => None,
     }
@@ -127,7 +127,7 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     match (action, view.table.task()) {
         (Action::Action(number), Some(Task::ChooseAction { gear, .. })) => asks(gear, number),
         (Action::Use(gear, number), _) => asks(gear, number),
-        (Action::Build(building, _), _) => of_building(building, |effect| {
+        (Action::Build(building, _), _) => building_effects(building, |effect| {
             matches!(
                 effect,
                 Effect::ClimbAny { .. }
@@ -143,7 +143,7 @@ pub fn opens(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
 }
 
 /// The effects of a building that `wanted` accepts, if there are any.
-fn of_building(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
+fn building_effects(building: BuildingId, wanted: impl Fn(&Effect) -> bool) -> Option<Phrase> {
     let effects = data().buildings[building.index()].effects.iter();
     let phrases = phrases::effects(effects.filter(|effect| wanted(effect)));
     (!phrases.is_empty()).then(|| phrases::all(phrases))

@@ -19,7 +19,7 @@ pub fn question(view: &View, seat: Seat) -> Phrase {
         Phase::Calendar => Phrase::new("tzolkin-question-days"),
         Phase::Over => Phrase::new("tzolkin-question-wait"),
         Phase::Turns => match table.task() {
-            Some(task) => about(table, seat, task),
+            Some(task) => topic(table, seat, task),
             None => turn(table, seat),
         },
     }
@@ -38,7 +38,7 @@ fn turn(table: &Table, seat: Seat) -> Phrase {
     }
 }
 
-fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
+fn topic(table: &Table, seat: Seat, task: Task) -> Phrase {
     let at = |key: &str, gear, space| Phrase::new(key).with("space", phrases::space(gear, space));
     let palenque = crate::games::tzolkin::ids::Gear::Palenque;
     match task {

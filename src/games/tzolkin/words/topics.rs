@@ -78,13 +78,13 @@ pub fn topics() -> Vec<Topic> {
     });
     let mut topics: Vec<Topic> = rules.collect();
     let table = beginning();
-    topics.extend(Gear::ALL.into_iter().map(|gear| of_gear(gear, table.as_ref())));
+    topics.extend(Gear::ALL.into_iter().map(|gear| gear_topic(gear, table.as_ref())));
     for gear in Gear::ALL {
         let spaces = 1..=data().gear(gear).last_space;
-        topics.extend(table.iter().flat_map(|table| spaces.clone().map(|space| of_space(table, gear, space))));
+        topics.extend(table.iter().flat_map(|table| spaces.clone().map(|space| space_topic(table, gear, space))));
     }
     topics.push(simple("first-player-space".to_owned(), "tzolkin-first-player-space".to_owned()));
-    topics.extend(Technology::ALL.into_iter().map(of_technology));
+    topics.extend(Technology::ALL.into_iter().map(technology_topic));
     topics.extend(Temple::ALL.into_iter().map(|temple| {
         let id = format!("temple-{}", temple.id());
         simple(id.clone(), format!("tzolkin-{id}"))
@@ -97,14 +97,14 @@ pub fn topics() -> Vec<Topic> {
         named.push(&building.name);
         let intro = Phrase::new("tzolkin-topic-building").with("age", building.age);
         let intro = intro.with("kind", phrases::kind(building.kind));
-        topics.push(of_card("building", id.id(), vec![intro, cost(building.cost)]));
+        topics.push(card_topic("building", id.id(), vec![intro, cost(building.cost)]));
     }
     for (id, monument) in MonumentId::all().zip(&data().monuments) {
         let intro = Phrase::new("tzolkin-topic-monument").with("kind", phrases::monument_kind(monument.kind));
-        topics.push(of_card("monument", id.id(), vec![intro, cost(monument.cost)]));
+        topics.push(card_topic("monument", id.id(), vec![intro, cost(monument.cost)]));
     }
     let wealth = TileId::all();
-    topics.extend(wealth.map(|id| of_card("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
+    topics.extend(wealth.map(|id| card_topic("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
     topics.extend(rulings::topics("tzolkin", RULINGS));
     topics
 }
@@ -115,7 +115,7 @@ fn beginning() -> Option<Table> {
     setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)
 }
 
-fn of_gear(gear: Gear, table: Option<&Table>) -> Topic {
+fn gear_topic(gear: Gear, table: Option<&Table>) -> Topic {
     let mut topic = simple(format!("gear-{}", gear.id()), format!("tzolkin-gear-{}", gear.id()));
     if let Some(table) = table {
         topic.text.extend((1..=data().gear(gear).last_space).map(|space| {
@@ -126,14 +126,14 @@ fn of_gear(gear: Gear, table: Option<&Table>) -> Topic {
     topic
 }
 
-fn of_space(table: &Table, gear: Gear, space: u8) -> Topic {
+fn space_topic(table: &Table, gear: Gear, space: u8) -> Topic {
     let text = Phrase::new("tzolkin-topic-space").with("gear", phrases::gear(gear)).with("space", space);
     let text = text.with("text", spaces::action(table, Seat::default(), gear, space));
     let id = format!("space-{}-{space}", gear.id());
     Topic { id, name: phrases::space(gear, space), asked: None, text: vec![text], card: None, parts: Vec::new() }
 }
 
-fn of_technology(technology: Technology) -> Topic {
+fn technology_topic(technology: Technology) -> Topic {
     let key = format!("tzolkin-technology-{}", technology.id());
     let mut topic = simple(format!("technology-{}", technology.id()), key);
     topic.text.extend((1..=3_usize).map(|level| {
@@ -144,7 +144,7 @@ fn of_technology(technology: Technology) -> Topic {
     topic
 }
 
-fn of_card(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
+fn card_topic(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
     let key = format!("tzolkin-{what}-{id}");
     lines.push(text(&key, "effect"));
     Topic {

@@ -12,7 +12,7 @@ use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 
 /// Returns the change for a game whose channel was deleted.
-pub fn gone(table: &LoadedTable, at: Timestamp) -> Change {
+pub fn channel_deleted(table: &LoadedTable, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = table.row.clone();
     match row.state {
@@ -39,7 +39,7 @@ pub fn gone(table: &LoadedTable, at: Timestamp) -> Change {
 ///
 /// # Errors
 /// The game's channel still exists.
-pub fn moved(table: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
+pub fn move_here(table: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
     let history = table.running()?;
     if !table.row.channel_deleted {
         return Err(Refusal::Channel(ChannelRefusal::NothingToMove).into());

@@ -148,12 +148,12 @@ impl Tables {
         let unknown = || unreadable(HistoryError::UnknownGame(listed.row.game.clone()));
         let title = self.title(&listed.row.game).ok_or_else(unknown)?;
         let pauses = self.pauses_of(&listed.row).await?;
-        let info = view::listed(listed, title, people, pauses, self.clock.now());
+        let info = view::list_game(listed, title, people, pauses, self.clock.now());
         info.map(Some).map_err(|why| unreadable(why.into()))
     }
 
     /// The game that a request to move refers to.
-    pub async fn to_be_moved(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
+    pub async fn find_movable(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
         let mut tables = self.infos(request.actor.user).await?;
         // A game moves only within its server, since its other players may not be in others.
         let guild = request.origin.guild;
@@ -178,7 +178,7 @@ impl Tables {
     /// The store failed.
     pub async fn channel_gone(&self, channel: ChannelId) -> Result<(), TableError> {
         for id in self.ask(move |store| store.tables_in(channel)).await? {
-            self.change_with(id, |table, at| Ok(channel::gone(table, at))).await?;
+            self.change_with(id, |table, at| Ok(channel::channel_deleted(table, at))).await?;
         }
         let now = self.clock.now();
         self.ask(move |store| store.drop_lane(channel, now)).await

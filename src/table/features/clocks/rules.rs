@@ -53,7 +53,8 @@ pub fn after(
     let mut begins = SeatSet::EMPTY;
     for index in 0..row.clocks.len() {
         let Ok(seat) = Seat::try_from(index) else { break };
-        let same = before.position().to_act().contains(seat) && before.asked_since(seat) == then.asked_since(seat);
+        let same =
+            before.position().to_act().contains(seat) && before.decision_start(seat) == then.decision_start(seat);
         if asked.contains(seat) && same {
             continue;
         }

@@ -44,7 +44,7 @@ pub fn due(table: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change
 
 /// The end of a span in which players could have come. Pauses of the bot extend it.
 fn end(table: &LoadedTable, since: Timestamp, span: Duration) -> Timestamp {
-    table.at_this_table(Preferences::default()).after_awake(since, span)
+    table.with_pauses(Preferences::default()).after_awake(since, span)
 }
 
 /// Closes the lobby, or pauses the game.
@@ -53,7 +53,7 @@ fn rest(table: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
         TableState::Lobby => lobby::close(table, at).change,
         _ => sleep(table, at)?,
     };
-    answered(table, &mut change);
+    close_question(table, &mut change);
     Ok(change)
 }
 
@@ -73,7 +73,7 @@ fn sleep(table: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
 ///
 /// # Errors
 /// The bot hasn't asked, or the user has no say in this game. Only its host can close a lobby.
-pub fn now(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn sleep_now(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     if table.row.state == TableState::Lobby {
         return lobby::cancel(table, cause);
     }
@@ -110,11 +110,11 @@ pub fn stay(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
 /// Stores that a person has acted in the game.
 pub fn touched(table: &LoadedTable, change: &mut Change) {
     change.touched = true;
-    answered(table, change);
+    close_question(table, change);
 }
 
 /// Closes the question after any change.
-fn answered(table: &LoadedTable, change: &mut Change) {
+fn close_question(table: &LoadedTable, change: &mut Change) {
     if table.row.sleep_asked.is_none() {
         return;
     }

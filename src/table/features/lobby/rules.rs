@@ -264,7 +264,7 @@ pub fn computers(
             }
             let mut row = table.row.clone();
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
-            let reply = computer::of_computer("ui-table-computer-added", &computer);
+            let reply = computer::computer_reply("ui-table-computer-added", &computer);
             row.seats.push(computer);
             seat_taken(table, row, entropy, reply, cause)
         }
@@ -272,7 +272,7 @@ pub fn computers(
             table.check_host(cause.actor)?;
             let key = "ui-table-computer-removed";
             let seat = which(*seat)?;
-            let reply = computer::of_computer(key, table.seat_row(seat)?);
+            let reply = computer::computer_reply(key, table.seat_row(seat)?);
             Ok(Decision { reply, ..unseated(table, seat, cause.at, key) })
         }
         SeatAction::Strength(seat, strength) => {
@@ -280,7 +280,7 @@ pub fn computers(
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
             let row = table.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
-            let reply = computer::of_computer(
+            let reply = computer::computer_reply(
                 key,
                 row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?,
             );
@@ -447,7 +447,7 @@ pub fn reopen(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decisio
     row.ended_at = None;
     time_bank::begin(&mut row, asked, cause.at);
     let mut change = Change::new(cause.at);
-    let decision = |seat| jobs::of_decision(table, &row, history, (seat, history.asked_since(seat)), cause.at);
+    let decision = |seat| jobs::decision_jobs(table, &row, history, (seat, history.decision_start(seat)), cause.at);
     let add = asked.iter().flat_map(decision);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
     let phrase = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());

@@ -34,7 +34,7 @@ impl Tables {
         let user = request.actor.user;
         // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
         let thinks = matches!(wanted, WhatIfRequest::Hint(_) | WhatIfRequest::Change(_, WhatIfChange::Computer));
-        let _alone = if thinks { None } else { Some(self.alone(user).await) };
+        let _alone = if thinks { None } else { Some(self.lock_user(user).await) };
         match wanted {
             WhatIfRequest::Open if self.what_ifs_of(id, user).await?.iter().any(|what_if| !what_if.is_blank()) => {
                 self.list_what_ifs(id, user, None).await

@@ -14,7 +14,7 @@ const LONGEST_AWAY: i64 = 366;
 /// # Errors
 /// The time zone doesn't exist, the quiet hours are too long or lack a time zone, or the vacation isn't in the allowed
 /// range.
-pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
+pub fn apply(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
     let mut person = person.clone();
     if let Some(notify_by) = wanted.notify_by {
         person.notify_by = notify_by;

@@ -21,14 +21,14 @@ impl Tables {
     /// A setting isn't possible.
     pub async fn preferences(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let _alone = self.alone(user).await;
+        let _alone = self.lock_user(user).await;
         let repeated = match self.answered(request.interaction).await? {
             Some(StoredReply::Refused(refusal)) => return Err(refusal.into()),
             stored => stored.is_some(),
         };
         let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         let now = self.clock.now();
-        let mut person = if repeated { before.clone() } else { preferences::changed(&before, wanted, now)? };
+        let mut person = if repeated { before.clone() } else { preferences::apply(&before, wanted, now)? };
         if !repeated {
             person.push = self.pushed(user, &before, wanted, now)?;
         }
@@ -59,7 +59,7 @@ impl Tables {
             for &table in &tables {
                 self.change_with(table, |table, at| {
                     let mut row = table.row.clone();
-                    time_bank::settle(&mut row, user, &table.at_this_table(before.clone()), at);
+                    time_bank::settle(&mut row, user, &table.with_pauses(before.clone()), at);
                     let mut change = Change::new(at);
                     change.table = (row != table.row).then_some(row);
                     Ok(change)
@@ -102,7 +102,7 @@ impl Tables {
                 .with_table(table, |table| {
                     let seat = table.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = reminders::next_at(table, person, seat, job.reminded(), now).ok()?;
+                    let next = reminders::next_at(table, person, seat, job.reminder_progress(), now).ok()?;
                     Some((next, table.row.channel))
                 })
                 .await;

@@ -89,7 +89,7 @@ impl Tables {
     /// The store failed.
     pub async fn push_ended(&self, news: &PushNews, outcome: PushOutcome) -> Result<(), TableError> {
         let user = news.user;
-        let _alone = self.alone(user).await;
+        let _alone = self.lock_user(user).await;
         let mut person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         // The address may have changed, or failed for another game, since.
         let same = |push: &&PushAddress| push.address == news.to.address && push.state != PushState::Failed;

@@ -83,7 +83,7 @@ fn begins(table: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Posit
 }
 
 fn stamp(table: &LoadedTable, planned: &SeatQueue) -> Result<Stamp, Refusal> {
-    let seq = table.running()?.asked_since(planned.seat);
+    let seq = table.running()?.decision_start(planned.seat);
     Ok(Stamp { table: table.row.id, seq, draft: Stamp::AHEAD | planned.revision })
 }
 

@@ -60,7 +60,7 @@ pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
 /// The reminder that replaces a missing ping: the turn's message should have pinged the player, but they now rest or
 /// prefer direct messages. `None` if they got a reminder since.
 pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Timestamp) -> Option<NewJob> {
-    let progress = job.reminded();
+    let progress = job.reminder_progress();
     let counted = progress.times == 1 && progress.last.is_none_or(|last| last <= began);
     let not_called = progress.by_turn && (progress.times == 0 || counted);
     let due_at = match person.notify_by {
@@ -98,7 +98,7 @@ pub fn due(queue: &mut ReminderQueue, table: &LoadedTable, job: &Job, at: Timest
     }
     let person = table.person(user);
     let (pace, began) = (table.row.settings.pace.duration(), table.asked_at(job.seat));
-    let mut progress = job.reminded();
+    let mut progress = job.reminder_progress();
     // If the clock was set back since, the start of the wait is in the future. In that case the job's own due time
     // counts, which the store has adjusted.
     let mut due_at = match progress.last.unwrap_or(began) > at {
@@ -175,7 +175,7 @@ pub fn next_at(
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Refusal> {
     table.running()?;
-    let person = &table.at_this_table(person.clone());
+    let person = &table.with_pauses(person.clone());
     Ok(next(person, table.row.settings.pace.duration(), table.asked_at(seat).min(now), progress))
 }
 

@@ -26,7 +26,7 @@ impl Tables {
             }
             let seat = draft::acting_seat(table, user)?;
             let history = table.running()?;
-            let seed = computer::seed(table.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
+            let seed = computer::seed(table.row.seed.unwrap_or_default(), history.decision_start(seat), seat);
             Ok((table.stamp(seat)?, seat, history.position().clone(), seed, table.row.guild))
         });
         let (stamp, seat, position, seed, guild) = asked.await??;
@@ -34,7 +34,7 @@ impl Tables {
             Some(turns) => turns,
             None => {
                 let _counted = self.computers.count(user)?;
-                let mut found = self.computers.alone((table, Some(seat))).await;
+                let mut found = self.computers.lock_decision((table, Some(seat))).await;
                 // If another request for this decision came first, reuse its result.
                 let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
                     Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),

@@ -37,7 +37,7 @@ struct PlayedTurn {
     seed: Seed,
 }
 
-fn finished(table: &LoadedTable) -> Result<(History, Seed), Refusal> {
+fn load_finished(table: &LoadedTable) -> Result<(History, Seed), Refusal> {
     match table.row.state {
         TableState::Over => Ok((table.history()?.clone(), table.row.seed.unwrap_or_default())),
         _ => Err(Refusal::NotOver),
@@ -128,10 +128,10 @@ impl Tables {
     /// The turning points of a finished game, computed once.
     pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
         if let Some(points) = self.stored_review(table).await? {
-            return self.reviewed(table, points).await;
+            return self.build_review(table, points).await;
         }
         let _counted = self.computers.count(user)?;
-        let mut found = self.computers.alone((table, None)).await;
+        let mut found = self.computers.lock_decision((table, None)).await;
         // If another request came first, reuse its result. The log of a finished game doesn't grow.
         let stored = match found.as_ref() {
             Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
@@ -143,7 +143,7 @@ impl Tables {
                 let asked = self.with_table(table, |table| {
                     let people = table.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
                     let people: Vec<Seat> = people.map(|seat| seat.seat).collect();
-                    finished(table).map(|game| (game, people, table.row.guild))
+                    load_finished(table).map(|game| (game, people, table.row.guild))
                 });
                 let ((history, seed), people, guild) = asked.await??;
                 let permit = self.computers.permit_for_person(FairShare { guild, user }, CRITIC, EXAMINED).await?;
@@ -156,10 +156,10 @@ impl Tables {
                 points
             }
         };
-        self.reviewed(table, points).await
+        self.build_review(table, points).await
     }
 
-    async fn reviewed(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
+    async fn build_review(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
         let card = self.with_table(table, LoadedTable::card).await?;
         Ok(Review { table: card, points, what_ifs: Vec::new() })
     }

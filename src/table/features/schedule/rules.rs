@@ -16,19 +16,19 @@ use crate::table::features::{push, reminders};
 pub fn after(table: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
     let asked = then.position().to_act();
     let was_asked = before.position().to_act();
-    let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
+    let stays = |seat: &Seat| was_asked.contains(*seat) && before.decision_start(*seat) == then.decision_start(*seat);
     let keep: Vec<Seat> = asked.iter().filter(stays).collect();
     let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
     let seq = then.entries();
     let mut add = Vec::new();
     for seat in new.iter() {
-        add.extend(of_decision(table, row, then, (seat, seq), at));
+        add.extend(decision_jobs(table, row, then, (seat, seq), at));
     }
     JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
 }
 
 /// The jobs of a seat's decision after this log entry, from this moment on. Empty while the game is paused.
-pub fn of_decision(
+pub fn decision_jobs(
     table: &LoadedTable,
     row: &TableRow,
     then: &History,
@@ -77,8 +77,8 @@ pub fn begin(table: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: 
 pub fn go_on(table: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     for seat in now.position().to_act().iter() {
-        let seq = now.asked_since(seat);
-        for job in of_decision(table, row, now, (seat, seq), at) {
+        let seq = now.decision_start(seat);
+        for job in decision_jobs(table, row, now, (seat, seq), at) {
             match job.kind {
                 JobKind::Reminder => jobs.push(reminders::uncalled(seat, seq, at)),
                 // A player with a delayed queued turn gets a reminder too, since a missing one would reveal the queued

@@ -66,7 +66,7 @@ pub fn plan(table: &LoadedTable, command: &SeatAction, cause: Cause<'_>) -> Resu
         SeatAction::Agree(seat) => agree(table, *seat, cause),
         SeatAction::Take(seat) => take(table, *seat, cause),
         SeatAction::Resign(successor) => resign(table, *successor, cause),
-        SeatAction::Back => back(table, cause),
+        SeatAction::Back => take_back_seat(table, cause),
     }
 }
 
@@ -104,7 +104,7 @@ impl SeatChange {
         if row.computers_play() && !table.row.computers_play() {
             // The computer players stopped while no person played.
             for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
-                due.add.extend(jobs::begin(table, &row, SeatSet::one(other), then.asked_since(other), cause.at));
+                due.add.extend(jobs::begin(table, &row, SeatSet::one(other), then.decision_start(other), cause.at));
             }
         }
         change.jobs = Some(due);
@@ -173,7 +173,7 @@ fn remove(table: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<D
     let old = table.seat_row(seat)?;
     let to = nobody(old, cause.at);
     let phrase = seat_phrase("ui-seated-removed", old, &to);
-    let reply = computer::of_computer("ui-table-computer-removed", old);
+    let reply = computer::computer_reply("ui-table-computer-removed", old);
     SeatChange { seat, to, why: SeatChangeReason::Removed, phrase }.plan(table, cause, reply)
 }
 
@@ -188,7 +188,7 @@ fn change_strength(
     let mut change = Change::new(cause.at);
     let row = table.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
     let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
-    let reply = computer::of_computer("ui-table-computer-strength", changed);
+    let reply = computer::computer_reply("ui-table-computer-strength", changed);
     change.table = Some(row);
     Ok(Decision::new(change, reply))
 }
@@ -210,7 +210,7 @@ fn hand_over(
     let old = table.seat_row(seat)?;
     match old.occupant.user() {
         Some(person) => {
-            held(table, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
+            fill_in(table, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
         }
         None => {
             let to = computer::computer(&table.row, seat, strength, cause.at);
@@ -222,7 +222,7 @@ fn hand_over(
 }
 
 /// Lets a computer player fill in for a person until they return.
-fn held(
+fn fill_in(
     table: &LoadedTable,
     (seat, person): (Seat, UserId),
     strength: Strength,
@@ -246,7 +246,8 @@ fn held(
 pub fn timed_out(table: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
     let cause = Cause::system(at);
     let person = table.seat_row(seat)?.occupant.user().ok_or(Refusal::Seat(SeatRefusal::NoSuchSeat))?;
-    Ok(held(table, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
+    Ok(fill_in(table, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?
+        .change)
 }
 
 fn offer(
@@ -286,7 +287,7 @@ fn offer(
 }
 
 /// The number of votes needed to open a seat: more than half of the other people.
-fn needed(table: &LoadedTable, seat: Seat) -> usize {
+fn votes_needed(table: &LoadedTable, seat: Seat) -> usize {
     table.row.humans().filter(|other| *other != seat).count() / 2 + 1
 }
 
@@ -296,7 +297,7 @@ fn decided(table: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
     let agreed = people
         .filter_map(|other| table.seat_row(other).ok()?.occupant.user())
         .filter(|user| offer.agreed.contains(user));
-    offer.open |= agreed.count() >= needed(table, seat);
+    offer.open |= agreed.count() >= votes_needed(table, seat);
     offer
 }
 
@@ -330,7 +331,7 @@ fn take(table: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, D
         return Err(Refusal::Seat(SeatRefusal::OfferedToAnother).into());
     }
     if old.occupant.user() == Some(*user) {
-        return back(table, cause);
+        return take_back_seat(table, cause);
     }
     if table.seat_of(*user).is_some() {
         return Err(Refusal::Seat(SeatRefusal::HasSeat).into());
@@ -373,7 +374,7 @@ fn resign(table: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result
 }
 
 /// Returns the user to a seat that they have but don't play, or that they recently gave up.
-fn back(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+fn take_back_seat(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let Some(seat) = table.seat_of(cause.actor.user) else { return take_back_resigning(table, cause) };
     let old = table.seat_row(seat)?;
     if !old.occupant.is_computer() {
@@ -492,5 +493,5 @@ pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<O
 pub fn offer_news(table: &LoadedTable, seat: Seat) -> Option<OfferNews> {
     table.running().ok()?;
     let offer = table.seat_row(seat).ok()?.offer.clone()?;
-    Some(OfferNews { seat, offer, needed: needed(table, seat) })
+    Some(OfferNews { seat, offer, needed: votes_needed(table, seat) })
 }

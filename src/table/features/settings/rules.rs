@@ -70,7 +70,7 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
     row.locale = wanted.locale.clone().unwrap_or(row.locale);
     row.theme = wanted.theme.unwrap_or(row.theme);
     let mut change = Change::new(cause.at);
-    let settings = changed(table, &row);
+    let settings = list_changes(table, &row);
     if row == table.row {
         return Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-same"))));
     }
@@ -87,7 +87,7 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
 }
 
 /// The changed settings with their new values.
-fn changed(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
+fn list_changes(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
     let (old, new) = (table.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
     if row.seating != table.row.seating {
@@ -124,7 +124,7 @@ fn clocks(table: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<Jobs
         jobs.drop.push(RemovedJobs::One(JobKind::Timeout, seat));
         let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user());
         let person = user.map(|user| table.person(user)).unwrap_or_default();
-        jobs.add.extend(time_bank::job(row, &person, seat, history.asked_since(seat), at));
+        jobs.add.extend(time_bank::job(row, &person, seat, history.decision_start(seat), at));
     }
     Ok(jobs)
 }

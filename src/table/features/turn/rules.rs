@@ -232,7 +232,7 @@ fn planned_next(table: &LoadedTable, then: &History) -> Option<DraftRow> {
         return None;
     }
     let steps = draft::to_be_changed(&**then.position(), seat, &steps);
-    let row = DraftRow { seat, seq: then.asked_since(seat), revision: DraftRow::TAKEN_BACK, steps };
+    let row = DraftRow { seat, seq: then.decision_start(seat), revision: DraftRow::TAKEN_BACK, steps };
     (!row.steps.is_empty()).then_some(row)
 }
 

@@ -55,7 +55,7 @@ pub fn free(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u3
 }
 
 /// The log entries to undo if everyone agrees: this turn and all later ones.
-fn since(history: &History, turn: u32) -> Vec<u32> {
+fn turns_since(history: &History, turn: u32) -> Vec<u32> {
     let Some(index) = history.turn_index(turn) else { return Vec::new() };
     history.turns()[index..].iter().map(|turn| turn.seq).collect()
 }
@@ -72,7 +72,7 @@ pub fn taking_back(table: &LoadedTable, user: UserId) -> Result<TakingBack, Refu
     let alone = table.row.humans().all(|other| other == seat) && table.row.settings.undo == UndoRule::Agreed;
     let turns = match free(table, history, seat) {
         Some(turns) => turns.len(),
-        None if alone => since(history, turn).len(),
+        None if alone => turns_since(history, turn).len(),
         None => 0,
     };
     Ok(TakingBack { table: table.row.id, turn, turns })
@@ -110,7 +110,7 @@ pub fn ask(table: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result
         return Err(Refusal::Undo(UndoRefusal::UndoPending).into());
     }
     if table.row.humans().all(|other| other == seat) {
-        return undo(table, seat, since(history, turn), cause, Change::new(cause.at));
+        return undo(table, seat, turns_since(history, turn), cause, Change::new(cause.at));
     }
     let entry = cause.entry(table, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
     let slot = MessageKey::TurnMessage(entry.seq);
@@ -150,7 +150,7 @@ pub fn answer(table: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -
     change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
     change.entries = vec![entry];
     if table.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
-        return undo(table, request.by, since(history, request.turn), cause, change);
+        return undo(table, request.by, turns_since(history, request.turn), cause, change);
     }
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-agreed"))))
 }
@@ -193,7 +193,7 @@ fn undo(
         }
         change.drafts = DraftsChange::DropAll;
     }
-    if let Some(draft) = first.and_then(|turn| again(&then, turn)) {
+    if let Some(draft) = first.and_then(|turn| restore_draft(&then, turn)) {
         change.drafts = if in_choice { DraftsChange::Put(draft) } else { DraftsChange::Only(draft) };
     }
     let mut row = match table.seat_of(cause.actor.user) {
@@ -211,14 +211,14 @@ fn undo(
 
 /// The undone turn as the draft of its seat, so that the player can change it. Leaves out a last step that only
 /// declines further actions, so that the player can add more.
-fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
+fn restore_draft(then: &History, turn: &Turn) -> Option<DraftRow> {
     // A computer player's turn is not a useful draft.
     if turn.reason.is_some() || turn.lost || !then.position().to_act().contains(turn.seat) {
         return None;
     }
     let draft = DraftRow {
         seat: turn.seat,
-        seq: then.asked_since(turn.seat),
+        seq: then.decision_start(turn.seat),
         revision: DraftRow::TAKEN_BACK,
         steps: draft::to_be_changed(&**then.position(), turn.seat, &turn.steps),
     };
@@ -256,7 +256,7 @@ pub fn request(table: &LoadedTable, request: u32) -> Option<UndoRequest> {
     Some(UndoRequest {
         request,
         by: table.player(by),
-        turns: u32::try_from(since(&before, turn).len()).unwrap_or(u32::MAX),
+        turns: u32::try_from(turns_since(&before, turn).len()).unwrap_or(u32::MAX),
         waiting: table.players(waiting),
         agreed: table.players(agreed),
         refused,

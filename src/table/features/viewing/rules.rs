@@ -249,7 +249,7 @@ pub fn score(table: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
 }
 
 /// The players on vacation among these seats, with its end.
-pub fn away(table: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+pub fn vacations(table: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
     let until = |seat: Seat| {
         let user = table.row.seats.get(usize::from(seat))?.occupant.person()?;
         Some((seat, table.person(user).away_at(at)?))
@@ -265,11 +265,11 @@ pub fn info(table: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> Ta
         last.map(|entry| entry.at).or(table.row.started_at)
     });
     let turn = history.map_or(0, |history| count(history.turns().len()));
-    described(table, history.map(|history| &**history.position()), (turn, since), link, at)
+    describe_entry(table, history.map(|history| &**history.position()), (turn, since), link, at)
 }
 
 /// The list entry of a game, from its saved position only. `people` and `pauses` are those of [`LoadedTable`].
-pub fn listed(
+pub fn list_game(
     listed: ListedGame,
     title: &'static dyn Title,
     people: BTreeMap<UserId, Preferences>,
@@ -281,10 +281,10 @@ pub fn listed(
     let mut table = LoadedTable::new(title, row, Vec::new(), Ok(None), Vec::new(), Vec::new());
     table.people = people;
     table.pauses = pauses;
-    Ok(described(&table, position.as_deref(), (turn, waiting_since), link, at))
+    Ok(describe_entry(&table, position.as_deref(), (turn, waiting_since), link, at))
 }
 
-fn described(
+fn describe_entry(
     table: &LoadedTable,
     position: Option<&dyn Position>,
     (turn, since): (u32, Option<Timestamp>),
@@ -301,7 +301,7 @@ fn described(
         waiting_since: since.filter(|_| running),
         pause: table.row.pause().filter(|_| running).copied(),
         clocks: table.row.seats.iter().filter_map(|seat| time_bank::time_left(table, seat.seat, at)).collect(),
-        away: away(table, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
+        away: vacations(table, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
         channel_deleted: table.row.channel_deleted,
     }
