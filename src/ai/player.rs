@@ -56,10 +56,10 @@ pub struct Question<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// The text names no known player.
-    #[error("there is no player `{0}`; there is: random, easy, medium, hard")]
+    #[error("unknown player `{0}`. Use random, easy, medium or hard")]
     Unknown(String),
     /// The part after the colon isn't a number of steps.
-    #[error("`{0}` is no number of steps")]
+    #[error("invalid number of steps: `{0}`. Use a whole number such as 50000")]
     Budget(String),
     /// The weights couldn't be loaded.
     #[error("{0}")]

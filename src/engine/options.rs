@@ -22,7 +22,7 @@ pub struct Options(pub std::collections::BTreeMap<String, String>);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option with this name.
-    #[error("there is no option `{option}`; this game has: {}", list_known(known))]
+    #[error("unknown option `{option}`. This game has: {}", list_known(known))]
     UnknownOption {
         /// The unknown option.
         option: String,
@@ -30,7 +30,7 @@ pub enum OptionError {
         known: Vec<&'static str>,
     },
     /// The option has no such value.
-    #[error("the option `{option}` has no value `{value}`; choose one of: {}", list_known(known))]
+    #[error("invalid value `{value}` for the option `{option}`. Use one of: {}", list_known(known))]
     UnknownValue {
         /// The option.
         option: String,
@@ -93,9 +93,9 @@ mod tests {
         assert_eq!(check("eclipse", "dark", SPECS), Ok(()));
         assert_eq!(
             check("eclipse", "grey", SPECS),
-            Err("the option `eclipse` has no value `grey`; choose one of: light, dark".to_owned())
+            Err("invalid value `grey` for the option `eclipse`. Use one of: light, dark".to_owned())
         );
-        assert_eq!(check("moon", "on", SPECS), Err("there is no option `moon`; this game has: eclipse".to_owned()));
-        assert_eq!(check("moon", "on", &[]), Err("there is no option `moon`; this game has: none".to_owned()));
+        assert_eq!(check("moon", "on", SPECS), Err("unknown option `moon`. This game has: eclipse".to_owned()));
+        assert_eq!(check("moon", "on", &[]), Err("unknown option `moon`. This game has: none".to_owned()));
     }
 }

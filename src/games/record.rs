@@ -75,22 +75,22 @@ pub struct Step {
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text isn't in the form of a record.
-    #[error("this is not a record: {0}")]
+    #[error("not a record: {0}")]
     Syntax(#[from] serde_json::Error),
     /// Something has another shape, such as a list instead of an object.
-    #[error("this is not a record: it is written in another shape{}", place(.0))]
+    #[error("not a record: unexpected content{}", place(.0))]
     Shape(String),
     /// The format of the record is unknown.
-    #[error("the format of this record is `{0}`, not `{FORMAT}`")]
+    #[error("unexpected format of this record: `{0}` instead of `{FORMAT}`")]
     Format(String),
     /// The game of the record is unknown.
-    #[error("there is no game `{0}`")]
+    #[error("unknown game `{0}`")]
     Game(String),
     /// The rules version of the record is unknown.
-    #[error("version {0} of the rules is not known here; the newest is {1}")]
+    #[error("unknown version {0} of the rules. The newest is {1}")]
     RulesVersion(u32, u32),
     /// The seats, options or setup aren't valid for the game.
-    #[error("the setup is not one of this game: {0}")]
+    #[error("the setup doesn't belong to this game: {0}")]
     Setup(#[from] SetupError),
     /// A step that isn't legal in its position.
     #[error("step {index}: {illegal}")]

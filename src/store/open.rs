@@ -35,7 +35,7 @@ const STATEMENTS: usize = 256;
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The file can't be opened or isn't a database.
-    #[error("cannot open the database {path}")]
+    #[error("could not open the database {path}")]
     Open {
         /// The file.
         path: String,
@@ -44,7 +44,7 @@ pub enum OpenError {
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Another process uses the file, under any name.
-    #[error("the database {path} is in use by another process; stop that one first")]
+    #[error("the database {path} is in use by another process. Stop that process first")]
     InUse {
         /// The file.
         path: String,
@@ -63,7 +63,7 @@ pub enum OpenError {
         remedy: &'static str,
     },
     /// The migration to this version failed.
-    #[error("cannot migrate the database {path}")]
+    #[error("could not migrate the database {path}")]
     Migration {
         /// The file.
         path: String,
@@ -72,7 +72,7 @@ pub enum OpenError {
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The database has tables, but none of our migrations made them.
-    #[error("the database {path} is of another program; give Daykeeper one of its own")]
+    #[error("the database {path} belongs to another program. Use a separate database for Daykeeper")]
     Foreign {
         /// The file.
         path: String,
@@ -86,7 +86,7 @@ pub enum OpenError {
         path: String,
     },
     /// A table of the schema is missing: the file was cut off, or belongs to another program.
-    #[error("the database {path} has lost its table `{table}`; restore it from a backup")]
+    #[error("the database {path} has no table `{table}`. Restore a backup")]
     Incomplete {
         /// The file.
         path: String,

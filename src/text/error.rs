@@ -28,7 +28,7 @@ pub enum TextError {
     #[error("`{0}` is not a language tag")]
     Locale(String),
     /// A function of the text resources couldn't be set up.
-    #[error("the texts for `{locale}` cannot be set up: {reason}")]
+    #[error("could not load the texts for `{locale}`: {reason}")]
     Function {
         /// The language.
         locale: String,
@@ -36,7 +36,7 @@ pub enum TextError {
         reason: String,
     },
     /// English is missing, the fallback for every other language.
-    #[error("there are no English texts")]
+    #[error("no English texts found")]
     NoEnglish,
 }
 

@@ -100,9 +100,9 @@ fn a_record_has_bounds_and_an_end() {
     };
     let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
     let text = replay(&whole[..whole.len() / 2]);
-    assert!(text.contains("the record ends too early, in line "), "{text}");
+    assert!(text.contains("the record ends too early, at line "), "{text}");
     let text = replay(&format!("{whole}{}", " ".repeat(2_000_000)));
-    assert!(text.contains("a record has at most 2 MB"), "{text}");
+    assert!(text.contains("A record has at most 2 MB"), "{text}");
 }
 
 #[test]
@@ -113,9 +113,9 @@ fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     let text = simulate(&["--games", "0"]);
     assert!(text.contains("--games"), "{text}");
     let text = simulate(&["--games", "1", "--option", "speed=fast"]);
-    assert!(text.contains("no option `speed`") && text.contains("negative_scores"), "{text}");
+    assert!(text.contains("unknown option `speed`") && text.contains("negative_scores"), "{text}");
     let text = simulate(&["--games", "1", "--option", "negative_scores=maybe"]);
-    assert!(text.contains("no value `maybe`") && text.contains("allowed"), "{text}");
+    assert!(text.contains("invalid value `maybe`") && text.contains("allowed"), "{text}");
     let text = refusal(&["arena", "--game", "tzolkin", "--players", "easy,medium", "--games", "0"]);
     assert!(text.contains("--games"), "{text}");
     let new = ["record", "new", "--game", "tzolkin", "--seats", "2", "--seed", "1", "--option", "speed"];
@@ -149,7 +149,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
         transcript
     };
     for (locale, text, expected) in [
-        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, in line "),
+        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, at line "),
         ("it", &whole[..whole.len() / 2], "game.json: il file si interrompe alla riga "),
         ("es", &whole.replacen("daykeeper-record/1", "x/2", 1), "game.json: el formato de esta transcripción es “x/2”"),
         (

@@ -51,7 +51,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
         for channel in due {
             let failed = waiting.remove(&channel).map_or(0, |(_, failed)| failed);
             if let Err(error) = bot.update_tags(channel).await {
-                tracing::info!(%channel, %error, "the tags of a post cannot be changed now");
+                tracing::info!(%channel, %error, "could not update a post's tags");
                 waiting.insert(channel, (TROUBLE.next(clock.now(), failed), failed.saturating_add(1)));
             }
         }
@@ -111,7 +111,7 @@ impl Bot {
         }
         match self.tables.keep_post(ForumPost { channel, forum, shown: None }).await {
             Ok(()) => self.posts.mark(channel),
-            Err(error) => tracing::warn!(%channel, %error, "the tags of a post will not follow its table"),
+            Err(error) => tracing::warn!(%channel, %error, "could not store a post; its tags won't be updated"),
         }
     }
 }

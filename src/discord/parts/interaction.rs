@@ -132,10 +132,10 @@ pub enum OptionValue {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// Without its id or token, the bot can't even reply.
-    #[error("an interaction without {0}")]
+    #[error("interaction without {0}")]
     Lacks(&'static str),
     /// The bot can reply to it, but not understand it.
-    #[error("an interaction that cannot be read: {why}")]
+    #[error("could not read an interaction: {why}")]
     Answerable {
         /// The handle for replies.
         handle: Box<InteractionHandle>,

@@ -60,7 +60,7 @@ impl Drawing {
         match drawn {
             Ok(bytes) => Some(Attachment { name: name.to_owned(), alt: picture.alt.clone(), bytes }),
             Err(error) => {
-                tracing::error!("{error}: the message goes without it");
+                tracing::error!("could not draw a picture; sending the message without it: {error}");
                 None
             }
         }

@@ -144,7 +144,11 @@ impl TryFrom<Vec<Frame>> for Stack {
 
     fn try_from(frames: Vec<Frame>) -> Result<Self, String> {
         if frames.len() > Stack::CAPACITY {
-            return Err(format!("{} open decisions, at most {} are possible", frames.len(), Stack::CAPACITY));
+            return Err(format!(
+                "{} open decisions, more than the {} that are possible",
+                frames.len(),
+                Stack::CAPACITY
+            ));
         }
         let mut stack = Stack::EMPTY;
         for frame in frames {

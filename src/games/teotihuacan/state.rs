@@ -285,7 +285,7 @@ impl<const N: usize> TryFrom<Vec<u8>> for Deck<N> {
 
     fn try_from(tiles: Vec<u8>) -> Result<Self, String> {
         if tiles.len() > N {
-            return Err(format!("a pile of {} tiles, at most {N} exist", tiles.len()));
+            return Err(format!("a pile has {} tiles, more than the {N} that exist", tiles.len()));
         }
         Ok(Deck::new(tiles.into_iter()))
     }

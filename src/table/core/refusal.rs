@@ -66,7 +66,7 @@ pub enum Refusal {
     #[error("the game is not over")]
     NotOver,
     /// The stored game can't be read. The log has the cause.
-    #[error("table {table} cannot be read")]
+    #[error("could not read table {table}")]
     Unreadable {
         /// The game.
         table: TableId,

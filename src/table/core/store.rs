@@ -33,16 +33,16 @@ pub enum StoreError {
         why: String,
     },
     /// The change doesn't fit the stored state, because it was made from an older one.
-    #[error("the change was made from an older state: {0}")]
+    #[error("the change is based on an outdated state: {0}")]
     Conflict(String),
     /// The database failed.
-    #[error("the database failed")]
+    #[error("the database reported an error")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// The database failed, and the change may be stored or not.
-    #[error("the database failed, and the change may be stored or not")]
+    #[error("the database reported an error, and the change may or may not be stored")]
     Unknown(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// A value couldn't be written as JSON.
-    #[error("a value could not be written as JSON")]
+    #[error("could not serialize a value as JSON")]
     Json(#[from] serde_json::Error),
 }
 

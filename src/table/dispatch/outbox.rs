@@ -57,7 +57,7 @@ impl Tables {
                 match &row.payload {
                     OutboxPayload::Unreadable(why) => {
                         let (id, table) = (row.id, row.table);
-                        tracing::error!(row = %id, %table, why, "could not read a stored message; it is never posted");
+                        tracing::error!(row = %id, %table, why, "could not read a stored message; dropping it");
                         self.failed(&row, why).await?;
                     }
                     _ => deliverable.push(row),
@@ -243,7 +243,7 @@ impl Tables {
         let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
         // The outcome stays in memory, and `settle_late` stores it before the next claim.
         if !known && let Err(error) = self.retry(row, None, true, why).await {
-            tracing::debug!(row = %row.id, error = chain(&error), "it waits to be tried again");
+            tracing::debug!(row = %row.id, error = chain(&error), "could not record a delivery; retrying later");
         }
     }
 
@@ -287,7 +287,7 @@ impl Tables {
                     self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).remove(&row);
                 }
                 Err(error) => {
-                    tracing::error!(row = %row, error = chain(&error), "how a delivery ended cannot be stored yet");
+                    tracing::error!(row = %row, error = chain(&error), "could not store the result of a delivery yet");
                     return;
                 }
             }

@@ -46,7 +46,7 @@ impl Tables {
             Ok(Err(RequestError::Table(error))) => error,
             Err(error) => InternalError::from(error).into(),
         };
-        tracing::error!(command = shown, error = chain(&error), "a request failed");
+        tracing::error!(command = shown, error = chain(&error), "could not handle a request");
         Err(match error {
             TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
             TableError::NoTable(_) => Refusal::NoTable,
@@ -78,7 +78,7 @@ impl Tables {
             Err(error) => Err(error),
         };
         offers.unwrap_or_else(|error| {
-            tracing::error!(error = chain(&error), "nothing could be offered");
+            tracing::error!(error = chain(&error), "could not load suggestions");
             Vec::new()
         })
     }
@@ -102,7 +102,7 @@ impl Tables {
             Err(error) => Err(error),
         };
         read.unwrap_or_else(|error| {
-            tracing::error!(error = chain(&error), "a line cannot be read");
+            tracing::error!(error = chain(&error), "could not read a typed turn");
             typed.to_owned()
         })
     }
@@ -118,7 +118,7 @@ impl Tables {
         message: MessageId,
     ) -> Result<Option<(TableId, Option<u32>)>, Refusal> {
         self.ask(move |store| store.message_of(channel, message)).await.map_err(|error| {
-            tracing::error!(error = chain(&error), "a message cannot be looked up");
+            tracing::error!(error = chain(&error), "could not look up a message");
             Refusal::Trouble
         })
     }
@@ -131,7 +131,7 @@ impl Tables {
         self.new_table(request, table).await.map(drop).map_err(|error| match error {
             RequestError::Refused(refusal) => refusal,
             RequestError::Table(error) => {
-                tracing::error!(error = chain(&error), "a table could not be checked");
+                tracing::error!(error = chain(&error), "could not check a game");
                 Refusal::Trouble
             }
         })
@@ -520,7 +520,7 @@ impl Tables {
             Err(error) => Err(error.into()),
         };
         if let Err(error) = stored {
-            tracing::warn!(error = chain(&error), "a refusal could not be remembered");
+            tracing::warn!(error = chain(&error), "could not store a refusal");
         }
     }
 }

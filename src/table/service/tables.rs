@@ -175,7 +175,7 @@ impl Tables {
         if let Some(by) = last.map(|last| last.duration_since(now)).filter(|by| *by > TOLERATED) {
             let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
             self.ask(move |store| store.clock_set_back(now, millis)).await?;
-            tracing::warn!(seconds = by.as_secs(), "the clock was set back; what waits was brought forward");
+            tracing::warn!(seconds = by.as_secs(), "the clock was set back; moved waiting jobs and messages forward");
         }
         *latest = Some(now);
         Ok(now)
@@ -226,7 +226,7 @@ impl Tables {
         for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
             let by_computer = entry.user.is_none();
             let millis = begun.elapsed().as_millis();
-            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "a turn was stored");
+            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "stored a turn");
             monitor::turn(table.title.id(), by_computer);
         }
         let owes = !change.outbox.is_empty();
@@ -314,7 +314,7 @@ impl Tables {
         let drafts = match self.ask(move |store| store.drafts(id)).await {
             Ok(drafts) => drafts,
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "the drafts are given up");
+                tracing::error!(table = %id, %error, "could not read a game's drafts; discarding them");
                 Vec::new()
             }
             Err(error) => return Err(error),
@@ -322,7 +322,7 @@ impl Tables {
         let queued_turns = match self.ask(move |store| store.queued_turns(id)).await {
             Ok(queued_turns) => queued_turns,
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "what is planned ahead is given up");
+                tracing::error!(table = %id, %error, "could not read a game's queued turns; discarding them");
                 Vec::new()
             }
             Err(error) => return Err(error),
@@ -333,7 +333,7 @@ impl Tables {
             None => History::replay(title, &row, &log).map(Some),
         };
         if let Err(why) = &game {
-            tracing::error!(table = %id, why = chain(why), "the game cannot be read");
+            tracing::error!(table = %id, why = chain(why), "could not read a game");
         }
         let mut table = LoadedTable::new(title, row, log, game, drafts, queued_turns);
         let mismatch = table.history().ok().and_then(History::mismatch);
@@ -351,18 +351,18 @@ impl Tables {
         let saved = match self.ask(move |store| store.saved(id)).await {
             Ok(saved) => saved.filter(|saved| saved.seq as usize == table.log.len()),
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "the saved position is damaged");
+                tracing::error!(table = %id, %error, "could not read a saved position");
                 None
             }
             Err(error) => return Err(error),
         };
         let position = saved.as_ref().and_then(|saved| table.title.load(&saved.saved).ok());
         let (Some(saved), Some(position)) = (saved, position) else {
-            tracing::error!(table = %id, %why, begun_with, now, "the game cannot be read, and no saved position helps");
+            tracing::error!(table = %id, %why, begun_with, now, "could not read a game, and it has no saved position");
             table.game = Err(why);
             return Ok(());
         };
-        tracing::error!(table = %id, %why, begun_with, now, "the game goes on from the saved position");
+        tracing::error!(table = %id, %why, begun_with, now, "could not replay a game; using the saved position");
         let entry = LogEntry {
             seq: saved.seq + 1,
             kind: EntryKind::Resumed(saved.saved.clone()),

@@ -182,7 +182,7 @@ impl Tables {
                 deleted += 1;
             }
             self.ask(move |store| store.forget_server(guild)).await?;
-            tracing::info!(%guild, "the tables of a server that removed the bot are deleted");
+            tracing::info!(%guild, "deleted the games of a server that removed the bot");
         }
         Ok(deleted)
     }

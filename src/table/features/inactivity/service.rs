@@ -37,7 +37,7 @@ impl Tables {
                     Ok(()) => found += usize::from(due),
                     // The next release may be able to read this game, so it waits. The other games don't wait for it.
                     Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
-                        tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
+                        tracing::warn!(table = %id, error = chain(&error), "could not read an inactive game");
                     }
                     Err(error) => return Err(error),
                 }

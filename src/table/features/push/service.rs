@@ -122,7 +122,7 @@ impl Tables {
     /// Stores the outcome of a notification, and logs a failure of the store.
     pub async fn note_push(&self, news: &PushNews, outcome: PushOutcome) {
         if let Err(error) = self.push_ended(news, outcome).await {
-            tracing::error!(error = chain(&error), "what became of a notification cannot be noted");
+            tracing::error!(error = chain(&error), "could not store the result of a push notification");
         }
     }
 }

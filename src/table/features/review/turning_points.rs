@@ -151,7 +151,7 @@ impl Tables {
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 *found = Some((0, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_review(table, &body)).await {
-                    tracing::error!(table = %table, error = chain(&error), "turning points cannot be stored");
+                    tracing::error!(table = %table, error = chain(&error), "could not store turning points");
                 }
                 points
             }
