@@ -36,7 +36,6 @@ pub struct Advice {
     pub steps: u64,
 }
 
-/// A suggested turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdvisedTurn {
     /// Steps in notation, up to the end of the turn if the search can foresee it (the easy strength gives one step). If
@@ -207,7 +206,7 @@ fn why<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", summary).with("why", why))
 }
 
-/// Compares two turns of a seat and returns a sentence about the advantage of the first, described by `summary`. `None` if
+/// Explains the advantage of the first of two turns, described by `summary`. `None` if
 /// the evaluation shows no clear advantage. Unreadable steps are ignored.
 pub fn better_for<G: Evaluate>(
     view: &G::View,

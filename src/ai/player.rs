@@ -15,7 +15,6 @@ pub enum PlayerSpec {
     Random,
     /// A built-in computer player.
     Computer {
-        /// Its strength.
         strength: Strength,
         /// Maximum number of steps per decision.
         budget: u64,
@@ -38,9 +37,7 @@ pub trait ExternalPlayer: Debug + Send + Sync {
 /// A decision for an external player, which replays the game and decides from the seat's view.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// Number of seats.
     pub seats: u8,
-    /// Options of the game.
     pub options: &'a Options,
     /// Seed of the setup.
     pub deal: Seed,

@@ -71,12 +71,7 @@ pub enum SettingsError {
     Guild(String),
     /// A server list contains an invalid id.
     #[error("invalid {name} `{text}`. Use server ids separated by commas, such as 1098765432101234567")]
-    Servers {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    Servers { name: &'static str, text: String },
     /// Both maintenance messages are set.
     #[error("both DAYKEEPER_MAINTENANCE and DAYKEEPER_NO_NEW_GAMES are set. Set only one")]
     TwoMessages,
@@ -87,12 +82,7 @@ pub enum SettingsError {
     KeepRemoved(String),
     /// A setting isn't a number of days.
     #[error("invalid {name} `{text}`. Use a number of days such as 14, or 0 for never")]
-    Days {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    Days { name: &'static str, text: String },
     /// `DAYKEEPER_NOTIFY_HOSTS` contains an invalid server.
     #[error("invalid DAYKEEPER_NOTIFY_HOSTS `{0}`. Use host names separated by commas, such as ntfy.sh")]
     Notify(String),
@@ -107,23 +97,13 @@ pub enum SettingsError {
     LogFormat(String),
     /// A limit isn't a number of games.
     #[error("invalid {name} `{text}`. Use a number of games such as 25")]
-    Limit {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    Limit { name: &'static str, text: String },
     /// `DISCORD_TOKEN` has characters that no token has.
     #[error("DISCORD_TOKEN doesn't look like a bot token. Copy it again from the application's Bot page")]
     Token(#[from] NoToken),
     /// The `.env` file can't be read.
     #[error("could not read {path}: {reason}")]
-    File {
-        /// The file.
-        path: String,
-        /// The cause.
-        reason: String,
-    },
+    File { path: String, reason: String },
 }
 
 impl Settings {

@@ -21,10 +21,8 @@ pub struct Options(pub std::collections::BTreeMap<String, String>);
 /// An unknown option, or an unknown value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// The game has no option with this name.
     #[error("unknown option `{option}`. This game has: {}", list_known(known))]
     UnknownOption {
-        /// The unknown option.
         option: String,
         /// The game's options.
         known: Vec<&'static str>,
@@ -32,9 +30,7 @@ pub enum OptionError {
     /// The option has no such value.
     #[error("invalid value `{value}` for the option `{option}`. Use one of: {}", list_known(known))]
     UnknownValue {
-        /// The option.
         option: String,
-        /// The unknown value.
         value: String,
         /// The option's values.
         known: &'static [&'static str],

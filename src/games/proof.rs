@@ -108,11 +108,8 @@ pub struct Deal {
     pub salt: Bytes32,
     /// The seed of the setup.
     pub seed: Seed,
-    /// The identifier of the game.
     pub game: String,
-    /// The number of players.
     pub seats: u8,
-    /// The chosen options.
     pub options: Options,
     /// The setup, as in a record.
     pub setup: Value,
@@ -122,7 +119,6 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The format of its proof.
     pub fn format(&self) -> &'static str {
         if self.begun.is_some() { FORMAT_BEGUN } else { FORMAT }
     }
@@ -171,7 +167,6 @@ pub struct Entry {
     pub turn: u32,
     /// The hash of the position after it, as 16 hexadecimal digits.
     pub state: String,
-    /// Its kind.
     pub kind: String,
     /// The steps of a turn in notation, separated by `; `. Other kinds contain other data.
     pub body: String,
@@ -197,9 +192,7 @@ pub struct Proof {
     pub commitment: Bytes32,
     /// The version of the game's rules.
     pub rules_version: u32,
-    /// The deal.
     pub deal: Deal,
-    /// The whole log.
     pub entries: Vec<Entry>,
     /// The hash of the last entry, shown after the end.
     pub head: Bytes32,
@@ -226,7 +219,6 @@ pub enum ProofError {
     /// The deal differs from the game's last message.
     #[error("the seed of this game is {seed} and its salt {salt}")]
     Deal {
-        /// Its seed.
         seed: Seed,
         /// Its salt, in the short form.
         salt: String,

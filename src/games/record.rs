@@ -29,21 +29,17 @@ use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 use super::strict_json::{StrictJson, difference, place};
 use super::{Illegal, Position, Title, title};
 
-/// The only format.
 pub const FORMAT: &str = "daykeeper-record/1";
 
-/// A game as text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
-    /// The identifier of the game.
     pub game: String,
     /// The version of the game's rules; 1 if the text has none.
     #[serde(default = "first_version")]
     pub rules_version: u32,
-    /// The number of players.
     pub seats: u8,
     /// The chosen options. A missing one has its default.
     #[serde(default)]
@@ -64,14 +60,12 @@ fn first_version() -> u32 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The deciding seat.
     pub seat: Seat,
     /// The decision, in notation.
     #[serde(rename = "do")]
     pub action: String,
 }
 
-/// An error in a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text isn't in the form of a record.
@@ -97,7 +91,6 @@ pub enum RecordError {
     Step {
         /// The number of the step, from 0.
         index: usize,
-        /// The error.
         illegal: Illegal,
     },
 }

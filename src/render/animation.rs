@@ -8,7 +8,6 @@ use imageproc::rect::Rect;
 
 use super::palette::Palette;
 
-/// An error of an animation.
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
     /// The picture is too large for GIF.

@@ -16,10 +16,8 @@ use super::renderer::Renderer;
 /// Size of the cache for finished pictures, in bytes.
 const CACHE: usize = 32 << 20;
 
-/// An error of a picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The program is stopping.
     #[error("could not draw the picture because the program is stopping")]
     Stopping,
     /// Drawing failed.

@@ -13,18 +13,14 @@ pub enum CopyError {
     /// The file is missing or isn't a database.
     #[error("could not read the database {path}")]
     Read {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The copy can't be written.
     #[error("could not write the copy {path}")]
     Write {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },

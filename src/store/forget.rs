@@ -52,9 +52,6 @@ pub enum Forgotten {
 
 impl Database {
     /// Returns the stored data about a user.
-    ///
-    /// # Errors
-    /// The database failed.
     pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
         self.read(|session| collect_data(session, user))
     }
@@ -265,7 +262,6 @@ fn name_of(number: i64) -> String {
     format!("#{number}")
 }
 
-/// Returns all names stored for a user.
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {
     session.column(
         "SELECT name FROM seats WHERE \"user\" = ?1 AND name <> ''

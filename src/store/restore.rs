@@ -21,18 +21,12 @@ pub enum RestoreError {
     Locked(#[from] OpenError),
     /// The backup is the same file as the target of the copy.
     #[error("{path} may be an incomplete copy from an interrupted restore. Give the backup itself")]
-    Part {
-        /// The file.
-        path: String,
-    },
+    Part { path: String },
     /// A file can't be moved. The old database is still in place.
     #[error("could not move {from} to {to}")]
     Move {
-        /// The file.
         from: String,
-        /// Its new name.
         to: String,
-        /// The cause.
         #[source]
         why: io::Error,
     },

@@ -9,7 +9,6 @@ pub enum TextError {
     /// The file isn't valid Fluent.
     #[error("{file}, line {line}: {reason}")]
     Syntax {
-        /// The resource file.
         file: String,
         /// Line of the first error, from 1.
         line: usize,
@@ -30,7 +29,6 @@ pub enum TextError {
     /// A function of the text resources couldn't be set up.
     #[error("could not load the texts for `{locale}`: {reason}")]
     Function {
-        /// The language.
         locale: String,
         /// Fluent's message.
         reason: String,

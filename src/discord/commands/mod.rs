@@ -64,7 +64,6 @@ pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
 /// An option that the user is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typing<'a> {
-    /// The kind of suggestions.
     pub completion: Completion,
     /// The text so far.
     pub text: &'a str,
@@ -98,7 +97,6 @@ pub fn given_turn(input: &CommandInput) -> Option<u32> {
 
 /// An option of a command that a panel can change.
 pub struct PanelOption {
-    /// Its name.
     pub name: &'static str,
     /// The key of its texts. `.description` has its description.
     pub key: String,
@@ -122,7 +120,6 @@ pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
     spec.into_iter().flat_map(of).collect()
 }
 
-/// The intent of a command with only this option.
 pub fn with_option(path: &[&str], name: &str, value: OptionValue) -> Option<Intent> {
     understand(&CommandInput {
         path: path.iter().map(|word| (*word).to_owned()).collect(),

@@ -14,7 +14,6 @@ use crate::text::Texts;
 
 use super::describe::{self, describe_option, with_choice};
 
-/// An option of a command.
 pub trait CommandOption: Sync {
     /// Its name; `None` for [`GameOptions`], which stands for several options.
     fn name(&self) -> Option<&'static str>;
@@ -39,13 +38,11 @@ pub struct FreeText {
     required: bool,
 }
 
-/// The text of a note.
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words to find in notes.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
 /// An address outside Discord.
 pub const PUSH: FreeText = FreeText { name: "push", required: false };
-/// The identifier of a server.
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
 /// The message during a maintenance.
 pub const MESSAGE: FreeText = FreeText { name: "message", required: false };
@@ -73,9 +70,7 @@ pub enum Completion {
     Zones,
     /// Hours without reminders.
     QuietHours,
-    /// Days.
     Days,
-    /// Seats of the game.
     Seats,
 }
 
@@ -93,7 +88,6 @@ pub struct ChoiceOption<T: 'static> {
 }
 
 impl<T: Copy> ChoiceOption<T> {
-    /// The value with this identifier.
     pub fn by_id(&self, id: &str) -> Option<T> {
         self.choices.iter().find(|(known, _)| *known == id).map(|(_, value)| *value)
     }
@@ -137,7 +131,6 @@ macro_rules! choices {
 }
 
 choices! {
-    /// The pace of the game.
     PACE = "pace", required: false, Pace {
         "live" => Live, "fast" => Fast, "daily" => Daily, "relaxed" => Relaxed, "weekly" => Weekly; Hours(_)
     }
@@ -157,7 +150,6 @@ pub const HINTS: ChoiceOption<Option<bool>> = ChoiceOption {
     choices: &[("yes", Some(true)), ("no", Some(false)), ("alone", None)],
 };
 choices! {
-    /// The seat order.
     ORDER = "order", required: false, Seating { "random" => Random, "joined" => Joined }
 }
 choices! {
@@ -179,10 +171,8 @@ choices! {
     SUCCESSOR = "to", required: false, Successor { "computer" => Computer, "anybody" => Anybody }
 }
 
-/// The format of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFormat {
-    /// A picture.
     Picture,
     /// Words.
     Text,
@@ -192,12 +182,10 @@ choices! {
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
-/// The place of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
     /// In the channel of the command.
     Here,
-    /// In a new thread.
     Thread,
 }
 choices! {
@@ -266,10 +254,8 @@ enum Bound {
 /// The number of hours for a turn.
 pub const HOURS: NumberOption =
     NumberOption { name: "hours", min: 1, max: Bound::Number(Pace::MOST_HOURS), completion: None };
-/// The number of days.
 pub const DAYS: NumberOption =
     NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
-/// The number of turns.
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
 /// The number of one of the user's games.
 pub const TABLE: NumberOption = NumberOption { name: "table", min: 1, max: Bound::None, completion: None };
@@ -350,7 +336,6 @@ pub const TOPIC: TextOption = TextOption { name: "topic", required: true, comple
 pub const BANK: TextOption = TextOption { name: "bank", required: false, completion: Completion::Spans };
 /// The increment of the clock per turn.
 pub const INCREMENT: TextOption = TextOption { name: "increment", required: false, completion: Completion::Spans };
-/// A time zone.
 pub const ZONE: TextOption = TextOption { name: "zone", required: false, completion: Completion::Zones };
 /// Hours without reminders.
 pub const QUIET: TextOption = TextOption { name: "quiet", required: false, completion: Completion::QuietHours };
@@ -374,7 +359,6 @@ impl CommandOption for TextOption {
 /// Another person.
 pub struct UserOption(&'static str);
 
-/// The new player of a seat.
 pub const PLAYER: UserOption = UserOption("player");
 
 impl CommandOption for UserOption {
@@ -404,7 +388,6 @@ impl CommandOption for ForumOption {
     }
 }
 
-/// The title of the game.
 pub struct TitleOption;
 
 /// See [`TitleOption`].
@@ -458,7 +441,6 @@ impl GameOptions {
         given.iter().filter_map(value).collect()
     }
 
-    /// Returns the option with this identifier, with the values of all games that have it.
     fn merged(id: &str, texts: &Texts) -> Option<CreateCommandOption> {
         let mut same = game_options().filter(|(_, spec)| spec.id == id).peekable();
         let key = |title: &dyn Title| format!("{}-option-{id}", title.id());

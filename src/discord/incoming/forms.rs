@@ -25,7 +25,6 @@ impl Bot {
         }
     }
 
-    /// Shows the form for a value of a panel.
     pub(crate) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
         let body = panel::form(&self.localizer(context, &[]), stamp, entry);
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {

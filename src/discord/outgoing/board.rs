@@ -194,8 +194,6 @@ impl Bot {
         vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&phrase))]
     }
 
-    /// # Errors
-    /// The reason for refusing.
     async fn try_post_board(&self, context: &InteractionContext) -> Result<Phrase, Phrase> {
         let (actor, origin) = (&context.actor, &context.origin);
         let guild = origin.guild.ok_or_else(|| Phrase::new("ui-list-no-server"))?;

@@ -30,7 +30,6 @@ struct Drawings {
     amounts: HashMap<String, String>,
     /// The name of the emoji by the phrase's key.
     names: HashMap<String, String>,
-    /// By seat.
     pieces: Vec<String>,
 }
 

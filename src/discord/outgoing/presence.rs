@@ -124,7 +124,6 @@ impl Bot {
 pub(crate) enum BotPresence {
     /// The bot is in the server.
     Member,
-    /// The bot was removed.
     Removed,
     /// Discord didn't say.
     Unknown,

@@ -37,7 +37,6 @@ pub enum RestError {
     /// The server can't be reached. The request had no effect.
     #[error("could not reach {address}: {cause}")]
     Unreachable {
-        /// The server.
         address: String,
         /// The network's error.
         cause: String,
@@ -50,10 +49,7 @@ pub enum RestError {
     },
     /// No reply came: the request may or may not have had an effect.
     #[error("no answer from Discord: {reason}")]
-    Lost {
-        /// The failure.
-        reason: String,
-    },
+    Lost { reason: String },
 }
 
 fn after(pause: &Option<Duration>) -> String {

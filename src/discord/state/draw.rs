@@ -21,7 +21,6 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Creates the drawing state with these texts.
     pub fn new(pictures: Pictures, texts: Arc<Texts>) -> Self {
         let stills = FairQueue::new(pictures.at_once());
         Drawing { pictures, texts, stills, animations: FairQueue::new(1) }

@@ -23,7 +23,6 @@ pub struct Turn {
     pub asked: SeatSet,
     /// The round of the turn, if the game was in one.
     pub round: Option<u32>,
-    /// The effects.
     pub events: Vec<Event>,
     /// `true` if the turn can't be replayed.
     pub lost: bool,
@@ -47,7 +46,6 @@ pub struct OpenRequest {
     pub turn: u32,
     /// The seat that asks.
     pub by: Seat,
-    /// The seats that agreed.
     pub agreed: Vec<Seat>,
 }
 
@@ -496,9 +494,7 @@ pub enum HistoryError {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("could not read table {table}")]
 pub struct Unreadable {
-    /// The game.
     pub table: TableId,
-    /// The reason.
     #[source]
     pub why: HistoryError,
 }

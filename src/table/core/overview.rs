@@ -9,7 +9,6 @@ use super::jobs::Job;
 /// Undelivered messages of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PendingMessages {
-    /// The number of messages.
     pub messages: u64,
     /// The age of the oldest one.
     pub oldest: Duration,
@@ -19,18 +18,14 @@ pub struct PendingMessages {
 
 /// The view of a game for bot admins.
 pub struct TableOverview {
-    /// The game.
     pub table: TableId,
-    /// Its server.
     pub guild: Option<GuildId>,
-    /// Its channel.
     pub channel: ChannelId,
     /// `true` if the bot does nothing there automatically, because the server isn't allowed or the bot is in
     /// maintenance.
     pub stands_still: bool,
     /// The public facts; `None` if the game can't be read.
     pub info: Option<TableInfo>,
-    /// The undelivered messages.
     pub pending: PendingMessages,
     /// The jobs, the next one first, without queued turns.
     pub jobs: Vec<Job>,

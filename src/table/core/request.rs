@@ -16,10 +16,8 @@ use crate::table::features::standstill::request::PauseAction;
 use crate::table::features::turn::request::TurnAction;
 use crate::table::features::undo::request::UndoAction;
 
-/// The user who makes a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
-    /// The Discord user.
     pub user: UserId,
     /// The user's name in this server.
     pub name: String,
@@ -29,7 +27,6 @@ pub struct Actor {
     pub may_manage: bool,
 }
 
-/// The origin of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestOrigin {
     /// The server, `None` in direct messages.
@@ -45,24 +42,18 @@ pub struct RequestOrigin {
 pub struct Request {
     /// The identifier. A repeated request gets the same reply and changes nothing.
     pub interaction: InteractionId,
-    /// The user.
     pub actor: Actor,
-    /// The origin.
     pub origin: RequestOrigin,
     /// The game that a button belongs to; `None` (slash commands) means the channel's game.
     pub table: Option<TableId>,
-    /// The command.
     pub command: Command,
 }
 
 /// The turn that a typed line belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedTurn {
-    /// The current turn of the player.
     Own,
-    /// A queued turn.
     Ahead,
-    /// A what-if.
     WhatIf {
         /// The number of game turns before a new what-if; `None` for the most recently changed one.
         from: Option<u32>,
@@ -89,7 +80,6 @@ pub enum Command {
     Notes(NoteRequest),
     /// Works with what-ifs.
     WhatIf(WhatIfRequest),
-    /// Reads from a game.
     Query(Query),
     /// Changes a game.
     Action(TableAction),
@@ -164,7 +154,6 @@ impl From<PreferencesChange> for Command {
 /// The parameters of a new lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Identifier of the game.
     pub game: String,
     /// The setup options. Missing ones get their defaults.
     pub options: Options,
@@ -189,7 +178,6 @@ pub enum Query {
     QueuedTurns,
     /// The board after this number of turns; `None` for now.
     Board {
-        /// The number of turns.
         turn: Option<u32>,
     },
     /// The board after the turns in this log entry's public message.
@@ -206,12 +194,9 @@ pub enum Query {
     },
     /// The log page with this turn; `None` for the last page.
     Log {
-        /// The turn.
         turn: Option<u32>,
     },
-    /// The current score of every player.
     Score,
-    /// The game's settings.
     Settings,
     /// A computer player's suggestions for the player's decision.
     Hint,
@@ -312,11 +297,9 @@ pub enum WhatIfRequest {
         /// The typed line.
         text: String,
     },
-    /// Changes a what-if.
     Change(Stamp, WhatIfChange),
 }
 
-/// A change to a what-if.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhatIfChange {
     /// Adds the step of one click.

@@ -7,7 +7,6 @@ use super::ids::TableId;
 /// The state that a button refers to. The bot refuses a click on an outdated state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
-    /// The game.
     pub table: TableId,
     /// The number of log entries when the seat's decision began. For a what-if, its number.
     pub seq: u32,

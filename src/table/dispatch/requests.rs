@@ -109,9 +109,6 @@ impl Tables {
 
     /// The game of a message in this channel and, if the message shows turns, the number of log entries when it was
     /// posted. `None` for messages that never change, and for those of other users.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn message_of(
         &self,
         channel: ChannelId,

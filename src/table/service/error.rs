@@ -8,7 +8,6 @@ use crate::table::{EntropyError, Refusal, StoreError, TableId};
 /// Errors other than refusals.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The game doesn't exist.
@@ -20,9 +19,7 @@ pub enum TableError {
     /// A computer player found no turn.
     #[error("the computer player found no turn for seat {seat} of table {table} after entry {entries}")]
     NoTurn {
-        /// The game.
         table: TableId,
-        /// The seat.
         seat: Seat,
         /// The number of log entries.
         entries: u32,
@@ -30,9 +27,7 @@ pub enum TableError {
     /// A game refused an automatic change by the bot.
     #[error("table {table} refused an automatic change: {refusal}")]
     Refused {
-        /// The game.
         table: TableId,
-        /// The reason.
         #[source]
         refusal: Refusal,
     },

@@ -155,16 +155,12 @@ impl Tables {
         Tables { push_hosts: hosts.into(), ..self }
     }
 
-    /// The titles.
     pub fn titles(&self) -> &[&'static dyn Title] {
         &self.titles
     }
 
     /// The current time. If the clock was set back, even while the program was not running, first adjusts all due times
     /// in the store, so that nothing waits longer than planned.
-    ///
-    /// # Errors
-    /// The store failed.
     pub(in crate::table) async fn now(&self) -> Result<Timestamp, TableError> {
         let mut latest = self.latest.lock().await;
         let last = match *latest {

@@ -297,7 +297,6 @@ fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
 }
 
-/// An interaction of this kind from a user in a channel.
 fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();

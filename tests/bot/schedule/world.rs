@@ -68,12 +68,10 @@ impl Entropy for Fixed {
     }
 }
 
-/// The kind of a sent message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The message after a turn.
     TurnMessage,
-    /// A notice, by its text key.
     Notice(String),
     /// A question to players about a pause, or to a channel about an inactive game.
     Asked,

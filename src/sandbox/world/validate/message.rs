@@ -21,7 +21,6 @@ pub struct Payload {
     pub components: Option<Vec<Value>>,
     /// The files that the message should have.
     pub attachments: Option<Vec<AttachmentField>>,
-    /// New files.
     pub files: Vec<Upload>,
     /// Requested flags.
     pub flags: u64,
@@ -42,7 +41,6 @@ pub struct Payload {
 pub struct AttachmentField {
     /// Snowflake or index of `files[n]`.
     pub id: u64,
-    /// New name.
     pub filename: Option<String>,
     /// New alt text.
     pub description: Option<String>,

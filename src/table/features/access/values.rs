@@ -25,7 +25,6 @@ impl ServerLists {
     }
 }
 
-/// The scope of a maintenance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MaintenanceScope {
@@ -40,7 +39,6 @@ pub enum MaintenanceScope {
 pub struct Maintenance {
     /// The bot admin's text.
     pub text: String,
-    /// The scope.
     pub scope: MaintenanceScope,
     /// `true` if it comes from a setting rather than a command. It then ends when the setting is removed.
     pub by_setting: bool,
@@ -51,7 +49,6 @@ pub struct Maintenance {
 pub struct Pause {
     /// The server with the paused games; `None` for all.
     pub guild: Option<GuildId>,
-    /// The start.
     pub since: Timestamp,
     /// The end; `None` if it is open.
     pub until: Option<Timestamp>,

@@ -12,9 +12,6 @@ use crate::table::service::tables::Tables;
 impl Tables {
     /// Asks in the channels of idle games, and closes or pauses those without an answer. The question is stored in the
     /// game's row, so the bot asks only once. Returns the number of games with a new question or a consequence.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn look_for_idle(&self) -> Result<usize, TableError> {
         let (now, rule) = (self.now().await?, self.sleep);
         let ago = |span: Option<std::time::Duration>| {

@@ -84,9 +84,6 @@ impl Tables {
     }
 
     /// Stores the outcome of a notification. If the address stops working, its owner gets one direct message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn push_ended(&self, news: &PushNews, outcome: PushOutcome) -> Result<(), TableError> {
         let user = news.user;
         let _alone = self.lock_user(user).await;

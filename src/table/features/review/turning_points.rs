@@ -22,7 +22,6 @@ const CRITIC: Strength = Strength::Hard;
 /// Number of turns to analyze: those with the largest drops.
 const EXAMINED: usize = 6;
 
-/// Number of turning points to show.
 const TOLD: usize = 3;
 
 /// Minimum loss of a turn, and minimum gain of the better one, in hundredths of the chance to win.
