@@ -94,7 +94,6 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
     );
 }
 
-/// Plays a game and returns the search effort of each seat.
 fn play(title: &dyn Title, players: &[PlayerSpec], seed: u64) -> Vec<Effort> {
     let played = title.play_game(players, &Options::default(), Seed::new(seed), &mut |_, _| {});
     played.expect("every title can be played").effort

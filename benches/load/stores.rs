@@ -7,7 +7,6 @@ use daykeeper::table::{Answered, Change, Clock, InteractionId, Store, SystemCloc
 
 use super::cluster::Cluster;
 
-/// Changes to store.
 const CHANGES: u64 = 1_000;
 
 /// Measures SQLite, and PostgreSQL if it is installed.

@@ -36,7 +36,6 @@ pub struct Advice {
     pub steps: u64,
 }
 
-/// A suggested turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdvisedTurn {
     /// Steps in notation, up to the end of the turn if the search can foresee it (the easy strength gives one step). If

@@ -16,7 +16,6 @@ pub struct PositionHasher {
 const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
 
 impl PositionHasher {
-    /// Starts with a number.
     pub const fn new(start: u64) -> Self {
         PositionHasher { sum: start, offset: start }
     }
@@ -29,7 +28,6 @@ impl PositionHasher {
         self.sum = self.sum.wrapping_add(product as u64 ^ (product >> 64) as u64);
     }
 
-    /// The hash.
     pub const fn finish(&self) -> u64 {
         self.sum
     }

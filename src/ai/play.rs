@@ -9,12 +9,10 @@ use super::searcher::{SearchRequest, Searcher};
 /// The random stream for decisions, separate from the stream of the setup.
 const DECISIONS: u64 = 1;
 
-/// A finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// Result of the game.
     pub outcome: Outcome,
-    /// Number of steps in the game.
     pub steps: u64,
     /// Search effort by seat.
     pub effort: Vec<Effort>,
@@ -25,7 +23,6 @@ pub struct PlayedGame {
 pub struct Effort {
     /// Steps that its searches played.
     pub steps: u64,
-    /// Number of its decisions.
     pub decisions: u64,
 }
 
@@ -132,7 +129,6 @@ fn nobody() -> Outcome {
     Outcome { points: Vec::new(), denominator: 1, ranking: Vec::new() }
 }
 
-/// An action in notation.
 pub fn notation<G: Game>(action: G::Action) -> String {
     let mut text = String::new();
     // Writing to a String can't fail.

@@ -15,7 +15,6 @@ pub enum PlayerSpec {
     Random,
     /// A built-in computer player.
     Computer {
-        /// Its strength.
         strength: Strength,
         /// Maximum number of steps per decision.
         budget: u64,
@@ -38,9 +37,7 @@ pub trait ExternalPlayer: Debug + Send + Sync {
 /// A decision for an external player, which replays the game and decides from the seat's view.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// Number of seats.
     pub seats: u8,
-    /// Options of the game.
     pub options: &'a Options,
     /// Seed of the setup.
     pub deal: Seed,
@@ -56,10 +53,10 @@ pub struct Question<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// The text names no known player.
-    #[error("there is no player `{0}`; there is: random, easy, medium, hard")]
+    #[error("unknown player `{0}`. Use random, easy, medium or hard")]
     Unknown(String),
     /// The part after the colon isn't a number of steps.
-    #[error("`{0}` is no number of steps")]
+    #[error("invalid number of steps: `{0}`. Use a whole number such as 50000")]
     Budget(String),
     /// The weights couldn't be loaded.
     #[error("{0}")]

@@ -27,7 +27,6 @@ impl Strength {
         }
     }
 
-    /// The strength with this identifier.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strength| strength.id() == id)
     }

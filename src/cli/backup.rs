@@ -123,7 +123,7 @@ pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
     if let (Ok(database), Ok(to)) = (database.canonicalize(), to.canonicalize())
         && database == to
     {
-        return Err(Failure::refused("a database cannot be its own backup; name another file"));
+        return Err(Failure::refused("a database can't be its own backup. Give another file"));
     }
     store::copy(database, to).map_err(|error| Failure::refused(chain(&error)))?;
     inspect(to)
@@ -173,10 +173,10 @@ pub(super) async fn daily(database: PathBuf, folder: PathBuf, stop: Cancellation
         // An aborted task leaves a file named `.part` or `.opened`, which the next one replaces.
         let made = tokio::task::spawn_blocking(move || make_due(&database, &folder, today)).await;
         match made {
-            Ok(Ok(Some((file, contents)))) => tracing::info!(file = %file.display(), %contents, "a backup was made"),
+            Ok(Ok(Some((file, contents)))) => tracing::info!(file = %file.display(), %contents, "made a backup"),
             Ok(Ok(None)) => {}
-            Ok(Err(error)) => tracing::error!(%error, "no backup could be made; the next try is in an hour"),
-            Err(error) => tracing::error!(%error, "no backup could be made; the next try is in an hour"),
+            Ok(Err(error)) => tracing::error!(%error, "could not make a backup; retrying in an hour"),
+            Err(error) => tracing::error!(%error, "could not make a backup; retrying in an hour"),
         }
         tokio::select! {
             () = tokio::time::sleep(LOOK_EVERY) => {}
@@ -194,7 +194,7 @@ fn make_due(database: &Path, folder: &Path, today: Date) -> Result<Option<(PathB
     }
     let contents = backup(database, &file)?;
     for (id, why) in &contents.broken {
-        tracing::error!(table = %id, why, "the game cannot be replayed");
+        tracing::error!(table = %id, why, "could not replay a game");
     }
     let there = std::fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
     let dates = there.flatten().filter_map(|entry| date(entry.file_name().to_str()?)).collect();

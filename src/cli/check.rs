@@ -85,8 +85,8 @@ impl Arguments {
         }
         match findings.iter().filter(|finding| finding.status == Status::Wrong).count() {
             0 => Ok(()),
-            1 => Err(Failure::refused("one thing is wrong")),
-            wrong => Err(Failure::Refused(format!("{wrong} things are wrong"))),
+            1 => Err(Failure::refused("1 problem found")),
+            wrong => Err(Failure::Refused(format!("{wrong} problems found"))),
         }
     }
 }
@@ -109,24 +109,24 @@ fn findings() -> Vec<Finding> {
 }
 
 fn wrong_settings(error: &SettingsError) -> Finding {
-    Finding::new(Status::Wrong, "settings", chain(error), "Mend the variable, or the line in .env.")
+    Finding::new(Status::Wrong, "settings", chain(error), "Fix the variable, or its line in .env.")
 }
 
 fn discord(settings: &Settings) -> Vec<Finding> {
     let Some(token) = &settings.token else {
-        let remedy = "Set DISCORD_TOKEN; without it the program only starts the sandbox.";
-        return vec![Finding::new(Status::Wrong, "token", "there is none", remedy)];
+        let remedy = "Set DISCORD_TOKEN. Without it, only the sandbox starts.";
+        return vec![Finding::new(Status::Wrong, "token", "no token set", remedy)];
     };
     let connection = settings.connection(token.clone());
     let asked = runtime().map(|runtime| runtime.block_on(health(&connection, Timestamp::now)));
     match asked {
         Err(failure) => vec![Finding::new(Status::Wrong, "discord", failure.to_string(), "")],
         Ok(Err(error @ DiscordError::Token)) => {
-            let remedy = "Copy the token anew from https://discord.com/developers/applications, section Bot.";
+            let remedy = "Copy the token again from the Bot page at https://discord.com/developers/applications.";
             vec![Finding::new(Status::Wrong, "token", error.to_string(), remedy)]
         }
         Ok(Err(error)) => {
-            let remedy = "Is this machine online? Is DISCORD_API_URL right? Look at https://discordstatus.com.";
+            let remedy = "Check this machine's connection, DISCORD_API_URL and https://discordstatus.com.";
             vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
         }
         Ok(Ok(health)) => health_findings(&health, settings),
@@ -142,24 +142,21 @@ fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
         let found = format!("differs from Discord's by {} s", seconds.abs());
         match seconds.abs() > CLOCK_DIFFERS {
             true => {
-                Finding::new(Status::Wrong, "clock", found, "Let the system keep its time (timedatectl set-ntp true).")
+                Finding::new(Status::Wrong, "clock", found, "Turn on time synchronization: timedatectl set-ntp true.")
             }
             false => Finding::ok("clock", found),
         }
     }));
-    let found = format!("{} of {} connections are left today", starts.remaining, starts.total);
+    let found = format!("{} of {} connections left today", starts.remaining, starts.total);
     findings.push(match starts.remaining < FEW_STARTS {
-        true => Finding::new(
-            Status::Warning,
-            "connections",
-            found,
-            "Something starts the bot again and again: look at its log.",
-        ),
+        true => {
+            Finding::new(Status::Warning, "connections", found, "Something keeps restarting the bot. Check its log.")
+        }
         false => Finding::ok("connections", found),
     });
     findings.push(match commands {
-        0 => Finding::new(Status::Warning, "commands", "none are registered", "The bot registers them when it starts."),
-        commands => Finding::ok("commands", format!("{commands} are registered")),
+        0 => Finding::new(Status::Warning, "commands", "none registered", "The bot registers them when it starts."),
+        commands => Finding::ok("commands", format!("{commands} registered")),
     });
     let invite = format!("Invite the bot again: {}", invitation(*id));
     if servers.is_empty() {
@@ -174,7 +171,7 @@ fn health_findings(health: &Health, settings: &Settings) -> Vec<Finding> {
 /// Warns if the bot isn't in the admin server, since `/admin` can't be registered there.
 fn admin_finding(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
     let there = servers.iter().any(|server| server.id == admin);
-    let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of a server of yours in which the bot is.";
+    let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of one of your servers that has the bot.";
     (!there).then(|| Finding::new(Status::Warning, "admin", format!("the bot is not in the server {admin}"), remedy))
 }
 
@@ -184,10 +181,10 @@ fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> F
         return Finding::ok("server", format!("{name}: it is not let in"));
     }
     if *commands == Some(false) {
-        return Finding::new(Status::Wrong, "server", format!("{name}: no commands are allowed"), invite);
+        return Finding::new(Status::Wrong, "server", format!("{name}: commands are not allowed"), invite);
     }
     if lacking.is_empty() {
-        return Finding::ok("server", format!("{name}: every permission is there (channels may make exceptions)"));
+        return Finding::ok("server", format!("{name}: has all permissions (channels may override them)"));
     }
     let texts = Texts::embedded();
     let names: Vec<String> = lacking.iter().map(|name| texts.say(ENGLISH, &Phrase::new(*name), &[])).collect();
@@ -200,7 +197,7 @@ fn database(path: &Path) -> Vec<Finding> {
     let mut findings = vec![room(folder)];
     if !path.exists() {
         findings.push(writable(folder).unwrap_or_else(|| {
-            Finding::ok("database", format!("{shown} does not exist yet; the bot makes it when it starts"))
+            Finding::ok("database", format!("{shown} doesn't exist yet. The bot creates it when it starts"))
         }));
         return findings;
     }
@@ -214,10 +211,10 @@ fn database(path: &Path) -> Vec<Finding> {
         }
     }
     findings.push(match store::try_lock(path) {
-        Ok(()) => Finding::ok("lock", "the file can be locked, and no bot runs on it"),
-        Err(OpenError::InUse { .. }) => Finding::ok("lock", "a bot is running on the database"),
+        Ok(()) => Finding::ok("lock", "the file can be locked, and no bot is using it"),
+        Err(OpenError::InUse { .. }) => Finding::ok("lock", "a bot is using the database"),
         Err(error) => {
-            let remedy = "Keep the database on a local disk: network file systems do not lock reliably.";
+            let remedy = "Move the database to a local disk. Network file systems don't lock reliably.";
             Finding::new(Status::Wrong, "lock", chain(&error), remedy)
         }
     });
@@ -229,40 +226,42 @@ fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
     let ServerState { version, may_create, made, in_use } = match store::look(url) {
         Ok(state) => state,
         Err(error) => {
-            let remedy = "Does the server run, and does it let this user in from here? See docs/operate/postgresql.md.";
+            let remedy = "Check that the server runs and accepts this user from here. See docs/operate/postgresql.md.";
             return vec![Finding::new(Status::Wrong, "database", chain(&error), remedy)];
         }
     };
     let mut findings = vec![Finding::ok("postgres", format!("{address} answers: {version}"))];
     findings.push(match (made, may_create) {
-        (_, true) => Finding::ok("rights", "tables can be made and changed"),
+        (_, true) => Finding::ok("rights", "can create and change tables"),
         (true, false) => Finding::new(
             Status::Warning,
             "rights",
-            "no tables can be made",
-            "An update may need to: GRANT CREATE ON SCHEMA to the bot's user.",
+            "can't create tables",
+            "Updates may need this right. GRANT CREATE ON SCHEMA to the bot's user.",
         ),
         (false, false) => Finding::new(
             Status::Wrong,
             "rights",
-            "no tables can be made",
+            "can't create tables",
             "Make the bot's user the owner of the database, or GRANT CREATE ON SCHEMA.",
         ),
     });
     if !made {
-        findings
-            .push(Finding::ok("database", format!("{address} is empty yet; the bot makes its tables when it starts")));
+        findings.push(Finding::ok(
+            "database",
+            format!("{address} is still empty. The bot creates its tables when it starts"),
+        ));
         return findings;
     }
     let found = Database::look_at(url).map_err(|error| Failure::refused(chain(&error)));
     findings.push(match found.and_then(|database| contents(&database)) {
         Ok(contents) => contents_finding(&address.to_string(), &contents),
         Err(failure) => {
-            let remedy = "Put a backup back (docs/operate/postgresql.md).";
+            let remedy = "Restore a backup. See docs/operate/postgresql.md.";
             Finding::new(Status::Wrong, "database", failure.to_string(), remedy)
         }
     });
-    let found = if in_use { "a bot is running on the database" } else { "no bot runs on the database" };
+    let found = if in_use { "a bot is using the database" } else { "no bot is using the database" };
     findings.push(Finding::ok("owner", found));
     findings
 }
@@ -273,19 +272,24 @@ fn contents_finding(database: &str, contents: &Contents) -> Finding {
         return Finding::ok("database", found);
     }
     let broken: Vec<String> = contents.broken.iter().map(|(id, why)| format!("table {id}: {why}")).collect();
-    let remedy = "These games cannot be played on; a backup from before may have them whole (daykeeper restore).";
+    let remedy = "These games are damaged. An older backup may still contain them: daykeeper restore FILE.";
     Finding::new(Status::Wrong, "database", format!("{found}: {}", broken.join("; ")), remedy)
 }
 
 fn room(folder: &Path) -> Finding {
     match fs4::available_space(folder) {
         Ok(bytes) if bytes < LITTLE_ROOM => {
-            let found = format!("{} MB are free beside the database", bytes / (1024 * 1024));
-            Finding::new(Status::Warning, "disk", found, "Make room: the bot stops taking turns when the disk is full.")
+            let found = format!("{} MB free next to the database", bytes / (1024 * 1024));
+            Finding::new(
+                Status::Warning,
+                "disk",
+                found,
+                "Free some space. The bot can't store turns when the disk is full.",
+            )
         }
-        Ok(bytes) => Finding::ok("disk", format!("{} MB are free beside the database", bytes / (1024 * 1024))),
+        Ok(bytes) => Finding::ok("disk", format!("{} MB free next to the database", bytes / (1024 * 1024))),
         Err(error) => {
-            let remedy = "Does the folder exist? It is the one in DAYKEEPER_DATABASE.";
+            let remedy = "Check that the folder in DAYKEEPER_DATABASE exists.";
             Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy)
         }
     }
@@ -296,7 +300,7 @@ fn writable(folder: &Path) -> Option<Finding> {
     let file = folder.join(format!(".daykeeper-check-{}", std::process::id()));
     let written = File::create(&file).and_then(|_| std::fs::remove_file(&file));
     let error = written.err()?;
-    let remedy = "Let the user that runs the bot write into this folder.";
+    let remedy = "Give the bot's user write access to this folder.";
     Some(Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy))
 }
 
@@ -304,18 +308,18 @@ fn backups(folder: &Path) -> Finding {
     let newest = super::backup::newest(folder);
     let shown = folder.display();
     match newest {
-        Ok(Some(date)) => Finding::ok("backups", format!("the newest in {shown} is of {date}")),
+        Ok(Some(date)) => Finding::ok("backups", format!("the newest backup in {shown} is from {date}")),
         Ok(None) => Finding::new(
             Status::Warning,
             "backups",
-            format!("there is none in {shown} yet"),
-            "The bot makes one within an hour of its start.",
+            format!("no backup in {shown} yet"),
+            "The bot makes a backup within an hour after it starts.",
         ),
         Err(error) => Finding::new(
             Status::Warning,
             "backups",
             format!("{shown}: {error}"),
-            "The bot makes the folder when it starts, if it may.",
+            "The bot creates the folder when it starts if it has write access.",
         ),
     }
 }
@@ -367,7 +371,10 @@ mod tests {
             health_findings(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         };
         let without = found(&[7, 8]);
-        assert!(without.contains("Maya 8: it is not let in") && !without.contains("Maya 7: it is not"), "{without}");
+        assert!(
+            without.contains("Maya 8: blocked by the settings") && !without.contains("Maya 7: blocked"),
+            "{without}"
+        );
         assert!(without.contains("WARNING") && without.contains("the bot is not in the server 9"), "{without}");
         assert!(!found(&[7, 9]).contains("admin"));
     }

@@ -10,7 +10,7 @@ pub(super) enum Failure {
     #[error("{0}")]
     Passing(String),
     /// The output can't be written.
-    #[error("cannot write the output: {0}")]
+    #[error("could not write the output: {0}")]
     Output(#[from] std::io::Error),
 }
 
@@ -22,6 +22,6 @@ impl Failure {
 
     /// Refuses an unknown value and lists the known ones.
     pub(super) fn unknown(what: &str, given: &str, known: &[&str]) -> Self {
-        Failure::Refused(format!("there is no {what} `{given}`; choose one of: {}", known.join(", ")))
+        Failure::Refused(format!("unknown {what} `{given}`. Use one of: {}", known.join(", ")))
     }
 }

@@ -17,13 +17,13 @@ pub(super) enum FileError {
     #[error(transparent)]
     Read(#[from] io::Error),
     /// The file is longer than any game.
-    #[error("a record has at most {MEGABYTES} MB")]
+    #[error("the file is too large. A record has at most {MEGABYTES} MB")]
     Long,
     /// The file isn't text.
-    #[error("this is not a text file")]
+    #[error("not a text file")]
     Text,
     /// The text ends within the record, in this line.
-    #[error("the record ends too early, in line {0}")]
+    #[error("the record ends too early, at line {0}")]
     Short(usize),
     /// The file isn't a record, or the record can't be played.
     #[error(transparent)]

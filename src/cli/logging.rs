@@ -10,7 +10,7 @@ use super::settings::LogFormat;
 
 /// The value of `DAYKEEPER_LOG` is neither a level nor a list of directives.
 #[derive(Debug, thiserror::Error)]
-#[error("DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {source}")]
+#[error("invalid DAYKEEPER_LOG `{text}`: {source}. Use a level such as info, or directives such as daykeeper=debug")]
 pub struct FilterError {
     text: String,
     source: tracing_subscriber::filter::ParseError,

@@ -49,10 +49,10 @@ pub(super) async fn serve(address: SocketAddr, database: Opened, stop: Cancellat
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
         if let Err(error) = served {
-            tracing::error!(%error, "metrics are no longer served");
+            tracing::error!(%error, "could not continue serving metrics");
         }
     });
-    tracing::info!(%address, "metrics are served");
+    tracing::info!(%address, "serving metrics");
     Ok(())
 }
 
@@ -78,7 +78,7 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     if shared.database.get().is_some()
         && let Err(why) = look(&shared).await
     {
-        tracing::warn!(why, "what waits in the database cannot be counted");
+        tracing::warn!(why, "could not count waiting jobs and messages");
     }
     shared.recorder.run_upkeep();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.recorder.render()).into_response()

@@ -203,7 +203,7 @@ async fn play(
     let backups = settings.backups.clone().and_then(|folder| match database.file() {
         Some(file) => Some(backup::daily(file.to_owned(), folder, closing.clone())),
         None => {
-            tracing::warn!("DAYKEEPER_BACKUPS is for files: a PostgreSQL database is copied with pg_dump");
+            tracing::warn!("ignoring DAYKEEPER_BACKUPS, which is for database files. Back up PostgreSQL with pg_dump");
             None
         }
     });

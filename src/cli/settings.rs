@@ -67,61 +67,43 @@ pub enum LogFormat {
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
     /// `DISCORD_GUILD_ID` isn't an id.
-    #[error("DISCORD_GUILD_ID must be the id of a server (a number such as 1098765432101234567), not `{0}`")]
+    #[error("invalid DISCORD_GUILD_ID `{0}`. Use a server id such as 1098765432101234567")]
     Guild(String),
     /// A server list contains an invalid id.
-    #[error("{name} must be ids of servers with commas between them, such as 1098765432101234567, not `{text}`")]
-    Servers {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    #[error("invalid {name} `{text}`. Use server ids separated by commas, such as 1098765432101234567")]
+    Servers { name: &'static str, text: String },
     /// Both maintenance messages are set.
-    #[error("set DAYKEEPER_MAINTENANCE (nothing is played) or DAYKEEPER_NO_NEW_GAMES (games go on), not both")]
+    #[error("both DAYKEEPER_MAINTENANCE and DAYKEEPER_NO_NEW_GAMES are set. Set only one")]
     TwoMessages,
     /// `DAYKEEPER_KEEP_REMOVED_SERVERS` isn't a number of days.
-    #[error("DAYKEEPER_KEEP_REMOVED_SERVERS must be a number of days such as 90, or 0 for ever, not `{0}`")]
+    #[error(
+        "invalid DAYKEEPER_KEEP_REMOVED_SERVERS `{0}`. Use a number of days such as 90, or 0 to keep games forever"
+    )]
     KeepRemoved(String),
     /// A setting isn't a number of days.
-    #[error("{name} must be a number of days such as 14, or 0 for never, not `{text}`")]
-    Days {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    #[error("invalid {name} `{text}`. Use a number of days such as 14, or 0 for never")]
+    Days { name: &'static str, text: String },
     /// `DAYKEEPER_NOTIFY_HOSTS` contains an invalid server.
-    #[error("DAYKEEPER_NOTIFY_HOSTS must be servers with commas between them, such as ntfy.sh, not `{0}`")]
+    #[error("invalid DAYKEEPER_NOTIFY_HOSTS `{0}`. Use host names separated by commas, such as ntfy.sh")]
     Notify(String),
     /// `DISCORD_API_URL` isn't an address.
-    #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
+    #[error("invalid DISCORD_API_URL `{0}`. Use an address such as http://127.0.0.1:8787")]
     Api(String),
     /// `DAYKEEPER_METRICS` isn't an address to listen on.
-    #[error("DAYKEEPER_METRICS must be an address and a port such as 127.0.0.1:9187, not `{0}`")]
+    #[error("invalid DAYKEEPER_METRICS `{0}`. Use an address and port such as 127.0.0.1:9187")]
     Metrics(String),
     /// `DAYKEEPER_LOG_FORMAT` isn't a known format.
-    #[error("DAYKEEPER_LOG_FORMAT must be text or json, not `{0}`")]
+    #[error("invalid DAYKEEPER_LOG_FORMAT `{0}`. Use text or json")]
     LogFormat(String),
     /// A limit isn't a number of games.
-    #[error("{name} must be a number of games such as 25, not `{text}`")]
-    Limit {
-        /// The setting.
-        name: &'static str,
-        /// The invalid value.
-        text: String,
-    },
+    #[error("invalid {name} `{text}`. Use a number of games such as 25")]
+    Limit { name: &'static str, text: String },
     /// `DISCORD_TOKEN` has characters that no token has.
-    #[error("DISCORD_TOKEN does not look like a bot token: copy it again from the application's page, section Bot")]
+    #[error("DISCORD_TOKEN doesn't look like a bot token. Copy it again from the application's Bot page")]
     Token(#[from] NoToken),
     /// The `.env` file can't be read.
-    #[error("cannot read {path}: {reason}")]
-    File {
-        /// The file.
-        path: String,
-        /// The cause.
-        reason: String,
-    },
+    #[error("could not read {path}: {reason}")]
+    File { path: String, reason: String },
 }
 
 impl Settings {

@@ -37,13 +37,13 @@ pub(super) async fn open(address: &DatabaseAddress, stop: &CancellationToken) ->
         match opened {
             Ok(database) => {
                 if standing_by {
-                    tracing::info!("the database is free: this process takes over");
+                    tracing::info!("the database is free; taking over");
                 }
                 return Ok(Some(database));
             }
             Err(OpenError::InUse { path }) if on_a_server => {
                 if !std::mem::replace(&mut standing_by, true) {
-                    tracing::info!("another process works on the database {path}; this one stands by");
+                    tracing::info!("another process uses the database {path}; standing by");
                 }
             }
             // The server may be down together with the active process.
@@ -73,7 +73,7 @@ pub(super) async fn watch(
             None
         };
         if let Some(why) = why {
-            tracing::error!("{why}; this process ends");
+            tracing::error!("{why}; stopping");
             ending.cancel();
         }
         if closed || why.is_some() {
@@ -96,7 +96,7 @@ pub(super) async fn end_in_time(ending: CancellationToken) {
     // A thread, since the runtime waits for tasks blocked on the database.
     std::thread::spawn(|| {
         std::thread::sleep(END_WITHIN);
-        tracing::warn!("some work is not finished; this process ends all the same");
+        tracing::warn!("stopping although some work is unfinished");
         std::process::exit(1);
     });
 }

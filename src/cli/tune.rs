@@ -66,7 +66,7 @@ impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let title = title(&self.game)?;
         let strength = Strength::from_id(&self.strength).ok_or_else(|| {
-            Failure::Refused(format!("there is no strength `{}`; choose easy, medium or hard", self.strength))
+            Failure::Refused(format!("unknown strength `{}`. Use easy, medium or hard", self.strength))
         })?;
         let (names, shipped): (Vec<&str>, Vec<f32>) = title.weights().into_iter().unzip();
         let mut centre = match &self.from {

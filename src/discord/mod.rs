@@ -53,16 +53,16 @@ pub struct Connection {
 #[derive(Debug, thiserror::Error)]
 pub enum DiscordError {
     /// Discord doesn't accept the token, or no longer does.
-    #[error("Discord does not accept the token: set DISCORD_TOKEN to the one on the application's page, section Bot")]
+    #[error("Discord rejected the token. Set DISCORD_TOKEN to the token from the application's Bot page")]
     Token,
     /// Discord refuses a request that the program can't do without.
-    #[error("Discord refuses the bot: {0}")]
+    #[error("Discord rejected the bot: {0}")]
     Refused(#[source] RestError),
     /// The connection broke for good.
-    #[error("the connection to Discord broke: {0}")]
+    #[error("lost the connection to Discord: {0}")]
     Gateway(#[source] GatewayError),
     /// This machine can't make requests.
-    #[error("no secure connections are possible on this machine")]
+    #[error("could not set up TLS on this machine")]
     Client(#[source] reqwest::Error),
 }
 
@@ -132,15 +132,15 @@ pub async fn run(
     };
     bot.tasks.close();
     if tokio::time::timeout(FINISH_WITHIN, bot.tasks.wait()).await.is_err() {
-        tracing::warn!("some interactions are not finished");
+        tracing::warn!("stopping before some interactions are finished");
     }
     closing.cancel();
     if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
-        tracing::warn!("some messages are not delivered yet; they will be after the next start");
+        tracing::warn!("some messages are still undelivered; the bot delivers them after the next start");
     }
     let shown = async { tokio::join!(boards, tags) };
     if tokio::time::timeout(FINISH_WITHIN, shown).await.is_err() {
-        tracing::warn!("lists of tables and tags are not up to date; they will be after the next start");
+        tracing::warn!("some lists of games and tags are outdated; the bot updates them after the next start");
     }
     if stop.is_cancelled() { Ok(()) } else { ended }
 }
@@ -160,7 +160,11 @@ impl Bot {
                     let asked = rest::until_it_works("finding the gateway", || self.rest.gateway());
                     let Some(wanted) = stop.run_until_cancelled(asked).await else { return Ok(()) };
                     let before = std::mem::replace(&mut gateway, wanted?);
-                    tracing::info!(before = before.shards, now = gateway.shards, "the bot has grown; it connects anew");
+                    tracing::info!(
+                        before = before.shards,
+                        now = gateway.shards,
+                        "Discord asks for another number of shards; reconnecting"
+                    );
                     self.shards.store(gateway.shards, Ordering::Relaxed);
                     if before.shards == gateway.shards {
                         // Discord has not settled on a new number yet.
@@ -218,7 +222,7 @@ impl Bot {
             let register = || self.rest.register(application, guild, &commands);
             if let Err(error) = rest::until_it_works("registering the commands", register).await {
                 self.registered.store(false, Ordering::Relaxed);
-                tracing::error!("the commands cannot be registered: {error}");
+                tracing::error!("could not register the commands: {error}");
             }
         }
     }
@@ -228,7 +232,7 @@ impl Bot {
             self.rest.unauthorized().await;
             // A single refusal may be a transmission error.
             if self.rest.me().await == Err(RestError::Unauthorized) {
-                tracing::error!("Discord does not accept the token any more: the bot stops");
+                tracing::error!("Discord no longer accepts the token; stopping. Set a new DISCORD_TOKEN");
                 return DiscordError::Token;
             }
         }
@@ -237,7 +241,7 @@ impl Bot {
     /// Logs a warning only once, for a problem that may repeat very often.
     fn warn_once(&self, what: &'static str) {
         if self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(what) {
-            tracing::warn!("Discord sent what cannot be understood: {what}; this is said once");
+            tracing::warn!("could not understand a message from Discord: {what}. Logged only once");
         }
     }
 }

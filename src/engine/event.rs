@@ -33,20 +33,15 @@ pub enum Summary {
     /// An action of the player. Actions with the same key within one turn become one clause, whose argument `things`
     /// lists all their things ("places on Tikal and Uxmal").
     Did {
-        /// Key of the clause.
         key: String,
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
     /// Like [`Summary::Did`], but a new clause each time, because each time brings something else.
-    Separately {
-        /// Key of the clause.
-        key: String,
-    },
+    Separately { key: String },
     /// An action in the middle of another one, such as playing a tile: a clause too. After it ends (see
     /// [`Event::depth`]), changes belong to the outer clause again.
     Aside {
-        /// Key of the clause.
         key: String,
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
@@ -54,7 +49,6 @@ pub enum Summary {
     /// An action that a summary of several turns leaves out if it changed nothing and the player also did something
     /// else.
     Idle {
-        /// Key of the clause.
         key: String,
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
@@ -63,7 +57,6 @@ pub enum Summary {
     Next,
     /// Like [`Summary::Next`], with a clause to show in the middle of a turn until the real one comes.
     Announced {
-        /// Key of the clause.
         key: String,
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
@@ -98,7 +91,6 @@ pub enum Summary {
     /// lists each player's sums (`core-share`: `player`, `changes`). If the event has no seat, it only adds the line,
     /// which then appears even if no one gains or pays anything.
     Share {
-        /// Key of the line.
         line: String,
         /// Key of the phrase for an amount.
         key: String,

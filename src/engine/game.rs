@@ -21,7 +21,6 @@ pub enum Viewer {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ahead {
-    /// The current position.
     #[default]
     Now,
     /// The position after the calendar's next move, if no one acts before.
@@ -98,7 +97,6 @@ pub trait Game: Send + Sync + 'static {
     /// The setup names a component that does not exist, names one twice, or names too few.
     fn start(seats: u8, options: &Options, setup: &Self::Setup) -> Result<Self::State, SetupError>;
 
-    /// The number of seats.
     fn seats(state: &Self::State) -> u8;
 
     /// The seats that must decide now: one, several (simultaneous choices), or none after the game.

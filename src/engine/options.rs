@@ -24,7 +24,6 @@ pub enum OptionError {
     /// The game has no option with this name.
     #[error("there is no option `{option}`; this game has: {}", list_known(known))]
     UnknownOption {
-        /// The unknown option.
         option: String,
         /// The game's options.
         known: Vec<&'static str>,
@@ -32,9 +31,7 @@ pub enum OptionError {
     /// The option has no such value.
     #[error("the option `{option}` has no value `{value}`; choose one of: {}", list_known(known))]
     UnknownValue {
-        /// The option.
         option: String,
-        /// The unknown value.
         value: String,
         /// The option's values.
         known: &'static [&'static str],
@@ -93,9 +90,9 @@ mod tests {
         assert_eq!(check("eclipse", "dark", SPECS), Ok(()));
         assert_eq!(
             check("eclipse", "grey", SPECS),
-            Err("the option `eclipse` has no value `grey`; choose one of: light, dark".to_owned())
+            Err("invalid value `grey` for the option `eclipse`. Use one of: light, dark".to_owned())
         );
-        assert_eq!(check("moon", "on", SPECS), Err("there is no option `moon`; this game has: eclipse".to_owned()));
-        assert_eq!(check("moon", "on", &[]), Err("there is no option `moon`; this game has: none".to_owned()));
+        assert_eq!(check("moon", "on", SPECS), Err("unknown option `moon`. This game has: eclipse".to_owned()));
+        assert_eq!(check("moon", "on", &[]), Err("unknown option `moon`. This game has: none".to_owned()));
     }
 }

@@ -15,12 +15,10 @@ use serde::{Deserialize, Serialize};
 pub struct Seed(u64);
 
 impl Seed {
-    /// Creates the seed with this number.
     pub const fn new(number: u64) -> Self {
         Seed(number)
     }
 
-    /// The seed as a number.
     pub const fn number(self) -> u64 {
         self.0
     }

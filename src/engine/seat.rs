@@ -106,15 +106,12 @@ seat_into!(u8, i16, u32, i64, u64, usize);
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set with no seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// Creates a set with one seat.
     pub const fn one(seat: Seat) -> Self {
         SeatSet(1 << seat.0)
     }
 
-    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
@@ -129,7 +126,6 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

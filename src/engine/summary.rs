@@ -121,7 +121,6 @@ struct Clause {
     idle: bool,
     /// Number of repetitions of the action.
     count: i64,
-    /// Things, each with its count.
     things: Vec<(Phrase, i64)>,
     changes: Changes,
 }

@@ -17,7 +17,6 @@ pub struct Fixture {
     pub pair: (usize, usize),
     /// The number of the deal among those of the pair.
     pub deal: u32,
-    /// The player on each seat.
     pub lineup: Vec<usize>,
     /// Seed of the deal and all decisions.
     pub seed: Seed,
@@ -107,7 +106,6 @@ pub struct Reached {
     pub steps_per_decision: f64,
 }
 
-/// The results of an arena.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     /// Games played.
@@ -116,11 +114,9 @@ pub struct Results {
     pub winner_points: f64,
     /// Mean final points of all seats.
     pub points: f64,
-    /// By player.
     pub reached: Vec<Reached>,
 }
 
-/// Adds up the results of played games.
 pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
     let reached = (0..players).map(|player| measure(player, players, played)).collect();
     let winners = mean(played.iter().map(|(_, game)| {

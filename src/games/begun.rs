@@ -12,9 +12,7 @@ use super::{Position, Title};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
-    /// The setup.
     pub setup: Value,
-    /// The steps.
     pub steps: Vec<Step>,
 }
 

@@ -63,7 +63,6 @@ pub trait Present: Game {
     /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
     fn topics() -> Vec<Topic>;
 
-    /// A picture of the table, as values.
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
 
     /// The drawings of the board that replace words.
@@ -88,7 +87,6 @@ pub struct WordIcons {
 /// A question to a seat and its legal answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prompt {
-    /// The question.
     pub question: Phrase,
     /// Every legal answer, in the fixed order of the record format. Empty if it isn't the seat's turn to decide.
     pub choices: Vec<Choice>,
@@ -180,14 +178,12 @@ pub struct Menu {
 /// Likelihood that players want an answer. Less likely answers come further down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// A usual choice.
     #[default]
     Usual,
     /// An occasional choice.
     Rare,
     /// A choice that players hardly ever make.
     Seldom,
-    /// A last resort.
     Last,
 }
 
@@ -205,7 +201,6 @@ pub struct ScoreLine {
 pub struct Topic {
     /// The identifier, unique within the game.
     pub id: String,
-    /// Its name.
     pub name: Phrase,
     /// Other words that players use for it, and questions about it. Only the search uses them.
     pub asked: Option<Phrase>,
@@ -255,10 +250,8 @@ pub enum Theme {
     Dark,
 }
 
-/// The kind of picture of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PictureKind {
-    /// The whole table.
     Board,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
@@ -277,7 +270,6 @@ pub enum PictureKind {
 /// The latest turn or round in a picture of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Past {
-    /// A turn of this seat.
     Turn(Seat),
     /// All turns of this round.
     Round(u32),
@@ -286,13 +278,11 @@ pub enum Past {
 /// The contents of a picture, in addition to the view.
 #[derive(Clone, Debug)]
 pub struct PictureRequest<'a, V> {
-    /// The kind of picture.
     pub kind: PictureKind,
     /// The viewer. The picture may show this seat's hidden things, but no other seat's.
     pub viewer: Viewer,
     /// The same viewer's view at an earlier moment. The picture marks changes since then.
     pub since: Option<&'a V>,
-    /// The players' names by seat.
     pub names: &'a [String],
     /// Light or dark.
     pub theme: Theme,

@@ -108,11 +108,8 @@ pub struct Deal {
     pub salt: Bytes32,
     /// The seed of the setup.
     pub seed: Seed,
-    /// The identifier of the game.
     pub game: String,
-    /// The number of players.
     pub seats: u8,
-    /// The chosen options.
     pub options: Options,
     /// The setup, as in a record.
     pub setup: Value,
@@ -122,7 +119,6 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The format of its proof.
     pub fn format(&self) -> &'static str {
         if self.begun.is_some() { FORMAT_BEGUN } else { FORMAT }
     }
@@ -171,7 +167,6 @@ pub struct Entry {
     pub turn: u32,
     /// The hash of the position after it, as 16 hexadecimal digits.
     pub state: String,
-    /// Its kind.
     pub kind: String,
     /// The steps of a turn in notation, separated by `; `. Other kinds contain other data.
     pub body: String,
@@ -197,9 +192,7 @@ pub struct Proof {
     pub commitment: Bytes32,
     /// The version of the game's rules.
     pub rules_version: u32,
-    /// The deal.
     pub deal: Deal,
-    /// The whole log.
     pub entries: Vec<Entry>,
     /// The hash of the last entry, shown after the end.
     pub head: Bytes32,
@@ -209,24 +202,23 @@ pub struct Proof {
 #[derive(Debug, thiserror::Error)]
 pub enum ProofError {
     /// The text isn't in the form of a proof.
-    #[error("this is not a proof: {0}")]
+    #[error("not a proof: {0}")]
     Syntax(#[from] serde_json::Error),
     /// Something has another shape.
-    #[error("this is not a proof: it is written in another shape{}", place(.0))]
+    #[error("not a proof: unexpected content{}", place(.0))]
     Shape(String),
     /// The format of the proof is unknown.
-    #[error("the format of this proof is `{0}`, not the one that its deal needs")]
+    #[error("unexpected format of this proof: `{0}`")]
     Format(String),
     /// The game of the proof is unknown.
-    #[error("there is no game `{0}`")]
+    #[error("unknown game `{0}`")]
     Game(String),
     /// Salt, seed and setup don't match the commitment.
-    #[error("salt, seed and setup do not give the commitment")]
+    #[error("the seal doesn't match the salt, seed and setup")]
     Commitment,
     /// The deal differs from the game's last message.
     #[error("the seed of this game is {seed} and its salt {salt}")]
     Deal {
-        /// Its seed.
         seed: Seed,
         /// Its salt, in the short form.
         salt: String,
@@ -235,19 +227,19 @@ pub enum ProofError {
     #[error("the seal of this game is {0}")]
     Seal(String),
     /// The setup was not dealt from the seed.
-    #[error("the setup was not dealt from the seed")]
+    #[error("the setup doesn't follow from the seed")]
     Dealt,
     /// The setup isn't valid for the game.
-    #[error("the setup is not one of this game: {0}")]
+    #[error("the setup doesn't belong to this game: {0}")]
     Setup(#[from] SetupError),
     /// An entry does not follow the one before it.
-    #[error("entry {0} does not follow the one before it: something was changed or left out")]
+    #[error("entry {0} doesn't follow the previous one: something was changed or left out")]
     Chain(u32),
     /// The log doesn't end with the stated hash.
-    #[error("the log does not end with the hash that was published")]
+    #[error("the log doesn't end with the published hash")]
     Head,
     /// An entry doesn't lead to the position that it names.
-    #[error("entry {0} does not lead to the position that it names")]
+    #[error("entry {0} doesn't lead to its stated position")]
     State(u32),
 }
 

@@ -29,21 +29,17 @@ use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 use super::strict_json::{StrictJson, difference, place};
 use super::{Illegal, Position, Title, title};
 
-/// The only format.
 pub const FORMAT: &str = "daykeeper-record/1";
 
-/// A game as text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
-    /// The identifier of the game.
     pub game: String,
     /// The version of the game's rules; 1 if the text has none.
     #[serde(default = "first_version")]
     pub rules_version: u32,
-    /// The number of players.
     pub seats: u8,
     /// The chosen options. A missing one has its default.
     #[serde(default)]
@@ -64,40 +60,37 @@ fn first_version() -> u32 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The deciding seat.
     pub seat: Seat,
     /// The decision, in notation.
     #[serde(rename = "do")]
     pub action: String,
 }
 
-/// An error in a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text isn't in the form of a record.
-    #[error("this is not a record: {0}")]
+    #[error("not a record: {0}")]
     Syntax(#[from] serde_json::Error),
     /// Something has another shape, such as a list instead of an object.
-    #[error("this is not a record: it is written in another shape{}", place(.0))]
+    #[error("not a record: unexpected content{}", place(.0))]
     Shape(String),
     /// The format of the record is unknown.
-    #[error("the format of this record is `{0}`, not `{FORMAT}`")]
+    #[error("unexpected format of this record: `{0}` instead of `{FORMAT}`")]
     Format(String),
     /// The game of the record is unknown.
-    #[error("there is no game `{0}`")]
+    #[error("unknown game `{0}`")]
     Game(String),
     /// The rules version of the record is unknown.
-    #[error("version {0} of the rules is not known here; the newest is {1}")]
+    #[error("unknown version {0} of the rules. The newest is {1}")]
     RulesVersion(u32, u32),
     /// The seats, options or setup aren't valid for the game.
-    #[error("the setup is not one of this game: {0}")]
+    #[error("the setup doesn't belong to this game: {0}")]
     Setup(#[from] SetupError),
     /// A step that isn't legal in its position.
     #[error("step {index}: {illegal}")]
     Step {
         /// The number of the step, from 0.
         index: usize,
-        /// The error.
         illegal: Illegal,
     },
 }

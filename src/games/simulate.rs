@@ -9,11 +9,8 @@ use super::record::{Record, Step};
 /// The settings of a simulation.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// The players, by seat.
     pub players: Vec<PlayerSpec>,
-    /// The options of the game.
     pub options: Options,
-    /// Number of games.
     pub games: u32,
     /// The seed of the first game. Each further game has the next one.
     pub seed: Seed,
@@ -24,7 +21,6 @@ pub struct Simulation {
 pub struct Tally {
     /// Games played.
     pub games: u32,
-    /// Steps of all games.
     pub steps: u64,
     /// Sum of all final scores by seat, in points.
     pub points: Vec<f64>,

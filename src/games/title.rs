@@ -107,7 +107,6 @@ pub trait Title: Send + Sync {
 pub struct Illegal {
     /// The seat that tried it.
     pub seat: Seat,
-    /// The attempted step.
     pub step: String,
     /// The legal steps of this seat.
     pub legal: Vec<String>,
@@ -136,11 +135,9 @@ impl fmt::Display for Illegal {
 
 /// A game at one moment.
 pub trait Position: Send + Sync {
-    /// The game.
     fn title(&self) -> &'static dyn Title;
     /// An independent copy for trying things.
     fn fork(&self) -> Box<dyn Position>;
-    /// The number of seats.
     fn seats(&self) -> u8;
     /// The seats that must decide now. Empty after the end.
     fn to_act(&self) -> SeatSet;
@@ -194,7 +191,6 @@ pub trait Position: Send + Sync {
     fn round(&self) -> Option<u32>;
     /// One line with a seat's goods.
     fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
-    /// The whole table as text.
     fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
     /// Points by seat and source.
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
@@ -352,7 +348,6 @@ impl<G: Present + Evaluate> Title for Erased<G> {
     }
 }
 
-/// Number of seats of these players.
 fn seats(players: &[PlayerSpec]) -> u8 {
     u8::try_from(players.len()).unwrap_or(u8::MAX)
 }

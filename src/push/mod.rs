@@ -40,7 +40,7 @@ const AT_ONCE: usize = 8;
 pub async fn run(tables: Tables, texts: Arc<Texts>, pace: Pace, stop: CancellationToken) {
     let sender = match Sender::new(tables.push_hosts().clone(), pace.attempt) {
         Ok(sender) => Arc::new(sender),
-        Err(error) => return tracing::error!(%error, "nothing can be sent outside Discord"),
+        Err(error) => return tracing::error!(%error, "could not start push notifications"),
     };
     let places = FairQueue::new(AT_ONCE);
     let mut under_way = JoinSet::new();

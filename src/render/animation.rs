@@ -8,14 +8,13 @@ use imageproc::rect::Rect;
 
 use super::palette::Palette;
 
-/// An error of an animation.
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
     /// The picture is too large for GIF.
-    #[error("a side of an animation has at most 65,535 pixels, not {0}")]
+    #[error("animation too large: {0} pixels. The limit is 65,535 per side")]
     TooLarge(u32),
     /// The library refused a frame.
-    #[error("the animation could not be encoded")]
+    #[error("could not encode the animation")]
     Encoding(#[from] EncodingError),
 }
 

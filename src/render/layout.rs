@@ -10,7 +10,6 @@ use crate::scene::{
 use super::fonts::Fonts;
 use super::typeset::Typesetter;
 
-/// Renders phrases as text.
 pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
 /// A drawing command, in pixels of the picture.

@@ -16,17 +16,15 @@ use super::renderer::Renderer;
 /// Size of the cache for finished pictures, in bytes.
 const CACHE: usize = 32 << 20;
 
-/// An error of a picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The program is stopping.
-    #[error("the picture was not drawn because the program is stopping")]
+    #[error("could not draw the picture because the program is stopping")]
     Stopping,
     /// Drawing failed.
-    #[error("the picture could not be drawn")]
+    #[error("could not draw the picture")]
     Failed(#[source] tokio::task::JoinError),
     /// The animation couldn't be encoded.
-    #[error("the animation could not be made")]
+    #[error("could not draw the animation")]
     Animation(#[from] AnimationError),
 }
 

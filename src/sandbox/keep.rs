@@ -55,7 +55,7 @@ pub async fn run(shared: Arc<Shared>, folder: &Path) {
         let target = folder.to_owned();
         let saved = tokio::task::spawn_blocking(move || save(&target, &snapshot, &files)).await;
         if let Err(error) = saved.unwrap_or_else(|panic| Err(io::Error::other(panic))) {
-            tracing::warn!(folder = %folder.display(), %error, "the sandbox's channels cannot be kept");
+            tracing::warn!(folder = %folder.display(), %error, "could not save the sandbox's channels");
         }
     }
 }

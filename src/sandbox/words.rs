@@ -9,7 +9,6 @@ use serde::Serialize;
 /// The page's texts in one language.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Sentences {
-    /// Language tag.
     pub language: String,
     /// Texts by key (`sandbox-…`), with `{user}` in place of the argument `user`.
     pub sentences: BTreeMap<String, String>,

@@ -13,7 +13,6 @@ pub enum Item {
     Shape(Shape),
     /// An icon or a piece.
     Sprite(Sprite),
-    /// Text or a figure.
     Text(Text),
     /// Texts and sprites side by side.
     Row(Row),
@@ -47,16 +46,13 @@ pub enum Role {
     Ground,
     /// A drawing with a meaning.
     Icon,
-    /// A player's piece.
     Piece,
-    /// Text or a figure.
     Text,
 }
 
 /// A surface, a line, or both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    /// Outline of the shape.
     pub outline: Outline,
     /// Fill color.
     pub fill: Option<Colour>,
@@ -67,9 +63,7 @@ pub struct Shape {
 /// A line along an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stroke {
-    /// Color.
     pub colour: Colour,
-    /// Width.
     pub width: Px,
     /// Length of a dash and of the gap after it.
     pub dash: Option<(Px, Px)>,
@@ -120,7 +114,6 @@ impl Shape {
 pub struct Sprite {
     /// The drawing's name.
     pub name: &'static str,
-    /// Its center.
     pub at: Point,
     /// The side of the square that contains the drawing.
     pub size: Px,
@@ -137,9 +130,7 @@ pub struct Sprite {
 /// A square surface with round corners under a sprite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plate {
-    /// Color.
     pub colour: Colour,
-    /// Its side.
     pub size: Px,
     /// The radius of its corners.
     pub radius: Px,
@@ -152,7 +143,6 @@ pub struct Label {
     pub text: String,
     /// Font size.
     pub size: Px,
-    /// Color.
     pub colour: Colour,
     /// Distance below the center of the sprite.
     pub down: Px,
@@ -172,14 +162,12 @@ impl Sprite {
         Sprite { role: Role::Piece, ..Sprite::icon(name, x, y, size) }
     }
 
-    /// Sets the role.
     #[must_use]
     pub fn role(mut self, role: Role) -> Self {
         self.role = role;
         self
     }
 
-    /// Sets the opacity.
     #[must_use]
     pub fn opacity(mut self, percent: u8) -> Self {
         self.opacity = percent;
@@ -220,7 +208,6 @@ pub enum Face {
     Bold,
     /// Headings and names of places.
     Name,
-    /// Figures.
     Figure,
 }
 
@@ -229,13 +216,11 @@ pub enum Face {
 pub enum Anchor {
     /// Left end.
     Start,
-    /// Middle.
     Middle,
     /// Right end.
     End,
 }
 
-/// The words of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Words {
     /// Text that is the same in every language.
@@ -297,13 +282,11 @@ pub enum Fit {
 /// Text or a figure in one color and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text {
-    /// The words.
     pub words: Words,
     /// Typeface.
     pub face: Face,
     /// Font size.
     pub size: Px,
-    /// Color.
     pub colour: Colour,
     /// Position: the anchor horizontally, the middle line vertically.
     pub at: Point,
@@ -397,7 +380,6 @@ pub struct Row {
 /// A part of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Text or a figure.
     Text(Text),
     /// An icon or piece, as wide as its size or its plate.
     Sprite(Sprite),
@@ -408,11 +390,9 @@ pub enum Part {
 /// A surface under a row, with round corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Back {
-    /// Color.
     pub colour: Colour,
     /// Extra width on the left and right of the row.
     pub pad: Px,
-    /// Its height.
     pub height: Px,
     /// The radius of its corners.
     pub radius: Px,
@@ -438,21 +418,18 @@ impl Row {
         self
     }
 
-    /// Adds a text.
     #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.parts.push(Part::Text(text));
         self
     }
 
-    /// Adds a sprite.
     #[must_use]
     pub fn sprite(mut self, sprite: Sprite) -> Self {
         self.parts.push(Part::Sprite(sprite));
         self
     }
 
-    /// Adds a gap.
     #[must_use]
     pub fn gap(mut self, width: f64) -> Self {
         self.parts.push(Part::Gap(width.into()));
@@ -510,14 +487,12 @@ impl Stack {
         Stack { at: Point::new(x, y), anchor: Anchor::Start, gap: gap.into(), lines: Vec::new() }
     }
 
-    /// Adds a text.
     #[must_use]
     pub fn text(mut self, text: Text) -> Self {
         self.lines.push(Line::Text(text));
         self
     }
 
-    /// Adds a row of this height.
     #[must_use]
     pub fn row(mut self, row: Row, height: f64) -> Self {
         self.lines.push(Line::Row(row, height.into()));

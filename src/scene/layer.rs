@@ -132,7 +132,6 @@ impl Layer {
         Layer { still: true, ..Layer::new(name) }
     }
 
-    /// Sets the view.
     #[must_use]
     pub fn seen(mut self, view: View) -> Self {
         self.view = view;

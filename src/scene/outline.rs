@@ -25,7 +25,6 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Creates a circle.
     pub fn circle(x: f64, y: f64, radius: f64) -> Self {
         Pen::new().move_to(x + radius, y).arc(x, y, radius, 0.0, 360.0).close().done()
     }

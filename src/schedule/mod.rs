@@ -60,7 +60,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
             Ok(Some(at)) => Duration::try_from(at.duration_since(clock.now())).unwrap_or_default(),
             Ok(None) => LONGEST_SLEEP,
             Err(error) => {
-                tracing::error!(error = chain(&error), "what is due cannot be read");
+                tracing::error!(error = chain(&error), "could not read the due jobs");
                 TROUBLE
             }
         };
@@ -89,8 +89,11 @@ pub async fn delete_removed(tables: Tables, after: Duration, stop: CancellationT
     while !stop.is_cancelled() {
         match tables.delete_removed(after).await {
             Ok(0) => {}
-            Ok(deleted) => tracing::info!(deleted, "tables of servers that removed the bot are gone"),
-            Err(error) => tracing::error!(error = chain(&error), "tables of removed servers cannot be deleted yet"),
+            Ok(deleted) => tracing::info!(deleted, "deleted games of servers that removed the bot"),
+            Err(error) => tracing::error!(
+                error = chain(&error),
+                "could not delete games of servers that removed the bot; retrying later"
+            ),
         }
         let tomorrow = clock.now().checked_add(A_DAY).unwrap_or(jiff::Timestamp::MAX);
         tokio::select! {
@@ -106,8 +109,8 @@ pub async fn put_idle_to_sleep(tables: Tables, stop: CancellationToken) {
     while !stop.is_cancelled() {
         match tables.look_for_idle().await {
             Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "tables that nobody touches were asked about, closed or put to sleep"),
-            Err(error) => tracing::error!(error = chain(&error), "tables that nobody touches cannot be looked for yet"),
+            Ok(tables) => tracing::info!(tables, "asked about, closed or paused inactive games"),
+            Err(error) => tracing::error!(error = chain(&error), "could not look for inactive games; retrying later"),
         }
         let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
         tokio::select! {
@@ -132,11 +135,13 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
     if let Err(error) = done {
         match &error {
             // A change to the table removed the job and its reason in the meantime.
-            TableError::Store(StoreError::Conflict(why)) => tracing::debug!(table = %job.table, why, "overtaken"),
-            error => tracing::error!(table = %job.table, kind = ?job.kind, error = chain(error), "a job failed"),
+            TableError::Store(StoreError::Conflict(why)) => {
+                tracing::debug!(table = %job.table, why, "skipped a job because its game has changed")
+            }
+            error => tracing::error!(table = %job.table, kind = ?job.kind, error = chain(error), "could not run a job"),
         }
         if let Err(error) = tables.postpone(&job).await {
-            tracing::error!(table = %job.table, error = chain(&error), "a job that failed cannot be put off");
+            tracing::error!(table = %job.table, error = chain(&error), "could not postpone a failed job");
         }
     }
     job

@@ -8,7 +8,6 @@ use super::postgres::Target;
 /// A file, or a database on a PostgreSQL server.
 #[derive(Clone, PartialEq, Eq)]
 pub enum DatabaseAddress {
-    /// A SQLite file.
     File(PathBuf),
     /// `postgres://user:password@host/database`.
     Server(String),

@@ -11,20 +11,16 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// The file is missing or isn't a database.
-    #[error("cannot read the database {path}")]
+    #[error("could not read the database {path}")]
     Read {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The copy can't be written.
-    #[error("cannot write the copy {path}")]
+    #[error("could not write the copy {path}")]
     Write {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
@@ -62,7 +58,7 @@ pub fn remove(path: &Path) {
     {
         match std::fs::remove_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                tracing::warn!(%error, file = %file.display(), "a file was not removed");
+                tracing::warn!(%error, file = %file.display(), "could not delete a file");
             }
             _ => {}
         }

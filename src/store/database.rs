@@ -24,7 +24,6 @@ use super::{
     access, advice, boards, drafts, jobs, log, notes, outbox, people, posts, queued_turns, tables, waiting, what_ifs,
 };
 
-/// The database.
 #[derive(Debug)]
 pub struct Database {
     engine: Engine,
@@ -57,9 +56,6 @@ impl Database {
     }
 
     /// Returns all tables, finished ones included.
-    ///
-    /// # Errors
-    /// The database failed.
     pub fn table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(tables::all)
     }

@@ -265,7 +265,6 @@ fn name_of(number: i64) -> String {
     format!("#{number}")
 }
 
-/// Returns all names stored for a user.
 fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {
     session.column(
         "SELECT name FROM seats WHERE \"user\" = ?1 AND name <> ''

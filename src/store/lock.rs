@@ -13,7 +13,7 @@ impl Drop for FileLock {
     fn drop(&mut self) {
         // Closing the file isn't enough if a process that is just being spawned holds a copy of it.
         if let Err(error) = self.0.unlock() {
-            tracing::warn!(%error, "the lock of the database was not released");
+            tracing::warn!(%error, "could not release the database's lock");
         }
     }
 }

@@ -35,27 +35,21 @@ const STATEMENTS: usize = 256;
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The file can't be opened or isn't a database.
-    #[error("cannot open the database {path}")]
+    #[error("could not open the database {path}")]
     Open {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Another process uses the file, under any name.
-    #[error("the database {path} is in use by another process; stop that one first")]
-    InUse {
-        /// The file.
-        path: String,
-    },
+    #[error("the database {path} is in use by another process. Stop that process first")]
+    InUse { path: String },
     /// The database is missing, but an interrupted restore left a file.
     #[error(
         "there is no database {path}, but an interrupted restore left {left}: {remedy}, or move it away to start \
          without games"
     )]
     Gone {
-        /// The file.
         path: String,
         /// The file that remains.
         left: String,
@@ -63,36 +57,23 @@ pub enum OpenError {
         remedy: &'static str,
     },
     /// The migration to this version failed.
-    #[error("cannot migrate the database {path}")]
+    #[error("could not migrate the database {path}")]
     Migration {
-        /// The file.
         path: String,
-        /// The cause.
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The database has tables, but none of our migrations made them.
-    #[error("the database {path} is of another program; give Daykeeper one of its own")]
-    Foreign {
-        /// The file.
-        path: String,
-    },
+    #[error("the database {path} belongs to another program. Use a separate database for Daykeeper")]
+    Foreign { path: String },
     /// A draft of this program from before the first release made it.
     #[error(
         "the database {path} is from before version 0.1.0, which can't read it; move it away to start without games"
     )]
-    Outdated {
-        /// The file.
-        path: String,
-    },
+    Outdated { path: String },
     /// A table of the schema is missing: the file was cut off, or belongs to another program.
-    #[error("the database {path} has lost its table `{table}`; restore it from a backup")]
-    Incomplete {
-        /// The file.
-        path: String,
-        /// The missing table.
-        table: String,
-    },
+    #[error("the database {path} has no table `{table}`. Restore a backup")]
+    Incomplete { path: String, table: String },
 }
 
 impl Database {

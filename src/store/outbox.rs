@@ -215,7 +215,7 @@ pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) ->
             }
             // The row can never be delivered, and must not block the others.
             Some(Next::Fail(row, why)) => {
-                tracing::error!(row = row.0, why, "could not read a stored message; it is never posted");
+                tracing::error!(row = row.0, why, "could not read a stored message; dropping it");
                 session.execute(
                     "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
                     params![row.0, millis(now), why],

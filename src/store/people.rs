@@ -19,7 +19,7 @@ pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<Use
                 people.insert(user, person);
             }
             // A damaged row must not stop a game: the user gets the default reminders.
-            Err(error) => tracing::error!(%user, %error, "how somebody wants to be reminded cannot be read"),
+            Err(error) => tracing::error!(%user, %error, "could not read a user's reminder settings"),
         }
     }
     Ok(people)

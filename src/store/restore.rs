@@ -20,19 +20,13 @@ pub enum RestoreError {
     #[error(transparent)]
     Locked(#[from] OpenError),
     /// The backup is the same file as the target of the copy.
-    #[error("{path} may be half a copy that an interrupted restore left; name the backup itself")]
-    Part {
-        /// The file.
-        path: String,
-    },
+    #[error("{path} may be an incomplete copy from an interrupted restore. Give the backup itself")]
+    Part { path: String },
     /// A file can't be moved. The old database is still in place.
-    #[error("cannot move {from} to {to}")]
+    #[error("could not move {from} to {to}")]
     Move {
-        /// The file.
         from: String,
-        /// Its new name.
         to: String,
-        /// The cause.
         #[source]
         why: io::Error,
     },
@@ -149,7 +143,7 @@ fn merge_log(database: &Path) {
     let merged = Connection::open(database)
         .and_then(|connection| connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())));
     if let Err(error) = merged {
-        tracing::debug!(%error, file = %database.display(), "the log stays beside the database");
+        tracing::debug!(%error, file = %database.display(), "could not delete the database's write-ahead log");
     }
 }
 

@@ -45,7 +45,6 @@ impl<'a> Fields<'a> {
         Fields { row, table, key: key.into() }
     }
 
-    /// Returns the error for this damaged row.
     pub(super) fn damaged(&self, column: &str, why: impl std::fmt::Display) -> StoreError {
         StoreError::Damaged { table: self.table, row: self.key.clone(), why: format!("{column}: {why}") }
     }
@@ -112,7 +111,6 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError>
     Ok(serde_json::to_string(value)?)
 }
 
-/// Returns the word of a value that serializes as one.
 pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),

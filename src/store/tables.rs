@@ -91,7 +91,6 @@ pub(super) fn find_in_channel(session: Session<'_>, channel: ChannelId) -> Resul
     Ok(session.value(sql, params![channel.0.cast_signed()])?.map(TableId))
 }
 
-/// Returns the table with this number or identifier.
 pub(super) fn numbered(session: Session<'_>, number: i64) -> Result<Option<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE id = ?1 OR id BETWEEN ?2 AND ?3 ORDER BY id DESC LIMIT 1";
     let numbered = TableId::numbered(number);

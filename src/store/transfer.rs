@@ -12,10 +12,10 @@ use super::sql::{Dialect, Row, Session, Value, params};
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
     /// The target already has rows.
-    #[error("the other database is not empty: there are rows in `{0}`")]
+    #[error("the target database is not empty: `{0}` has rows. Use an empty database")]
     NotEmpty(String),
     /// One of the two databases failed.
-    #[error("the rows cannot be moved")]
+    #[error("could not copy the rows")]
     Store(#[from] StoreError),
 }
 

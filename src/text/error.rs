@@ -9,7 +9,6 @@ pub enum TextError {
     /// The file isn't valid Fluent.
     #[error("{file}, line {line}: {reason}")]
     Syntax {
-        /// The resource file.
         file: String,
         /// Line of the first error, from 1.
         line: usize,
@@ -28,15 +27,14 @@ pub enum TextError {
     #[error("`{0}` is not a language tag")]
     Locale(String),
     /// A function of the text resources couldn't be set up.
-    #[error("the texts for `{locale}` cannot be set up: {reason}")]
+    #[error("could not load the texts for `{locale}`: {reason}")]
     Function {
-        /// The language.
         locale: String,
         /// Fluent's message.
         reason: String,
     },
     /// English is missing, the fallback for every other language.
-    #[error("there are no English texts")]
+    #[error("no English texts found")]
     NoEnglish,
 }
 

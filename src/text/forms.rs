@@ -50,7 +50,6 @@ pub(super) struct Uses {
     forms: BTreeMap<String, BTreeSet<String>>,
     /// Contained messages by key.
     parts: BTreeMap<String, BTreeSet<String>>,
-    /// Arguments by key.
     arguments: BTreeMap<String, BTreeSet<String>>,
 }
 

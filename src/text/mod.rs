@@ -319,7 +319,7 @@ impl Texts {
     fn warn(&self, locale: &str, key: &str, reason: impl FnOnce() -> String) {
         let first = self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(format!("{locale} {key}"));
         if first {
-            tracing::warn!(locale, key, reason = reason(), "a text is missing");
+            tracing::warn!(locale, key, reason = reason(), "could not find a text");
         }
     }
 

@@ -22,13 +22,10 @@ fn plain(text: &str) -> String {
     folded(text).trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
 }
 
-/// A searchable text.
 pub struct Document {
-    /// Name of the text.
     pub name: String,
     /// Other words that people use for it, and questions that it answers, separated by commas.
     pub asked: String,
-    /// The text itself.
     pub text: String,
     /// `true` for a note to people who know the other texts. It ranks below them unless the search is for its name.
     pub is_note: bool,
@@ -55,7 +52,6 @@ const TWO_SLIPS: usize = 8;
 /// A hit that covers a smaller share of the typed words is a guess.
 const SURE: f32 = 0.5;
 
-/// A search index of texts.
 pub struct Index {
     language: Vocabulary,
     documents: Vec<Indexed>,

@@ -132,7 +132,6 @@ fn without_arguments(line: &str) -> String {
     outside.collect()
 }
 
-/// The habits in a line.
 fn habits(line: &Line) -> Vec<&'static str> {
     let words: Vec<String> =
         line.text.to_lowercase().split(|c: char| !c.is_alphanumeric() && c != '\'').map(str::to_owned).collect();

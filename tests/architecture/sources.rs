@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 pub struct SourceFile {
     /// Path from the crate's root, with forward slashes: `src/engine/game.rs`.
     pub path: String,
-    /// The original text.
     pub text: String,
     /// The text with blanks instead of comments and quoted text, with the same lines as `text`.
     pub code: String,

@@ -149,7 +149,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
         transcript
     };
     for (locale, text, expected) in [
-        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, in line "),
+        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, at line "),
         ("it", &whole[..whole.len() / 2], "game.json: il file si interrompe alla riga "),
         ("es", &whole.replacen("daykeeper-record/1", "x/2", 1), "game.json: el formato de esta transcripción es “x/2”"),
         (

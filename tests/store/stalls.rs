@@ -74,10 +74,10 @@ async fn who_does_not_hear_from_the_database_says_so_and_ends() {
     first.says("signed in").await;
     assert_eq!(asked("readyz").await, 200);
     let second = Bot::start("second", folder.path(), &sandbox, &address);
-    second.says("this one stands by").await;
+    second.says("standing by").await;
     proxy.stall_for_good();
     assert_eq!((asked("readyz").await, asked("healthz").await), (503, 200));
-    second.says("this process takes over").await;
+    second.says("taking over").await;
     let ended = timeout(Duration::from_secs(60), first.ended()).await.expect("it does not end");
     assert_eq!(ended, Some(1), "whoever watches over it starts it again");
     first.says("another process may have taken it over").await;

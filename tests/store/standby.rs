@@ -90,8 +90,8 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     let mut first = start("first");
     first.says("signed in").await;
     let (second, third) = (start("second"), start("third"));
-    second.says("this one stands by").await;
-    third.says("this one stands by").await;
+    second.says("standing by").await;
+    third.says("standing by").await;
     assert_eq!(connections().await, 1, "only one of them plays");
 
     // On SIGTERM, the process releases the database.
@@ -99,7 +99,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     assert_eq!(first.ended().await, Some(0));
     client.wait_for_reconnection(1).await.unwrap();
     assert_eq!(connections().await, 2);
-    let standing_by = |bot: &Bot| !std::fs::read_to_string(&bot.log).unwrap().contains("takes over");
+    let standing_by = |bot: &Bot| !std::fs::read_to_string(&bot.log).unwrap().contains("taking over");
     let (mut playing, waiting) = if standing_by(&second) { (third, second) } else { (second, third) };
     playing.says("signed in").await;
     assert!(standing_by(&waiting), "two took over");
@@ -108,7 +108,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     playing.signal("-KILL");
     assert_eq!(playing.ended().await, None);
     let mut playing = waiting;
-    playing.says("this process takes over").await;
+    playing.says("taking over").await;
     playing.says("signed in").await;
 
     // A paused process that lost its lease notices it on waking up.
@@ -127,7 +127,7 @@ async fn who_stands_by_takes_over_and_who_was_taken_over_from_ends() {
     // SIGTERM also stops a waiting process.
     let held = daykeeper::store::Database::at(&daykeeper::store::DatabaseAddress::read(&address)).unwrap();
     let mut idle = start("idle");
-    idle.says("this one stands by").await;
+    idle.says("standing by").await;
     idle.signal("-TERM");
     assert_eq!(idle.ended().await, Some(0));
     drop(held);
@@ -147,7 +147,7 @@ async fn who_stands_by_lives_but_is_not_ready() {
     let mut first = Bot::start("first", folder.path(), &sandbox, &database);
     first.says("signed in").await;
     let second = Bot::start_watched("second", folder.path(), &sandbox, (&database, Some(free)));
-    second.says("this one stands by").await;
+    second.says("standing by").await;
     assert_eq!(asked("healthz").await.0, 200);
     assert_eq!(asked("readyz").await, (503, "this process stands by\n".to_owned()));
     assert_eq!(asked("metrics").await.0, 200);

@@ -40,7 +40,6 @@ static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| {
 });
 static PICTURES: LazyLock<Pictures> = LazyLock::new(|| Pictures::new(1));
 
-/// The kind of a world.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// Channels, each with one game after another.

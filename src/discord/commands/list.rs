@@ -21,7 +21,6 @@ use super::read::{CommandOptions, Unreadable};
 pub struct CommandSpec {
     /// Its words: the command, the group of a subcommand if any, and the subcommand if any.
     pub path: &'static [&'static str],
-    /// Its options.
     pub options: &'static [&'static dyn CommandOption],
     /// Converts the given options to an intent.
     pub intent: fn(&CommandOptions<'_>) -> Intent,

@@ -67,7 +67,6 @@ pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
 /// An option that the user is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typing<'a> {
-    /// The kind of suggestions.
     pub completion: Completion,
     /// The text so far.
     pub text: &'a str,
@@ -101,7 +100,6 @@ pub fn given_turn(input: &CommandInput) -> Option<u32> {
 
 /// An option of a command that a panel can change.
 pub struct PanelOption {
-    /// Its name.
     pub name: &'static str,
     /// The key of its texts. `.description` has its description.
     pub key: String,

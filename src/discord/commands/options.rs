@@ -14,7 +14,6 @@ use crate::text::Texts;
 
 use super::describe::{self, describe_option, with_choice};
 
-/// An option of a command.
 pub trait CommandOption: Sync {
     /// Its name; `None` for [`GameOptions`], which stands for several options.
     fn name(&self) -> Option<&'static str>;
@@ -39,13 +38,11 @@ pub struct FreeText {
     required: bool,
 }
 
-/// The text of a note.
 pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words to find in notes.
 pub const FIND: FreeText = FreeText { name: "find", required: false };
 /// An address outside Discord.
 pub const PUSH: FreeText = FreeText { name: "push", required: false };
-/// The identifier of a server.
 pub const SERVER: FreeText = FreeText { name: "server", required: true };
 /// The message during a maintenance.
 pub const MESSAGE: FreeText = FreeText { name: "message", required: false };
@@ -75,9 +72,7 @@ pub enum Completion {
     Zones,
     /// Hours without reminders.
     QuietHours,
-    /// Days.
     Days,
-    /// Seats of the game.
     Seats,
 }
 
@@ -95,7 +90,6 @@ pub struct ChoiceOption<T: 'static> {
 }
 
 impl<T: Copy> ChoiceOption<T> {
-    /// The value with this identifier.
     pub fn by_id(&self, id: &str) -> Option<T> {
         self.choices.iter().find(|(known, _)| *known == id).map(|(_, value)| *value)
     }
@@ -208,10 +202,8 @@ choices! {
     SUCCESSOR = "to", required: false, Successor { "computer" => Computer, "anybody" => Anybody }
 }
 
-/// The format of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFormat {
-    /// A picture.
     Picture,
     /// Words.
     Text,
@@ -221,12 +213,10 @@ choices! {
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
-/// The place of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
     /// In the channel of the command.
     Here,
-    /// In a new thread.
     Thread,
 }
 choices! {
@@ -291,7 +281,6 @@ enum Bound {
 /// The number of days.
 pub const DAYS: NumberOption =
     NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
-/// The number of turns.
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
 /// The turn of a finished game from which a new one starts.
 pub const FROM_TURN: NumberOption = NumberOption { name: "from-turn", min: 0, max: Bound::None, completion: None };
@@ -399,7 +388,6 @@ impl CommandOption for TextOption {
 /// Another person.
 pub struct UserOption(&'static str);
 
-/// The new player of a seat.
 pub const PLAYER: UserOption = UserOption("player");
 
 impl CommandOption for UserOption {
@@ -429,7 +417,6 @@ impl CommandOption for ForumOption {
     }
 }
 
-/// The title of the game.
 pub struct TitleOption;
 
 /// See [`TitleOption`].
@@ -483,7 +470,6 @@ impl GameOptions {
         given.iter().filter_map(value).collect()
     }
 
-    /// Returns the option with this identifier, with the values of all games that have it.
     fn merged(id: &str, texts: &Texts) -> Option<CreateCommandOption> {
         let mut same = game_options().filter(|(_, spec)| spec.id == id).peekable();
         let key = |title: &dyn Title| format!("{}-option-{id}", title.id());

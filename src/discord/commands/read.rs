@@ -17,10 +17,8 @@ use super::options::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub String, pub InputKind);
 
-/// The given options of a command.
 pub struct CommandOptions<'a> {
     given: &'a [GivenOption],
-    /// The options that the command has.
     registered: &'static [&'static dyn CommandOption],
 }
 
@@ -56,7 +54,6 @@ impl<'a> CommandOptions<'a> {
         self.any_text(option).unwrap_or_default().to_owned()
     }
 
-    /// The written text.
     pub fn written(&self, option: &FreeText) -> Option<String> {
         self.any_text(option).map(str::to_owned)
     }
@@ -66,12 +63,10 @@ impl<'a> CommandOptions<'a> {
         self.any_text(option).and_then(|id| option.by_id(id))
     }
 
-    /// The number.
     pub fn number(&self, option: &NumberOption) -> Option<i64> {
         self.any_number(option)
     }
 
-    /// The flag.
     pub fn flag(&self, option: &FlagOption) -> Option<bool> {
         match self.value(option)? {
             OptionValue::Flag(flag) => Some(*flag),
@@ -79,7 +74,6 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// The user.
     pub fn user(&self, option: &super::options::UserOption) -> Option<UserId> {
         match self.value(option)? {
             OptionValue::User(user) => Some(*user),
@@ -95,12 +89,10 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// The identifier of the game.
     pub fn game(&self) -> String {
         self.any_text(&GAME).unwrap_or_default().to_owned()
     }
 
-    /// The number of players.
     pub fn seats(&self) -> Option<u8> {
         self.any_number(&super::options::SEATS).and_then(|seats| seats.try_into().ok())
     }
@@ -115,7 +107,6 @@ impl<'a> CommandOptions<'a> {
         self.choice(&STRENGTH).unwrap_or(Strength::Medium)
     }
 
-    /// The number of turns.
     pub fn turn(&self) -> Option<u32> {
         self.number(&TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
     }
@@ -125,7 +116,6 @@ impl<'a> CommandOptions<'a> {
         self.number(&DAYS).map(|days| u16::try_from(days).unwrap_or(u16::MAX))
     }
 
-    /// The options of the game.
     pub fn game_options(&self) -> Options {
         Options(GAME_OPTIONS.read(self.given).into_iter().collect())
     }

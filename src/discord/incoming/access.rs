@@ -50,7 +50,7 @@ impl Bot {
         let message = Message::text(localizer.say(&Phrase::new(key)));
         let body = json!({ "type": 4, "data": message.private(None) });
         if let Err(error) = self.rest.acknowledge(handle, &body).await {
-            tracing::warn!("an interaction could not be answered: {error}");
+            tracing::warn!("could not reply to an interaction: {error}");
         }
     }
 
@@ -64,7 +64,7 @@ impl Bot {
             }
         };
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("an interaction could not be answered: {error}");
+            tracing::warn!("could not reply to an interaction: {error}");
         }
     }
 }

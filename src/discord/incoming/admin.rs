@@ -41,7 +41,7 @@ impl Bot {
         if self.admin.is_some()
             && let Err(error) = self.owners_now().await
         {
-            tracing::warn!(%error, "who owns the application is not known yet");
+            tracing::warn!(%error, "could not load the application's owners; retrying when one uses /admin");
         }
     }
 
@@ -68,7 +68,7 @@ impl Bot {
             Ok(true) => {}
             Ok(false) => return say("ui-admin-not-owner"),
             Err(error) => {
-                tracing::warn!(%error, "who owns the application cannot be asked");
+                tracing::warn!(%error, "could not load the application's owners");
                 return say("ui-admin-unreachable");
             }
         }
@@ -81,7 +81,7 @@ impl Bot {
             AdminRequest::Maintenance(text, scope) => self.maintain(&localizer, text, scope).await,
         };
         answered.unwrap_or_else(|error| {
-            tracing::error!(error = chain(&error), "an owner got no answer");
+            tracing::error!(error = chain(&error), "could not answer an owner's command");
             say("ui-refusal-trouble")
         })
     }
@@ -181,7 +181,7 @@ impl Bot {
             Ok(()) => "ui-admin-left",
             Err(RestError::Refused { .. }) => "ui-admin-no-server",
             Err(error) => {
-                tracing::warn!(%error, "a server cannot be left");
+                tracing::warn!(%error, "could not leave a server");
                 "ui-admin-unreachable"
             }
         };

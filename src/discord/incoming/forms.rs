@@ -21,15 +21,14 @@ impl Bot {
         let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
         let body = notes::form(&self.localizer(context, &[]), table, turn, &known);
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("a form could not be shown: {error}");
+            tracing::warn!("could not show a form: {error}");
         }
     }
 
-    /// Shows the form for a value of a panel.
     pub(crate) async fn panel_form(&self, context: &InteractionContext, stamp: Stamp, entry: u8) {
         let body = panel::form(&self.localizer(context, &[]), stamp, entry);
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("a form could not be shown: {error}");
+            tracing::warn!("could not show a form: {error}");
         }
     }
 
@@ -38,7 +37,7 @@ impl Bot {
         let known = self.tables.name_of_what_if(context.actor.user, stamp).await.unwrap_or_default();
         let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::warn!("a form could not be shown: {error}");
+            tracing::warn!("could not show a form: {error}");
         }
     }
 }

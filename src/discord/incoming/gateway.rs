@@ -63,10 +63,10 @@ pub enum Event {
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {
     /// Discord doesn't accept the token, or no longer does.
-    #[error("the token is not accepted")]
+    #[error("Discord rejected the token")]
     Token,
     /// Discord closed the connection and forbids reconnecting.
-    #[error("Discord closed it for good (code {code}: {reason})")]
+    #[error("Discord closed the connection and refuses to resume (code {code}: {reason})")]
     Closed {
         /// Discord's code.
         code: u16,
@@ -74,10 +74,10 @@ pub enum GatewayError {
         reason: String,
     },
     /// Discord requires a different number of connections.
-    #[error("Discord wants another number of connections")]
+    #[error("Discord requires a different number of shards")]
     OtherShards,
     /// The address of the gateway is invalid.
-    #[error("`{0}` is no address of a gateway")]
+    #[error("invalid gateway address: `{0}`")]
     Address(String),
     /// A bug in this program.
     #[error("a connection ended unexpectedly")]
@@ -101,7 +101,7 @@ pub async fn listen(
     let config = config.queue(queue(address.starts.as_ref())).build();
     if let Some(starts) = address.starts.as_ref().filter(|starts| starts.remaining < u64::from(address.shards)) {
         let SessionStarts { remaining, reset_after, .. } = starts;
-        tracing::warn!(remaining, reset_after = ?reset_after, "Discord lets the bot connect only so often until then");
+        tracing::warn!(remaining, reset_after = ?reset_after, "waiting for Discord's connection limit to reset");
     }
     let all = stop.child_token();
     let mut shards = JoinSet::new();
@@ -198,7 +198,7 @@ async fn run(
                         connected.set(true);
                         // The library reconnects after an unexpected end, and this event reveals it.
                         if std::mem::replace(&mut known, true) {
-                            tracing::info!("connected to Discord again");
+                            tracing::info!("reconnected to Discord");
                         }
                     }
                     if let Some(event) = head.event(&text) {
@@ -209,19 +209,19 @@ async fn run(
             Some(Ok(Message::Close(frame))) => {
                 connected.set(false);
                 let code = frame.as_ref().map(|frame| frame.code);
-                tracing::info!(?code, "the connection to Discord broke; it is opened again");
+                tracing::info!(?code, "lost the connection to Discord; reconnecting");
                 last_close = frame;
             }
             Some(Err(error)) => match error.kind() {
                 ReceiveMessageErrorType::Reconnect => {
                     connected.set(false);
-                    tracing::warn!("the gateway cannot be reached: {}; trying again", cause(&error));
+                    tracing::warn!("could not reach the gateway: {}. Retrying", cause(&error));
                     if let ShardState::Disconnected { reconnect_attempts: MOST_ATTEMPTS.. } = shard.state() {
                         shard = Shard::with_config(id, resuming(&config, &shard));
                     }
                 }
                 // The message isn't logged, since it may contain an interaction's token.
-                _ => tracing::warn!("the gateway said something that cannot be read"),
+                _ => tracing::warn!("could not read a message from the gateway"),
             },
             None => {
                 let frame = last_close.unwrap_or(CloseFrame::new(1006, "no reason given"));
@@ -266,7 +266,7 @@ async fn close(mut shard: Shard) {
         }
     };
     if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
-        tracing::info!("the gateway does not answer; the connection is cut");
+        tracing::info!("the gateway doesn't answer; reconnecting");
     }
 }
 
@@ -300,7 +300,7 @@ impl Head {
         }
         let event = serde_json::from_str::<Dispatch>(text).ok().and_then(|Dispatch { d }| read(kind, d));
         if event.is_none() && kind != "GUILD_DELETE" {
-            tracing::warn!(kind, "an event cannot be read");
+            tracing::warn!(kind, "could not read an event");
         }
         event
     }

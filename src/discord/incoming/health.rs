@@ -29,9 +29,7 @@ pub struct Health {
 /// The bot's permissions in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerHealth {
-    /// The id.
     pub id: GuildId,
-    /// The name.
     pub name: String,
     /// The missing permissions of its roles, as keys of their names.
     pub lacking: Vec<&'static str>,

@@ -48,7 +48,7 @@ impl Bot {
             Ok(interaction) => {
                 let context = interaction.context;
                 if !self.repeats.is_new(context.handle.id) {
-                    return tracing::debug!(interaction = context.handle.id, "it has arrived before");
+                    return tracing::debug!(interaction = context.handle.id, "ignoring a repeated interaction");
                 }
                 let kind = match interaction.kind {
                     InteractionKind::Command(_) | InteractionKind::MessageCommand { .. } => "command",
@@ -157,7 +157,7 @@ impl Bot {
         if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
             && let Err(error) = self.tables.release_withheld(context.origin.channel).await
         {
-            tracing::warn!("what is withheld cannot be delivered yet: {error}");
+            tracing::warn!("could not release withheld messages: {error}");
         }
     }
 
@@ -180,7 +180,7 @@ impl Bot {
             .collect();
         let body = json!({ "type": 8, "data": { "choices": choices } });
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
-            tracing::info!("an autocompletion came too late: {error}");
+            tracing::info!("could not send suggestions in time: {error}");
         }
     }
 
@@ -309,11 +309,11 @@ impl Bot {
         match self.rest.acknowledge(&context.handle, &body).await {
             Ok(()) => true,
             Err(error) if error.is_anothers() => {
-                tracing::info!("another process has answered an interaction");
+                tracing::info!("another process already answered an interaction");
                 false
             }
             Err(error) => {
-                tracing::warn!("an interaction could not be acknowledged: {error}");
+                tracing::warn!("could not acknowledge an interaction: {error}");
                 monitor::unacknowledged();
                 false
             }
@@ -343,7 +343,7 @@ impl Bot {
             };
             if let Err(error) = sent {
                 // The action is done and stored, so the user can open it again.
-                tracing::warn!("an answer could not be sent: {error}");
+                tracing::warn!("could not send a reply: {error}");
                 return false;
             }
         }
@@ -358,7 +358,7 @@ impl Bot {
             ReplyTarget::Update => self.rest.follow_up(&context.handle, &notice.private(None), None).await,
         };
         if let Err(error) = sent {
-            tracing::warn!("an answer could not be sent: {error}");
+            tracing::warn!("could not send a reply: {error}");
         }
     }
 

@@ -121,7 +121,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
                 }
                 Ok(None) => None,
                 Err(error) => {
-                    tracing::info!(%guild, %error, "the list of tables cannot be changed now");
+                    tracing::info!(%guild, %error, "could not update the list of games");
                     let pause = TROUBLE.wait(list.failed);
                     list.failed = list.failed.saturating_add(1);
                     list.due = Some(after(clock.now(), pause));
@@ -194,13 +194,11 @@ impl Bot {
         vec![Message::text(self.localizer_for(&context.actor.locale, &[]).say(&phrase))]
     }
 
-    /// # Errors
-    /// The reason for refusing.
     async fn try_post_board(&self, context: &InteractionContext) -> Result<Phrase, Phrase> {
         let (actor, origin) = (&context.actor, &context.origin);
         let guild = origin.guild.ok_or_else(|| Phrase::new("ui-list-no-server"))?;
         let trouble = |error: BoardError| {
-            tracing::warn!(%guild, %error, "the list of tables cannot be posted");
+            tracing::warn!(%guild, %error, "could not post the list of games");
             Refusal::Trouble.phrase()
         };
         if !self.tables.may_post_board(guild, actor).await.map_err(|error| trouble(error.into()))? {
@@ -232,7 +230,7 @@ impl Bot {
             if let Some((channel, message)) = gone
                 && let Err(error) = self.rest.delete(channel, message).await
             {
-                tracing::info!(%guild, %error, "an older list of tables stays");
+                tracing::info!(%guild, %error, "could not delete an older list of games");
             }
             kept?;
             // A table may have changed before the list was stored.

@@ -80,7 +80,7 @@ pub(crate) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
                 bot.next_pause(shortest).await
             }
             Err(error) => {
-                tracing::error!("the outbox cannot be read: {error}");
+                tracing::error!("could not read the outbox: {error}");
                 failed += 1;
                 TROUBLE.wait(failed - 1)
             }
@@ -177,7 +177,7 @@ impl Bot {
             }
             Ok(None) => LONGEST_SLEEP,
             Err(error) => {
-                tracing::error!("the outbox cannot be read: {error}");
+                tracing::error!("could not read the outbox: {error}");
                 Duration::from_secs(1)
             }
         }
@@ -266,14 +266,14 @@ impl Bot {
                 self.tables.dropped(row.id).await
             }
             RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Destination::Channel(channel) = row.destination => {
-                tracing::warn!("channel {channel} is gone; its game waits to be moved");
+                tracing::warn!("channel {channel} was deleted; its game waits to be moved");
                 self.tables.dropped(row.id).await?;
                 self.tables.channel_gone(channel).await
             }
             // After a removal from the server the row waits, and the bot's return makes it due. It also waits if the
             // bot's membership is unknown.
             RestError::Refused { code: MISSING_ACCESS, .. } if presence != BotPresence::Member => {
-                tracing::info!("message {} waits until the bot is in its server again", row.id);
+                tracing::info!("message {} waits until the bot rejoins its server", row.id);
                 // An unknown membership may be known soon.
                 let wait = pause(row, None).filter(|_| presence == BotPresence::Unknown);
                 self.tables.retry(row, wait, false, &error.to_string()).await
@@ -281,7 +281,7 @@ impl Bot {
             RestError::Refused { code: CLOSED_TO_MESSAGES, .. }
                 if matches!(row.destination, Destination::Direct(_)) =>
             {
-                tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
+                tracing::info!("the user blocks direct messages; sending message {} to the channel", row.id);
                 self.tables.closed(row, &error.to_string()).await
             }
             // Changes to older messages wait only behind a withheld message. In direct-message games the user may
@@ -295,7 +295,7 @@ impl Bot {
             }
             RestError::Refused { .. } => {
                 let table = announcement.table.id;
-                tracing::warn!("Discord refuses message {} of table {table} for good: {error}", row.id);
+                tracing::warn!("Discord rejected message {} of table {table}; not retrying: {error}", row.id);
                 self.tables.failed(row, &error.to_string()).await
             }
             RestError::Unauthorized
@@ -305,7 +305,7 @@ impl Bot {
                 self.tables.retry(row, pause(row, error.retry_after()), false, &error.to_string()).await
             }
             RestError::Lost { .. } => {
-                tracing::info!("message {} may have arrived or not: {error}", row.id);
+                tracing::info!("message {} may or may not have arrived: {error}", row.id);
                 self.tables.retry(row, pause(row, error.retry_after()), true, &error.to_string()).await
             }
         }
@@ -324,7 +324,7 @@ impl Bot {
         match found {
             Ok(None) => {}
             Ok(Some(found)) => {
-                tracing::info!("message {} had arrived already", row.id);
+                tracing::info!("message {} had already arrived", row.id);
                 // The message may show buttons of an earlier turn.
                 self.change(row, announcement, channel, found, made.as_ref()).await?;
                 return Ok(found);
@@ -446,7 +446,7 @@ impl Bot {
             return;
         }
         let Err(error) = self.rest.pin(channel, id).await else { return };
-        tracing::info!("a message cannot be pinned: {error}");
+        tracing::info!("could not pin a message: {error}");
         if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
             let table = &announcement.table;
             let localizer = self.localizer_for(&announcement.locale, &table.names());
@@ -454,7 +454,7 @@ impl Bot {
             let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
             message.content = format!("{}\n{line}", message.content);
             if let Err(error) = self.rest.edit(channel, id, &changes(&message), None).await {
-                tracing::info!("nor can it say so: {error}");
+                tracing::info!("could not report the missing permission: {error}");
             }
         }
     }

@@ -30,7 +30,6 @@ struct Drawings {
     amounts: HashMap<String, String>,
     /// The name of the emoji by the phrase's key.
     names: HashMap<String, String>,
-    /// By seat.
     pieces: Vec<String>,
 }
 
@@ -42,9 +41,9 @@ impl Bot {
             Ok(registered) => {
                 let emojis = drawings.emojis(&registered);
                 *self.emojis.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(emojis);
-                tracing::info!("emojis of the application: {}", registered.len());
+                tracing::info!("registered {} application emojis", registered.len());
             }
-            Err(error) => tracing::warn!("no emojis can be registered, so words are said instead: {error}"),
+            Err(error) => tracing::warn!("could not register emojis; using text instead: {error}"),
         }
     }
 
@@ -72,7 +71,7 @@ impl Bot {
             let create = || self.rest.create_emoji(application, name, image);
             match rest::until_it_works("registering an emoji", create).await {
                 Ok(id) => drop(registered.insert(name.clone(), id)),
-                Err(error @ RestError::Refused { .. }) => tracing::warn!(name, "an emoji is refused: {error}"),
+                Err(error @ RestError::Refused { .. }) => tracing::warn!(name, "Discord rejected an emoji: {error}"),
                 Err(error) => return Err(error),
             }
         }
@@ -109,7 +108,7 @@ impl Drawings {
             let images: HashMap<&str, Vec<u8>> = match drawn {
                 Ok(drawn) => drawn.into_iter().collect(),
                 Err(error) => {
-                    tracing::error!("{error}: there are no emojis");
+                    tracing::error!("could not draw emojis; using text instead: {error}");
                     return None;
                 }
             };

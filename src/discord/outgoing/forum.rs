@@ -21,19 +21,16 @@ const TAGS: usize = 20;
 /// Discord's limit for a post's tags.
 const APPLIED: usize = 5;
 
-/// The state of a table that a tag shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tag {
     /// The lobby or the game has open seats.
     Open,
-    /// The game is running.
     Running,
     /// The game has ended, or never began.
     Over,
 }
 
 impl Tag {
-    /// All of them.
     pub const ALL: [Tag; 3] = [Tag::Open, Tag::Running, Tag::Over];
 
     /// Returns the key of the tag's name.
@@ -45,7 +42,6 @@ impl Tag {
         }
     }
 
-    /// Returns the tags of a table.
     pub fn of(table: &TableRow) -> Vec<Tag> {
         match table.state {
             TableState::Lobby => vec![Tag::Open],

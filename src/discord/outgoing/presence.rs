@@ -58,7 +58,7 @@ impl Bot {
         match self.tables.left_server(table.id, table.host).await {
             Ok(()) => Refusal::Access(AccessRefusal::HostGone),
             Err(error) => {
-                tracing::error!(table = %table.id, %error, "the table gets no other host");
+                tracing::error!(table = %table.id, %error, "could not choose a new host for a game");
                 refusal
             }
         }
@@ -70,7 +70,7 @@ impl Bot {
         if matches!(asked, Err(RestError::Refused { code: UNKNOWN_CHANNEL, .. }))
             && let Err(error) = self.tables.channel_gone(channel).await
         {
-            tracing::error!(%channel, %error, "the games of a deleted channel cannot be kept");
+            tracing::error!(%channel, %error, "could not detach the games of a deleted channel");
         }
     }
 
@@ -78,10 +78,10 @@ impl Bot {
     pub async fn arrived(&self, guild: GuildId) {
         self.left.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
         if let Err(error) = self.tables.servers_are(vec![guild], |_| false).await {
-            tracing::error!(%guild, %error, "that the bot is in a server cannot be noted");
+            tracing::error!(%guild, %error, "could not store that the bot joined a server");
         }
         if let Err(error) = self.tables.returned(guild).await {
-            tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
+            tracing::error!(%guild, %error, "could not release a server's waiting messages");
         }
         self.boards.mark(guild);
     }
@@ -91,7 +91,7 @@ impl Bot {
         tracing::info!(%guild, "the bot was removed from a server");
         self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
         if let Err(error) = self.tables.server_removed(guild).await {
-            tracing::error!(%guild, %error, "that the bot was removed from a server cannot be noted");
+            tracing::error!(%guild, %error, "could not store that the bot left a server");
         }
     }
 
@@ -101,7 +101,7 @@ impl Bot {
         // Discord divides the servers among the connections this way.
         let ours = move |guild: GuildId| (guild.0 >> 22) % shards == shard;
         if let Err(error) = self.tables.servers_are(guilds, ours).await {
-            tracing::error!(%error, "in which servers the bot is cannot be noted");
+            tracing::error!(%error, "could not store the list of servers");
         }
     }
 
@@ -124,7 +124,6 @@ impl Bot {
 pub(crate) enum BotPresence {
     /// The bot is in the server.
     Member,
-    /// The bot was removed.
     Removed,
     /// Discord didn't say.
     Unknown,

@@ -51,7 +51,7 @@ pub(crate) async fn keep(bot: Arc<Bot>, stop: CancellationToken) {
         for channel in due {
             let failed = waiting.remove(&channel).map_or(0, |(_, failed)| failed);
             if let Err(error) = bot.update_tags(channel).await {
-                tracing::info!(%channel, %error, "the tags of a post cannot be changed now");
+                tracing::info!(%channel, %error, "could not update a post's tags");
                 waiting.insert(channel, (TROUBLE.next(clock.now(), failed), failed.saturating_add(1)));
             }
         }

@@ -84,7 +84,7 @@ impl Bot {
         let thread = match forum {
             Some((forum, _)) => self.open_post(context, forum, &new, &name, locale).await?,
             None => self.rest.open_thread(origin.channel, &name).await.map_err(|error| {
-                tracing::warn!("a thread cannot be opened: {error}");
+                tracing::warn!("could not create a thread: {error}");
                 match error {
                     RestError::Refused { code: MISSING_PERMISSIONS, .. } => {
                         permissions::missing_for_thread(Permissions(0), origin.channel.0)
@@ -97,7 +97,7 @@ impl Bot {
         request.origin = RequestOrigin { channel: thread, ..origin.clone() };
         self.tables.handle(request).await.map_err(|refusal| refusal.phrase())?;
         if let Err(error) = self.rest.add_to_thread(thread, actor.user).await {
-            tracing::info!("the host is not in the thread yet: {error}");
+            tracing::info!("could not add the host to the thread: {error}");
         }
         Ok(Phrase::new("ui-thread-opened").with("thread", format!("<#{thread}>")))
     }
@@ -124,7 +124,7 @@ impl Bot {
     ) -> Result<ChannelId, Phrase> {
         let channel = format!("<#{forum}>");
         let refused = |error: RestError| {
-            tracing::warn!("a post cannot be opened: {error}");
+            tracing::warn!("could not create a forum post: {error}");
             match error {
                 RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS, .. } => {
                     Phrase::new("ui-forum-refused")
@@ -161,7 +161,7 @@ impl Bot {
         let post = opened.map_err(refused)?;
         let shown = (!tags.is_empty()).then(|| tags::names(&shown));
         if let Err(error) = self.tables.keep_post(ForumPost { channel: post, forum, shown }).await {
-            tracing::warn!(%post, %error, "the tags of a post will not follow its table");
+            tracing::warn!(%post, %error, "could not store a post; its tags won't be updated");
         }
         Ok(post)
     }

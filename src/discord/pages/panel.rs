@@ -35,14 +35,12 @@ pub const WRITE: &str = "https://";
 /// The subject of a panel's settings.
 #[derive(Clone, Copy)]
 pub enum Subject<'a> {
-    /// A game.
     Table(&'a TableCard),
     /// A person's preferences, at this moment.
     Person(&'a Preferences, Timestamp),
 }
 
 impl Subject<'_> {
-    /// The kind of panel that shows them.
     pub fn kind(self) -> PanelKind {
         match self {
             Subject::Table(_) => PanelKind::Table,
@@ -117,7 +115,6 @@ pub fn option(kind: PanelKind, number: u8) -> Option<PanelOption> {
     commands::panel_options(path(kind)).into_iter().nth(number.into())
 }
 
-/// The game option with this number.
 pub fn game_option(game: &dyn Title, number: u8) -> Option<&'static str> {
     let index = number.checked_sub(GAME_OPTIONS)?;
     game.options().get(usize::from(index)).map(|spec| spec.id)

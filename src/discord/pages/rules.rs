@@ -51,7 +51,6 @@ struct Found {
 pub struct Here {
     /// The title of the channel's game.
     pub game: &'static dyn Title,
-    /// The number of its players.
     pub seats: u8,
     /// The theme of its pictures.
     pub theme: Theme,

@@ -10,7 +10,6 @@ use super::emojis::Emoji;
 use super::escape::cut;
 use super::limit;
 
-/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
     /// The obvious next step.
@@ -37,12 +36,10 @@ impl ButtonStyle {
     }
 }
 
-/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// The text that Discord sends after a click: an encoded [`CustomId`]. For links, the address.
     pub custom_id: String,
-    /// The style.
     pub style: ButtonStyle,
     /// The label, at most [`limit::BUTTON`] characters.
     pub label: String,
@@ -52,10 +49,8 @@ pub struct Button {
     pub disabled: bool,
 }
 
-/// One option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuOption {
-    /// The label.
     pub label: String,
     /// The value that Discord sends if the option is chosen.
     pub value: String,

@@ -97,10 +97,10 @@ actions! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CustomIdError {
     /// Another version of this program made it.
-    #[error("this button was made by another version")]
+    #[error("this button is from another version")]
     OtherVersion,
     /// This program didn't make it.
-    #[error("this button cannot be read")]
+    #[error("could not read this button")]
     Malformed,
 }
 

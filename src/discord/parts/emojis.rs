@@ -37,7 +37,6 @@ pub struct Emojis {
     pub amounts: HashMap<String, Emoji>,
     /// Emojis next to a phrase, by the phrase's key.
     pub names: HashMap<String, Emoji>,
-    /// The players' emojis, by seat.
     pub pieces: Vec<Emoji>,
 }
 

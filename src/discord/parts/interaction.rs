@@ -18,7 +18,6 @@ use super::secret::Secret;
 pub struct Interaction {
     /// The user, the channel, and the handle for replies.
     pub context: InteractionContext,
-    /// The kind of interaction with its data.
     pub kind: InteractionKind,
 }
 
@@ -27,7 +26,6 @@ pub struct Interaction {
 pub struct InteractionContext {
     /// The handle for replies.
     pub handle: InteractionHandle,
-    /// The user.
     pub actor: Actor,
     /// The server and the channel.
     pub origin: RequestOrigin,
@@ -49,7 +47,6 @@ pub struct InteractionContext {
 /// The minimum needed to reply to an interaction.
 #[derive(Clone, Debug)]
 pub struct InteractionHandle {
-    /// The interaction.
     pub id: u64,
     /// The token. Anyone who has it can reply for 15 minutes.
     pub token: Secret,
@@ -57,16 +54,13 @@ pub struct InteractionHandle {
     pub application: u64,
 }
 
-/// The kinds of interactions.
 #[derive(Clone, Debug)]
 pub enum InteractionKind {
     /// A user sent a slash command.
     Command(CommandInput),
     /// A user chose a command in a message's menu.
     MessageCommand {
-        /// The English name.
         name: String,
-        /// The message.
         message: MessageId,
         /// The stamp of the message's buttons, if it has any.
         stamp: Option<Stamp>,
@@ -96,31 +90,24 @@ pub enum InteractionKind {
 pub struct CommandInput {
     /// The words: the command, and its subcommand and group, if any.
     pub path: Vec<String>,
-    /// The options.
     pub options: Vec<GivenOption>,
 }
 
 /// One option of a command with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GivenOption {
-    /// The name.
     pub name: String,
-    /// The value.
     pub value: OptionValue,
     /// `true` if the user is typing in this option. Then its value is text, whatever its type.
     pub focused: bool,
 }
 
-/// The value of an option.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionValue {
     /// Text, or the value of a choice.
     Text(String),
-    /// An integer.
     Number(i64),
-    /// A boolean.
     Flag(bool),
-    /// A user.
     User(UserId),
     /// A channel, with the user's permissions there.
     Channel(ChannelId, Permissions),
@@ -132,10 +119,10 @@ pub enum OptionValue {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// Without its id or token, the bot can't even reply.
-    #[error("an interaction without {0}")]
+    #[error("interaction without {0}")]
     Lacks(&'static str),
     /// The bot can reply to it, but not understand it.
-    #[error("an interaction that cannot be read: {why}")]
+    #[error("could not read an interaction: {why}")]
     Answerable {
         /// The handle for replies.
         handle: Box<InteractionHandle>,

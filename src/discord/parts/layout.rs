@@ -22,7 +22,6 @@ pub struct MessageLayout {
     pub foot: Option<String>,
 }
 
-/// A frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
     /// The color of its edge: red, green and blue, eight bits each.
@@ -32,7 +31,6 @@ pub struct Frame {
 /// A text with a related button.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// Markdown.
     pub text: String,
     /// The button next to the text.
     pub button: Button,
@@ -69,7 +67,6 @@ impl MessageLayout {
 /// A component of a laid-out message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Component {
-    /// Markdown.
     Text(String),
     /// Markdown with an accessory.
     Section(String, Accessory),
@@ -79,14 +76,12 @@ pub enum Component {
     Separator,
     /// Buttons or a menu.
     Row(Row),
-    /// Components in a frame.
     Container(Frame, Vec<Component>),
 }
 
 /// The accessory of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Accessory {
-    /// A button.
     Button(Button),
     /// A small picture.
     Thumbnail(Media),
@@ -95,7 +90,6 @@ pub enum Accessory {
 /// A file sent with the message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Media {
-    /// The name of the file.
     pub name: String,
     /// The description for screen readers.
     pub alt: String,

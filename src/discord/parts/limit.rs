@@ -1,6 +1,5 @@
 //! Discord's limits, in characters (of the content, a label, a description, an alt text) or items.
 
-/// Content of a message.
 pub const CONTENT: usize = 2000;
 /// Label of a button.
 pub const BUTTON: usize = 80;

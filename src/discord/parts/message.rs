@@ -25,7 +25,6 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// The picture below the content.
     pub picture: Option<Picture>,
-    /// The only users that this message pings.
     pub ping: Vec<UserId>,
     /// `true` to send it without a notification, since no one has to act.
     pub silent: bool,
@@ -36,9 +35,7 @@ pub struct Message {
 /// A picture to be drawn when its message is sent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// The content.
     pub content: PictureContent,
-    /// The language.
     pub locale: String,
     /// The players' names by seat, as plain text.
     pub names: Vec<String>,
@@ -46,18 +43,14 @@ pub struct Picture {
     pub alt: String,
 }
 
-/// The content of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PictureContent {
-    /// One scene.
     Still(Box<Scene>),
     /// Scenes with their durations in hundredths of a second.
     Animated(Vec<(Scene, u16)>),
     /// A file that needs no drawing.
     Ready {
-        /// The name.
         name: String,
-        /// The contents.
         bytes: Arc<Vec<u8>>,
     },
 }
@@ -65,7 +58,6 @@ pub enum PictureContent {
 /// A drawn picture, ready to be sent as a file.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Attachment {
-    /// The name of the file.
     pub name: String,
     /// The description for screen readers, at most [`limit::ALT`] characters.
     pub alt: String,
@@ -74,7 +66,6 @@ pub struct Attachment {
 }
 
 impl Message {
-    /// Builds a message with only a text.
     pub fn text(content: impl Into<String>) -> Self {
         Message { content: content.into(), ..Message::default() }
     }

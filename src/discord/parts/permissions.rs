@@ -11,7 +11,6 @@ impl Permissions {
     pub const ADMINISTRATOR: Permissions = Permissions(1 << 3);
     /// Manage channels. For our commands, the same rights as the host.
     pub const MANAGE_CHANNELS: Permissions = Permissions(1 << 4);
-    /// View the channel.
     pub const VIEW_CHANNEL: Permissions = Permissions(1 << 10);
     /// Write in a channel that isn't a thread.
     pub const SEND_MESSAGES: Permissions = Permissions(1 << 11);
@@ -21,7 +20,6 @@ impl Permissions {
     pub const READ_MESSAGE_HISTORY: Permissions = Permissions(1 << 16);
     /// Open threads.
     pub const CREATE_PUBLIC_THREADS: Permissions = Permissions(1 << 35);
-    /// Write in threads.
     pub const SEND_MESSAGES_IN_THREADS: Permissions = Permissions(1 << 38);
 
     /// Returns `true` if the set includes all of these. An administrator has every permission.

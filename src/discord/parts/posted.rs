@@ -15,7 +15,6 @@ pub enum MessageKind {
 }
 
 impl MessageKind {
-    /// Returns the kind of a posted message.
     pub fn of(posted: &Value) -> Self {
         let flags = posted["flags"].as_u64().unwrap_or_default();
         if flags & LAID_OUT == 0 { MessageKind::Plain } else { MessageKind::LaidOut }

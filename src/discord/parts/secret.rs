@@ -8,7 +8,7 @@ pub struct Secret(String);
 
 /// The error for a text that can't be a bot's token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this does not look like a bot token")]
+#[error("not a bot token")]
 pub struct NoToken;
 
 impl Secret {

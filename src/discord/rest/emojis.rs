@@ -9,9 +9,6 @@ use crate::discord::parts::interaction::snowflake;
 
 impl Rest {
     /// Returns the id and name of each of an application's emojis. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn emojis(&self, application: u64) -> Result<Vec<(u64, String)>, RestError> {
         let listed = self.get(format!("/applications/{application}/emojis")).await?;
         let items = listed["items"].as_array().ok_or_else(|| unreadable("the emojis"))?;
@@ -20,9 +17,6 @@ impl Rest {
     }
 
     /// Adds a PNG as an emoji of an application and returns its id. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn create_emoji(&self, application: u64, name: &str, png: &[u8]) -> Result<u64, RestError> {
         let body = json!({ "name": name, "image": CreateAttachment::bytes(png, name).to_base64() });
         let call = Call::new(Method::POST, format!("/applications/{application}/emojis"));
@@ -31,9 +25,6 @@ impl Rest {
     }
 
     /// Removes an emoji of an application. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn delete_emoji(&self, application: u64, emoji: u64) -> Result<(), RestError> {
         let path = format!("/applications/{application}/emojis/{emoji}");
         self.send(Call::new(Method::DELETE, path)).await.map(drop)

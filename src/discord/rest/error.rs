@@ -16,7 +16,7 @@ const ALREADY_ACKNOWLEDGED: i64 = 40060;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
     /// Discord refuses this request, and would refuse it again.
-    #[error("Discord refuses ({status}, code {code}): {message}")]
+    #[error("Discord rejected the request ({status}, code {code}): {message}")]
     Refused {
         /// HTTP status: 400, 403 or 404.
         status: u16,
@@ -26,34 +26,30 @@ pub enum RestError {
         message: String,
     },
     /// Discord doesn't accept the token. The request had no effect.
-    #[error("Discord does not accept the token (401)")]
+    #[error("Discord rejected the token (401)")]
     Unauthorized,
     /// The request exceeded a rate limit. It had no effect.
-    #[error("Discord asks to wait{}", after(.retry_after))]
+    #[error("rate limited by Discord{}", after(.retry_after))]
     Limited {
         /// The wait, if the reply has one.
         retry_after: Option<Duration>,
     },
     /// The server can't be reached. The request had no effect.
-    #[error("{address} cannot be reached: {cause}")]
+    #[error("could not reach {address}: {cause}")]
     Unreachable {
-        /// The server.
         address: String,
         /// The network's error.
         cause: String,
     },
     /// Another process may be active instead of this one, so the request wasn't sent.
-    #[error("nothing was sent, since another process may play: {reason}")]
+    #[error("sent nothing, because another process may use the database: {reason}")]
     Unconfirmed {
         /// The database's error.
         reason: String,
     },
     /// No reply came: the request may or may not have had an effect.
     #[error("no answer from Discord: {reason}")]
-    Lost {
-        /// The failure.
-        reason: String,
-    },
+    Lost { reason: String },
 }
 
 fn after(pause: &Option<Duration>) -> String {
@@ -155,7 +151,7 @@ mod tests {
             "errors": { "3": { "options": { "0": { "name": { "_errors": [{ "message": "Too long." }] } } } } },
         });
         let error = RestError::from_answer(StatusCode::BAD_REQUEST, None, &body);
-        let text = "Discord refuses (400, code 50035): Invalid Form Body (3.options.0.name: Too long.)";
+        let text = "Discord rejected the request (400, code 50035): Invalid Form Body (3.options.0.name: Too long.)";
         assert_eq!(error.to_string(), text);
     }
 

@@ -16,7 +16,6 @@ pub struct Limits {
     until: Mutex<HashMap<String, Instant>>,
 }
 
-/// The key of the global limit.
 const GLOBAL: &str = "";
 
 impl Limits {

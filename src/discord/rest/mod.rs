@@ -210,18 +210,12 @@ impl Rest {
     }
 
     /// Returns the bot's own user id.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn me(&self) -> Result<UserId, RestError> {
         let user = self.get("/users/@me".to_owned()).await?;
         snowflake(&user["id"]).map(UserId).ok_or_else(|| unreadable("the bot's own user"))
     }
 
     /// Returns the gateway's address.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn gateway(&self) -> Result<GatewayAddress, RestError> {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
         let shards = gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
@@ -236,9 +230,6 @@ impl Rest {
     }
 
     /// Replaces the application's commands, globally or in one server.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn register(
         &self,
         application: u64,
@@ -318,9 +309,6 @@ impl Rest {
     }
 
     /// Creates a message in a channel. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn create(
         &self,
         channel: ChannelId,
@@ -341,9 +329,6 @@ impl Rest {
     }
 
     /// Edits a message and returns `true` if it is pinned. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn edit(
         &self,
         channel: ChannelId,
@@ -356,17 +341,11 @@ impl Rest {
     }
 
     /// Deletes one of the bot's messages. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
         self.send(Call::new(Method::DELETE, format!("/channels/{channel}/messages/{message}"))).await.map(drop)
     }
 
     /// Returns the first `MESSAGES` messages of a channel after this one, in any order. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn messages(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, RestError> {
         let path = format!("/channels/{channel}/messages?after={after}&limit={MESSAGES}");
         match self.get(path).await? {
@@ -376,9 +355,6 @@ impl Rest {
     }
 
     /// Returns the channel for direct messages with a user. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel = self.send(Call::new(Method::POST, "/users/@me/channels".to_owned()).body(&body)).await?;
@@ -386,41 +362,26 @@ impl Rest {
     }
 
     /// Checks that a user is a member of a server. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn member(&self, guild: GuildId, user: UserId) -> Result<(), RestError> {
         self.get(format!("/guilds/{guild}/members/{user}")).await.map(drop)
     }
 
     /// Checks that a server is accessible. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn guild(&self, guild: GuildId) -> Result<(), RestError> {
         self.get(format!("/guilds/{guild}")).await.map(drop)
     }
 
     /// Returns a channel. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn channel(&self, channel: ChannelId) -> Result<Value, RestError> {
         self.get(format!("/channels/{channel}")).await
     }
 
     /// Changes a channel and returns its new state. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn change_channel(&self, channel: ChannelId, change: &Value) -> Result<Value, RestError> {
         self.send(Call::new(Method::PATCH, format!("/channels/{channel}")).body(change)).await
     }
 
     /// Opens a post in a forum, with its first message. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn open_post(
         &self,
         forum: ChannelId,
@@ -435,9 +396,6 @@ impl Rest {
     }
 
     /// Opens a public thread in a channel, which Discord announces there. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn open_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, RestError> {
         let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": LONGEST_ARCHIVING });
         let thread = self.send(Call::new(Method::POST, format!("/channels/{channel}/threads")).body(&body)).await?;
@@ -445,27 +403,18 @@ impl Rest {
     }
 
     /// Adds a user to a thread. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn add_to_thread(&self, thread: ChannelId, user: UserId) -> Result<(), RestError> {
         let path = format!("/channels/{thread}/thread-members/{user}");
         self.send(Call::new(Method::PUT, path)).await.map(drop)
     }
 
     /// Opens an archived thread again. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn reopen(&self, thread: ChannelId) -> Result<(), RestError> {
         let body = json!({ "archived": false });
         self.send(Call::new(Method::PATCH, format!("/channels/{thread}")).body(&body)).await.map(drop)
     }
 
     /// Pins a message. One attempt.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn pin(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/pins/{message}");
         self.send(Call::new(Method::PUT, path)).await.map(drop)

@@ -22,9 +22,7 @@ const SERVERS: usize = 200;
 /// A server that the bot is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnGuild {
-    /// The id.
     pub id: GuildId,
-    /// The name.
     pub name: String,
     /// The permissions of the bot's roles, without the overrides of channels.
     pub permissions: Permissions,
@@ -32,9 +30,6 @@ pub struct OwnGuild {
 
 impl Rest {
     /// Returns the application's id and name.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn application(&self) -> Result<(u64, String), RestError> {
         let application = self.get("/applications/@me".to_owned()).await?;
         let id = snowflake(&application["id"]).ok_or_else(|| unreadable("the application"))?;
@@ -42,9 +37,6 @@ impl Rest {
     }
 
     /// Returns the users who own the application: its owner, or the team members with write access.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn owners(&self) -> Result<BTreeSet<UserId>, RestError> {
         let application = self.get("/applications/@me".to_owned()).await?;
         let user = |person: &Value| snowflake(&person["id"]).map(UserId);
@@ -66,26 +58,17 @@ impl Rest {
     }
 
     /// Leaves a server.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn leave(&self, guild: GuildId) -> Result<(), RestError> {
         self.send(Call::new(Method::DELETE, format!("/users/@me/guilds/{guild}"))).await.map(drop)
     }
 
     /// Returns the bot's limits on new connections.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn session_starts(&self) -> Result<SessionStarts, RestError> {
         let gateway = self.get("/gateway/bot".to_owned()).await?;
         SessionStarts::of(&gateway).ok_or_else(|| unreadable("the limit of connections"))
     }
 
     /// Returns all servers that the bot is in.
-    ///
-    /// # Errors
-    /// The request failed.
     pub async fn own_guilds(&self) -> Result<Vec<OwnGuild>, RestError> {
         let mut guilds: Vec<OwnGuild> = Vec::new();
         loop {

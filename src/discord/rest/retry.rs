@@ -50,7 +50,7 @@ pub async fn until_it_works<T, F: Future<Output = Result<T, RestError>>>(
             Err(error) => {
                 let pause = backoff.wait(failed).max(error.retry_after().unwrap_or_default());
                 failed += 1;
-                tracing::warn!("{what}: {error}; trying again in {:.1} s", pause.as_secs_f32());
+                tracing::warn!("{what} failed: {error}. Retrying in {:.1} s", pause.as_secs_f32());
                 sleep(pause).await;
             }
         }

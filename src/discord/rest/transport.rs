@@ -16,9 +16,7 @@ use crate::discord::parts::secret::Secret;
 
 use super::error::RestError;
 
-/// One HTTP request.
 pub struct HttpRequest<'a> {
-    /// The method.
     pub method: &'a Method,
     /// The path after `/api/v10`.
     pub path: &'a str,
@@ -34,9 +32,7 @@ pub struct HttpRequest<'a> {
 
 /// The reply to a request.
 pub struct HttpAnswer {
-    /// The status.
     pub status: StatusCode,
-    /// The headers.
     pub headers: HeaderMap,
     /// The body. `None` if the connection broke before its end.
     pub body: Option<String>,

@@ -21,7 +21,6 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Creates the drawing state with these texts.
     pub fn new(pictures: Pictures, texts: Arc<Texts>) -> Self {
         let stills = FairQueue::new(pictures.at_once());
         Drawing { pictures, texts, stills, animations: FairQueue::new(1) }
@@ -60,7 +59,7 @@ impl Drawing {
         match drawn {
             Ok(bytes) => Some(Attachment { name: name.to_owned(), alt: picture.alt.clone(), bytes }),
             Err(error) => {
-                tracing::error!("{error}: the message goes without it");
+                tracing::error!("could not draw a picture; sending the message without it: {error}");
                 None
             }
         }

@@ -18,11 +18,11 @@ pub(super) struct Parts {
 /// The reason why a state can't occur.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Impossible {
-    #[error("the game is not for so many players")]
+    #[error("invalid number of players")]
     Players,
-    #[error("a card is missing or exists twice")]
+    #[error("a card is missing or duplicated")]
     Cards,
-    #[error("the turn is not that of the active seat")]
+    #[error("the turn doesn't belong to the active seat")]
     Turn,
 }
 

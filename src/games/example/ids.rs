@@ -5,13 +5,9 @@ use crate::games::kit::ids::{ids, numbered};
 use super::data::data;
 
 ids! {
-    /// A crop.
     Crop "crop" {
-        /// Maize.
         Maize = "maize",
-        /// Beans.
         Beans = "beans",
-        /// Squash.
         Squash = "squash",
     }
 }
@@ -22,7 +18,6 @@ numbered! {
 }
 
 impl Card {
-    /// Its crop.
     pub fn crop(self) -> Crop {
         data().cards[self.index()].crop
     }

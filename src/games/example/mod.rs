@@ -27,7 +27,6 @@ pub use setup::Setup;
 pub use state::{State, Table};
 pub use view::View;
 
-/// The game.
 #[derive(Clone, Copy, Debug)]
 pub struct Example;
 

@@ -8,7 +8,6 @@ use super::ids::Crop;
 use super::state::Table;
 
 ids! {
-    /// A source of points.
     Source "source of points" {
         /// The cards. A watered one counts twice.
         Cards = "cards",

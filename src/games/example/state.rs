@@ -7,7 +7,6 @@ use crate::engine::Seat;
 use super::data::data;
 use super::ids::Card;
 
-/// The whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "super::check::Parts", into = "super::check::Parts")]
 pub struct State {
@@ -20,7 +19,6 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// The players by seat.
     pub players: Vec<Player>,
     /// The open cards from the left.
     pub open: Vec<Card>,
@@ -52,7 +50,6 @@ impl Table {
         Seat::all(self.players.len() as u8)
     }
 
-    /// The player on a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }

@@ -36,7 +36,6 @@ macro_rules! ids {
                 }
             }
 
-            /// The value with this identifier.
             pub fn from_id(id: &str) -> Option<Self> {
                 match id {
                     $($id => Some($name::$value),)+
@@ -122,12 +121,10 @@ macro_rules! id_set {
         pub struct $name($bits);
 
         impl $name {
-            /// Adds an item.
             pub fn insert(&mut self, item: $item) {
                 self.0 |= 1 << item.index();
             }
 
-            /// Removes an item.
             pub fn remove(&mut self, item: $item) {
                 self.0 &= !(1 << item.index());
             }

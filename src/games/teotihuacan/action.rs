@@ -28,18 +28,14 @@ pub enum Action {
     Place(Board),
     /// Move the worker with this power from one board to another.
     Move {
-        /// Its current board.
         from: Board,
-        /// Its power.
         power: u8,
-        /// Its destination.
         to: Board,
     },
     /// The second worker that moves too.
     Join(u8),
     /// Collect cocoa.
     Collect,
-    /// The main action.
     Main,
     /// The main action. A tile pays for the colors.
     MainWith(Discovery),
@@ -55,7 +51,6 @@ pub enum Action {
     UnlockWith(Discovery),
     /// Only the temple part.
     TakeTemple,
-    /// Only the royal action.
     TakeRoyal,
     /// Only the discovery part.
     TakeDiscovery,
@@ -79,11 +74,9 @@ pub enum Action {
     Raise(Board, u8),
     /// The bought power-up.
     Buy,
-    /// An ascension reward.
     Reward(Reward),
     /// Two temple steps, paid with a tile.
     RewardWith(Discovery),
-    /// A number of exchanges.
     Exchange(u8),
     /// A number of exchanges. A tile pays the cocoa.
     ExchangeWith(u8, Discovery),
@@ -93,13 +86,11 @@ pub enum Action {
     ExchangeForWith(Resource, Discovery),
     /// Sell this wood, stone and gold.
     Sell([u8; 3]),
-    /// Acquire a technology.
     Acquire(Technology),
     /// A pyramid tile of the display.
     PyramidTile(PyramidTile),
     /// A decoration of the display.
     DecorationTile(DecorationTile),
-    /// A pyramid space.
     Space(Space),
     /// A decoration space.
     Ledge(Ledge),

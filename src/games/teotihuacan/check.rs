@@ -17,22 +17,22 @@ const TURNS: u32 = 1_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// Not 2 to 4 players, or a reference to a missing seat.
-    #[error("the seats are not those of two to four players")]
+    #[error("the game needs two to four seats")]
     Seats,
     /// Missing or duplicate boards or tiles of the setup.
-    #[error("the tiles of the setup do not fit")]
+    #[error("invalid setup tiles")]
     Setup,
     /// Eras or discs don't match.
-    #[error("the calendar cannot be like this")]
+    #[error("invalid calendar")]
     Calendar,
     /// Possessions that no player can have.
-    #[error("seat {0} has what a game cannot bring")]
+    #[error("seat {0} has impossible goods or workers")]
     Player(usize),
     /// Missing or duplicate tiles.
-    #[error("the tiles do not fit")]
+    #[error("invalid tiles")]
     Tiles,
     /// Open questions that can't be asked.
-    #[error("the turn does not fit")]
+    #[error("invalid turn state")]
     Turn,
 }
 

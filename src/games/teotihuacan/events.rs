@@ -162,17 +162,14 @@ pub(super) fn unlocked_other(seat: Seat, other: Seat, board: Board) -> Event {
         .change_of("teotihuacan-change-unlocked", Phrase::new("core-seat").seat("seat", other), 1)
 }
 
-/// Goods from the supply.
 pub(super) fn gained(seat: Seat, goods: &Goods) -> Event {
     changes(of(seat, Phrase::new("teotihuacan-event-gained").with("goods", say::goods(goods))), goods, 1)
 }
 
-/// Goods to the supply.
 pub(super) fn paid(seat: Seat, goods: &Goods) -> Event {
     changes(of(seat, Phrase::new("teotihuacan-event-paid").with("goods", say::goods(goods))), goods, -1)
 }
 
-/// Points, from this source.
 pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
     let scored =
         of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)));
@@ -195,7 +192,6 @@ pub(super) fn owner_scored(seat: Seat, points: u16) -> Event {
     )
 }
 
-/// A discovery tile was used.
 pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile))).change_of(
         "teotihuacan-change-used",
@@ -210,7 +206,6 @@ pub(super) fn played(seat: Seat, tile: Discovery) -> Event {
         .aside("teotihuacan-did-use", say::discovery(tile))
 }
 
-/// A discovery tile was claimed.
 pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile))).change_of(
         "teotihuacan-change-claimed",
@@ -219,7 +214,6 @@ pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
     )
 }
 
-/// One step up a temple, to this step.
 pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
         .change_of("teotihuacan-change-up", say::temple(temple), 1)
@@ -283,7 +277,6 @@ pub(super) fn no_result(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-no-result")).did("teotihuacan-did-nothing", None)
 }
 
-/// A technology was acquired.
 pub(super) fn acquired(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-acquired").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))

@@ -51,7 +51,6 @@ pub enum Frame {
     BuyPowerUp,
     /// The rest of this worker's ascension, which follows automatically.
     Ascend(u8),
-    /// The ascension reward.
     Reward,
 
     /// Alchemy: the technology.
@@ -60,7 +59,6 @@ pub enum Frame {
     NoblesWorkers,
     /// Decorations: the tile.
     ChooseDecoration,
-    /// Decorations: the place of this tile.
     PlaceDecoration(DecorationTile),
     /// Construction: the tile.
     ChooseTile,
@@ -94,7 +92,6 @@ pub struct Stack {
 impl Stack {
     const CAPACITY: usize = 48;
 
-    /// The empty stack.
     pub const EMPTY: Stack = Stack { frames: [Frame::TurnStart; Stack::CAPACITY], len: 0 };
 
     /// The next decision or effect.
@@ -144,7 +141,11 @@ impl TryFrom<Vec<Frame>> for Stack {
 
     fn try_from(frames: Vec<Frame>) -> Result<Self, String> {
         if frames.len() > Stack::CAPACITY {
-            return Err(format!("{} open decisions, at most {} are possible", frames.len(), Stack::CAPACITY));
+            return Err(format!(
+                "{} open decisions, more than the {} that are possible",
+                frames.len(),
+                Stack::CAPACITY
+            ));
         }
         let mut stack = Stack::EMPTY;
         for frame in frames {

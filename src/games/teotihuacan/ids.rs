@@ -15,7 +15,6 @@ ids! {
         Quarry = "quarry",
         /// Produces gold.
         GoldDeposits = "gold_deposits",
-        /// Technologies.
         Alchemy = "alchemy",
         /// Buildings.
         Nobles = "nobles",
@@ -67,7 +66,6 @@ ids! {
 ids! {
     /// A reward for an ascended worker (rules 7.1).
     Reward "ascension reward" {
-        /// Points.
         Score = "ascend_score",
         /// Two temple steps for cocoa.
         TwoTemples = "ascend_two_temples",
@@ -75,7 +73,6 @@ ids! {
         FourthWorker = "ascend_fourth_worker",
         /// One temple step.
         OneTemple = "ascend_one_temple",
-        /// Cocoa.
         Cocoa = "ascend_cocoa",
     }
 }
@@ -151,15 +148,10 @@ ids! {
 ids! {
     /// A place for discovery tiles that lie face up (rules 3.3).
     DiscoveryStack "place for discovery tiles" {
-        /// On the palace.
         BoardPalace = "board_palace",
-        /// On the forest.
         BoardForest = "board_forest",
-        /// On the quarry.
         BoardQuarry = "board_quarry",
-        /// On the gold deposits.
         BoardGoldDeposits = "board_gold_deposits",
-        /// On the decorations board.
         BoardDecorations = "board_decorations",
         /// Step 4 of the blue temple.
         TempleBlue4 = "temple_blue_4",
@@ -195,7 +187,6 @@ ids! {
         Mask6 = "mask_6",
         /// A mask of three copies.
         Mask7 = "mask_7",
-        /// Points.
         Score4 = "score_4",
         /// Any three resources.
         Resources3 = "resources_3",
@@ -211,7 +202,6 @@ ids! {
         RedTemple = "red_temple",
         /// A step on the green temple.
         GreenTemple = "green_temple",
-        /// Cocoa.
         Cocoa4 = "cocoa_4",
         /// Two power-ups.
         PowerUps = "power_ups",
@@ -272,7 +262,6 @@ pub const NONE: u8 = u8::MAX;
 /// An amount of each good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Goods {
-    /// Cocoa.
     pub cocoa: u16,
     /// Wood, stone and gold.
     pub resources: [u16; 3],
@@ -284,7 +273,6 @@ impl Goods {
         Goods { cocoa, resources: [0; 3] }
     }
 
-    /// An amount of one resource.
     pub const fn of(resource: Resource, amount: u16) -> Self {
         let mut goods = Goods::cocoa(0);
         goods.resources[resource as usize] = amount;
@@ -308,7 +296,6 @@ impl Goods {
         missing
     }
 
-    /// Adds goods.
     pub fn add(&mut self, more: &Goods) {
         self.cocoa = self.cocoa.saturating_add(more.cocoa);
         for (have, gained) in self.resources.iter_mut().zip(&more.resources) {

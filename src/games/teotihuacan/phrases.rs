@@ -56,7 +56,6 @@ pub(super) fn starting_tile(tile: StartingTile) -> Phrase {
     }
 }
 
-/// An icon of a tile.
 pub(super) fn icon(icon: TileIcon) -> Phrase {
     let id = icon.icon.id();
     Phrase::new(if icon.coloured { format!("teotihuacan-painted-{id}") } else { format!("teotihuacan-carved-{id}") })

@@ -105,7 +105,6 @@ impl State {
         })
     }
 
-    /// The price of a decoration with this number of workers.
     pub(super) fn decoration_price(workers: u8) -> Goods {
         let [base, discount, least] = data().decoration_gold;
         let price = base.saturating_sub(discount * u16::from(workers.saturating_sub(1))).max(least);

@@ -38,7 +38,6 @@ pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
     options
 }
 
-/// The chosen variants.
 #[derive(Clone, Copy)]
 struct Variants {
     first_game: bool,
@@ -69,9 +68,7 @@ impl Variants {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StartingPyramidTile {
-    /// Pyramid space.
     pub space: String,
-    /// Pyramid tile.
     pub tile: String,
     /// Quarter turns clockwise, 0 to 3.
     pub rotation: u8,
@@ -87,7 +84,6 @@ pub struct Setup {
     pub royal_tiles: Vec<Royal>,
     /// Technologies by number, row by row.
     pub technology_tiles: Vec<Technology>,
-    /// Bonus tiles by temple.
     pub temple_bonus_tiles: BTreeMap<String, Bonus>,
     /// Discovery tiles by place.
     pub discovery_stacks: BTreeMap<String, Vec<String>>,
@@ -95,7 +91,6 @@ pub struct Setup {
     pub discovery_pile: Vec<String>,
     /// All decorations in drawing order, the display first.
     pub decoration_pile: Vec<String>,
-    /// The starting pyramid.
     pub pyramid_start: Vec<StartingPyramidTile>,
     /// The other pyramid tiles in drawing order, the display first.
     pub pyramid_pile: Vec<String>,

@@ -10,7 +10,6 @@ use super::ids::{
     Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, NONE, PyramidTile, Royal, Technology, Temple,
 };
 
-/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -20,7 +19,6 @@ pub enum Phase {
     Placing,
     /// In seat order, the bonuses of the starting tiles.
     Bonuses,
-    /// Turns.
     Turns,
     /// Salaries, in seat order.
     Eclipse,
@@ -76,17 +74,13 @@ pub enum Source {
     Temples,
     /// Royal tiles.
     Royal,
-    /// Ascensions.
     Ascension,
-    /// Discovery tiles.
     Discoveries,
     /// Technologies, as the new owner and as another owner.
     Technologies,
-    /// Buildings.
     Buildings,
     /// Tiles of the pyramid.
     Pyramid,
-    /// Decorations.
     Decorations,
     /// Eclipses: the Avenue of the Dead.
     Avenue,
@@ -101,7 +95,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// All sources.
     pub const ALL: [Source; 15] = [
         Source::Setup,
         Source::Production,
@@ -176,9 +169,7 @@ impl Worker {
 /// A player's possessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatState {
-    /// Goods.
     pub goods: Goods,
-    /// Points.
     pub vp: u16,
     /// Positions on the blue, red and green temple.
     pub temples: [u8; 3],
@@ -226,7 +217,6 @@ impl SeatState {
         self.temples.iter().filter(|step| **step >= data().temple_penultimate).count() as u16
     }
 
-    /// Number of masks of each type.
     pub fn masks(&self) -> [u8; DiscoveryKind::MASKS] {
         std::array::from_fn(|kind| (self.discoveries & data().discoveries_of[kind]).count_ones() as u8)
     }
@@ -285,7 +275,7 @@ impl<const N: usize> TryFrom<Vec<u8>> for Deck<N> {
 
     fn try_from(tiles: Vec<u8>) -> Result<Self, String> {
         if tiles.len() > N {
-            return Err(format!("a pile of {} tiles, at most {N} exist", tiles.len()));
+            return Err(format!("a pile has {} tiles, more than the {N} that exist", tiles.len()));
         }
         Ok(Deck::new(tiles.into_iter()))
     }
@@ -307,7 +297,6 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// An empty space.
     pub const EMPTY: Placed = Placed { tile: NONE, rotation: 0 };
 }
 
@@ -316,7 +305,6 @@ impl Placed {
 pub struct Turn {
     /// The worker that moves, [`NONE`] before the move.
     pub mover: u8,
-    /// Its destination.
     pub to: Board,
     /// The workers moved in this turn, as a bit set.
     pub moved: u8,
@@ -380,7 +368,6 @@ fn is_of_version_1(early_end_as_third: &bool) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
-    /// Number of players.
     pub(super) players: u8,
     /// Variant `dark_eclipse`: the eclipse directly follows the turn that triggers it.
     pub(super) dark_eclipse: bool,
@@ -406,7 +393,6 @@ pub struct State {
     /// Starting tiles drawn for the neutral workers of each placing and color; [`NONE`] if hidden.
     pub(super) neutral_pairs: [[[u8; 2]; 2]; 3],
 
-    /// The phase of the game.
     pub(super) phase: Phase,
     /// The deciding seat, if only one decides.
     pub(super) active: Seat,

@@ -21,7 +21,6 @@ pub(super) const HIDDEN: u8 = NONE - 1;
 /// The game as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// The viewer.
     pub(super) viewer: Viewer,
     /// The state, with everything blanked that is hidden from the viewer.
     pub(super) state: State,

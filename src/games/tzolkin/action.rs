@@ -33,13 +33,9 @@ pub enum Action {
     Advance(Technology),
     /// Pay this wood, stone and gold.
     Pay([u8; 3]),
-    /// Climb in this temple.
     Climb(Temple),
-    /// Gain this resource.
     Gain(Resource),
-    /// Build a building.
     Build(BuildingId, Architecture),
-    /// Build a monument.
     Monument(MonumentId),
     /// Buy a resource for corn.
     Buy(Resource),

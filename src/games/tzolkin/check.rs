@@ -11,43 +11,43 @@ use super::state::{Hidden, Parts, Phase, State, TASKS, Table, Task};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// Not 2 to 4 players, or a reference to a missing seat.
-    #[error("the seats are not those of two to four players")]
+    #[error("the game needs two to four seats")]
     Seats,
     /// Ages, days or food days don't match.
-    #[error("the calendar cannot be like this")]
+    #[error("invalid calendar")]
     Calendar,
     /// Missing or extra skulls.
-    #[error("the skulls in the bank, with the players and on Chichen Itza are not {}", data().skulls)]
+    #[error("the number of skulls isn't {}", data().skulls)]
     Skulls,
     /// Missing or extra workers of a player.
-    #[error("seat {0} has other workers than it says")]
+    #[error("seat {0} has the wrong number of workers")]
     Workers(Seat),
     /// Two workers on one position.
-    #[error("two workers stand on one position of {}", .0.id())]
+    #[error("two workers share a position on {}", .0.id())]
     Position(Gear),
     /// Missing or extra tiles in the jungle.
-    #[error("the tiles in the jungle and with the players do not fit")]
+    #[error("invalid tiles in the jungle or with the players")]
     Jungle,
     /// A marker is above the top of its temple, or two share a top step.
-    #[error("the markers in {} cannot stand like this", .0.id())]
+    #[error("invalid markers in {}", .0.id())]
     Temple(Temple),
     /// A technology above level 3.
-    #[error("a technology of seat {0} is above its highest level")]
+    #[error("seat {0} has a technology above its highest level")]
     Technology(Seat),
     /// A building in two places, or a deck of the wrong size.
-    #[error("the buildings do not fit")]
+    #[error("invalid buildings")]
     Buildings,
     /// A monument in two places.
-    #[error("the monuments do not fit")]
+    #[error("invalid monuments")]
     Monuments,
     /// More goods than any game can bring.
-    #[error("seat {0} has more than a game can bring")]
+    #[error("seat {0} has impossible goods")]
     Goods(Seat),
     /// Choices of wealth tiles that don't match the phase.
-    #[error("the wealth tiles do not fit")]
+    #[error("invalid wealth tiles")]
     Wealth,
     /// Tasks of a turn that don't match the phase.
-    #[error("the turn does not fit")]
+    #[error("invalid turn state")]
     Turn,
 }
 

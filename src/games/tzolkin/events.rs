@@ -119,7 +119,6 @@ fn of(seat: Seat, key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
     }
 }
 
-/// An event of the table.
 fn table(key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
     Event { seat: None, phrase: with(Phrase::new(key)), reveals: false, depth: 0, summary: Vec::new() }
 }

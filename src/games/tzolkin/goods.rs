@@ -11,10 +11,8 @@ use super::ids::Material;
 pub struct Goods([u16; 5]);
 
 impl Goods {
-    /// No goods.
     pub const NONE: Goods = Goods([0; 5]);
 
-    /// Some amount of one material.
     pub fn of(material: Material, amount: u16) -> Self {
         let mut goods = Goods::NONE;
         goods[material] = amount;

@@ -23,11 +23,8 @@ ids! {
 ids! {
     /// A temple (rules 12).
     Temple "temple" {
-        /// The brown temple.
         Chaac = "chaac",
-        /// The yellow temple.
         Quetzalcoatl = "quetzalcoatl",
-        /// The green temple.
         Kukulkan = "kukulkan",
     }
 }
@@ -79,17 +76,13 @@ ids! {
     Kind "kind of construction" {
         /// Saves corn on food days.
         Farm = "farm",
-        /// A tomb.
         Tomb = "tomb",
-        /// A civic building.
         Civic = "civic",
-        /// A shrine.
         Shrine = "shrine",
     }
 }
 
 impl Resource {
-    /// The resource as a material.
     pub const fn material(self) -> Material {
         match self {
             Resource::Wood => Material::Wood,
@@ -117,18 +110,14 @@ id_set! {
     TileSet of TileId as u32
 }
 id_set! {
-    /// A set of buildings.
     BuildingSet of BuildingId as u32
 }
 id_set! {
-    /// A set of monuments.
     MonumentSet of MonumentId as u16
 }
 id_set! {
-    /// Some of the gears.
     GearSet of Gear as u8
 }
 id_set! {
-    /// Some of the temples.
     TempleSet of Temple as u8
 }

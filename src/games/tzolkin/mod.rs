@@ -38,7 +38,6 @@ pub use state::{State, Table};
 pub use table::{Feeding, goods_of};
 pub use view::View;
 
-/// The game.
 #[derive(Clone, Copy, Debug)]
 pub struct Tzolkin;
 

@@ -24,10 +24,8 @@ pub enum ScoreSource {
     },
     /// Skulls that the seat still has.
     Skulls {
-        /// Number of skulls.
         count: u16,
     },
-    /// A monument.
     Monument(MonumentId),
 }
 
@@ -37,7 +35,6 @@ pub enum TemplesGive {
     Goods(List<Goods, 4>),
     /// Points, at the end of an age.
     Points {
-        /// By seat.
         points: List<i16, 4>,
         /// Whether [`Table::final_points`] includes them.
         counted: bool,

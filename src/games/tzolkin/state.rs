@@ -10,7 +10,6 @@ use super::data::Goods;
 use super::gears::Gears;
 use super::ids::{BuildingId, BuildingSet, Gear, GearSet, MonumentSet, Technology, TempleSet, TileId, TileSet};
 
-/// The whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct State {
@@ -45,7 +44,6 @@ impl State {
 pub struct Table {
     /// `true` if scores can't fall below 0 (rules 13.5).
     pub floor_at_zero: bool,
-    /// The phase of the game.
     pub phase: Phase,
     /// Days that the calendar has advanced, including this round.
     pub day: u8,
@@ -71,7 +69,6 @@ pub struct Table {
     pub monuments: MonumentSet,
     /// The actions of Chichen Itza with a skull on them, bit n for action n.
     pub skulls_on_chichen_itza: u16,
-    /// The players by seat.
     pub players: List<Player, 4>,
     /// `true` for seats that have already chosen wealth tiles.
     pub chosen: [bool; 4],
@@ -81,7 +78,6 @@ pub struct Table {
     pub turn: Turn,
     /// Open tasks of this turn before the next worker. The last one comes first.
     pub tasks: List<Task, TASKS>,
-    /// Number of completed food days.
     pub food_days_held: u8,
     /// Number of completed turns ([`crate::engine::Game::turn`]).
     pub turns: u32,
@@ -94,7 +90,6 @@ pub struct Table {
 /// after it, which makes 8.
 pub const TASKS: usize = 12;
 
-/// The phase of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -105,7 +100,6 @@ pub enum Phase {
     Turns,
     /// A seat decides how many days the calendar advances.
     Calendar,
-    /// The game is over.
     Over,
 }
 
@@ -193,7 +187,6 @@ impl Earned {
 }
 
 impl Player {
-    /// The level of a technology.
     pub fn level(&self, technology: Technology) -> usize {
         usize::from(self.technologies[technology.index()])
     }
@@ -203,7 +196,6 @@ impl Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// The kind of turn.
     pub mode: Mode,
     /// `true` if the seat has begged.
     pub begged: bool,
@@ -255,10 +247,7 @@ pub enum Task {
         optional: bool,
     },
     /// Choose the payment for a technology's advance or bonus.
-    PayAdvance {
-        /// The technology.
-        technology: Technology,
-    },
+    PayAdvance { technology: Technology },
     /// Choose a technology to advance for free.
     AdvanceFree {
         /// Number of advances left, including this one.
@@ -266,7 +255,6 @@ pub enum Task {
     },
     /// Choose the payment for climbing, in resources of any kind.
     PayClimb {
-        /// Number of resources.
         resources: u8,
         /// Number of different temples in which to climb.
         temples: u8,
@@ -295,7 +283,6 @@ pub enum Task {
     Market,
     /// Choose an action to use for corn.
     Use {
-        /// The gears to choose from.
         gears: GearSet,
         /// The corn to pay.
         corn: u16,
@@ -305,12 +292,7 @@ pub enum Task {
     /// Choose a resource to offer after an action of Chichen Itza (theology level 2), or decline.
     Offering,
     /// The remaining effects of a source. They happen automatically up to the next question.
-    Effects {
-        /// The source of the effects.
-        source: Source,
-        /// The number of the next effect.
-        next: u8,
-    },
+    Effects { source: Source, next: u8 },
 }
 
 /// Ways of building a building.
@@ -335,9 +317,7 @@ pub enum Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// A wealth tile.
     Tile(TileId),
-    /// A building.
     Building(BuildingId),
     /// The bonus beyond the highest level of a technology.
     Bonus(Technology),

@@ -12,7 +12,6 @@ use super::state::{Group, Phase, Player, Source, Table, Task};
 pub struct Feeding {
     /// Workers that need corn, after farms.
     pub workers: u16,
-    /// Corn for each of them.
     pub corn_per_worker: u16,
     /// Workers that the player can feed with their corn and the pool.
     pub fed: u16,
@@ -45,7 +44,6 @@ impl Table {
         Seat::all(self.players.len() as u8)
     }
 
-    /// The player on a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[usize::from(seat)]
     }
@@ -87,7 +85,6 @@ impl Table {
         data().food_days[3].day + 1
     }
 
-    /// The next food day.
     pub fn next_food_day(&self) -> Option<FoodDay> {
         data().food_days.get(usize::from(self.food_days_held)).copied()
     }

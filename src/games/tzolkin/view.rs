@@ -15,7 +15,6 @@ use super::state::{Hidden, Phase, State, Table, Turn};
 pub struct View {
     /// The public part of the game.
     pub table: Table,
-    /// The viewer.
     pub viewer: Viewer,
     /// The four wealth tiles dealt to the viewer, until all have chosen.
     pub offer: Option<[TileId; 4]>,

@@ -16,7 +16,6 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Creates the shared state.
     pub fn new(world: World, port: u16) -> Self {
         Self { world: Mutex::new(world), port, closing: CancellationToken::new() }
     }

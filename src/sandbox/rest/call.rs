@@ -19,7 +19,6 @@ pub struct Call<'a> {
     pub parts: Vec<&'a str>,
     /// The query without percent-decoding, because Discord's values don't need it.
     pub query: HashMap<String, String>,
-    /// The body.
     pub received: Received,
 }
 

@@ -49,7 +49,6 @@ impl Clock {
         *self.added.borrow()
     }
 
-    /// Advances the clock.
     pub fn advance(&self, span: Duration) {
         self.added.send_modify(|added| *added += span);
     }

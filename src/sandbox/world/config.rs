@@ -25,9 +25,7 @@ pub struct Config {
     pub port: u16,
     /// The only valid bot token.
     pub token: String,
-    /// Name of the bot.
     pub bot_name: String,
-    /// Name of the guild.
     pub guild_name: String,
     /// Locale of the server, and the initial language of its games.
     pub guild_locale: String,

@@ -5,7 +5,6 @@ use serde_json::{Map, Value, json};
 /// An error of Discord's HTTP API: a status and a JSON body with a numeric code.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ApiError {
-    /// HTTP status.
     pub status: u16,
     /// Discord's JSON error code, 0 for general errors.
     pub code: u32,
@@ -18,7 +17,6 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    /// Creates an error.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
         Self { status, code, message: message.to_owned(), args: None, errors: None }
     }

@@ -40,7 +40,6 @@ pub enum Effect {
     /// Answer with a status: 401, 403 and 404 with Discord's JSON, all others (such as 502) like a proxy in front of
     /// Discord.
     Status {
-        /// The HTTP status.
         status: u16,
         /// `true` to carry out the request first.
         #[serde(default)]

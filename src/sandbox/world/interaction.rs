@@ -45,15 +45,12 @@ pub enum InteractionState {
 /// An interaction and its outcome.
 #[derive(Debug, Clone)]
 pub struct Interaction {
-    /// Snowflake.
     pub id: Id,
     /// Kind of the action.
     pub kind: InteractionKind,
     /// Token for answering.
     pub token: String,
-    /// The user.
     pub user: Id,
-    /// The channel.
     pub channel: Id,
     /// The message of the component or of the form's component.
     pub source: Option<Id>,
@@ -89,15 +86,11 @@ impl Interaction {
 
 /// A user's action before it becomes an interaction.
 pub struct UserAction {
-    /// The user.
     pub user: Id,
-    /// The channel.
     pub channel: Id,
-    /// Kind of the action.
     pub kind: InteractionKind,
     /// The event's `data`.
     pub data: Value,
-    /// The message with the component.
     pub source: Option<Id>,
     /// Full name of the command.
     pub name: String,

@@ -270,9 +270,6 @@ impl World {
     }
 
     /// Returns a message if a user can see it now.
-    ///
-    /// # Errors
-    /// A text for the user.
     pub fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
         let message = self.messages.get(&(channel, id)).filter(|message| message.visible_for(user));
         message.filter(|_| self.sees(user, channel)).ok_or_else(ApiError::unknown_message)

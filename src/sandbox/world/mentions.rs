@@ -13,9 +13,7 @@ pub struct Allowed {
     pub all_roles: bool,
     /// `@everyone` and `@here`.
     pub everyone: bool,
-    /// These users.
     pub users: HashSet<Id>,
-    /// These roles.
     pub roles: HashSet<Id>,
     /// The author of the referenced message.
     pub replied_user: bool,

@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use super::permissions::{Overwrite, Target};
 
-/// A snowflake.
 pub type Id = u64;
 
 /// The guild. The default world has fixed ids, so a bot's database stays valid for the next run.
@@ -26,7 +25,6 @@ pub const WORLD_CREATED: i64 = 1_700_000_000_000;
 pub mod flags {
     /// Embeds are hidden.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// The message has a thread.
     pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one user sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
@@ -45,7 +43,6 @@ pub const REQUIRE_TAG: u64 = 1 << 4;
 pub mod channel_type {
     /// A text channel of a guild.
     pub const TEXT: u8 = 0;
-    /// A direct message.
     pub const DM: u8 = 1;
     /// A public thread, or a post in a forum.
     pub const PUBLIC_THREAD: u8 = 11;
@@ -56,11 +53,9 @@ pub mod channel_type {
 /// A person or a bot.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct User {
-    /// Snowflake.
     pub id: Id,
     /// Unique name in lowercase.
     pub username: String,
-    /// Display name.
     pub global_name: Option<String>,
     /// `true` for a bot.
     pub bot: bool,
@@ -97,7 +92,6 @@ impl User {
 pub struct Role {
     /// Snowflake; the guild's own id for `@everyone`.
     pub id: Id,
-    /// Name.
     pub name: String,
     /// Permission bits.
     pub permissions: u64,
@@ -135,13 +129,10 @@ pub struct Member {
 /// A tag of a forum.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Tag {
-    /// Snowflake.
     pub id: Id,
-    /// Name.
     pub name: String,
     /// `true` if only people who manage threads can put it on a post.
     pub moderated: bool,
-    /// A Unicode emoji.
     pub emoji: Option<String>,
 }
 
@@ -158,17 +149,14 @@ impl Tag {
 /// A channel, thread or direct message.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Channel {
-    /// Snowflake.
     pub id: Id,
     /// One of [`channel_type`].
     pub kind: u8,
     /// Name, empty for a direct message.
     pub name: String,
-    /// Topic.
     pub topic: Option<String>,
     /// The thread's parent channel.
     pub parent: Option<Id>,
-    /// Position in the list.
     pub position: u16,
     /// Permission overwrites; a thread uses its parent's.
     pub overwrites: Vec<Overwrite>,
@@ -258,9 +246,7 @@ impl Channel {
 /// A file of a message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Attachment {
-    /// Snowflake.
     pub id: Id,
-    /// Name.
     pub filename: String,
     /// Alt text.
     pub description: Option<String>,
@@ -268,7 +254,6 @@ pub struct Attachment {
     pub content_type: String,
     /// Width and height in pixels, for pictures.
     pub dimensions: Option<(u32, u32)>,
-    /// The bytes.
     #[serde(skip)]
     pub data: Bytes,
 }
@@ -276,7 +261,6 @@ pub struct Attachment {
 /// The interaction that led to a message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Origin {
-    /// The interaction.
     pub interaction: Id,
     /// 2 command, 3 component, 5 modal.
     pub kind: u8,
@@ -284,33 +268,24 @@ pub struct Origin {
     pub user: Id,
     /// The command's full name (`game new`), or empty.
     pub name: String,
-    /// The message with the component.
     pub source: Option<Id>,
 }
 
 /// An emoji of the application.
 #[derive(Debug, Clone)]
 pub struct Emoji {
-    /// Snowflake.
     pub id: Id,
-    /// Name.
     pub name: String,
     /// MIME type of the image.
     pub content_type: &'static str,
-    /// The image.
     pub data: Bytes,
 }
 
-/// A message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Message {
-    /// Snowflake.
     pub id: Id,
-    /// The channel.
     pub channel: Id,
-    /// The author.
     pub author: Id,
-    /// Text.
     pub content: String,
     /// Milliseconds since 1970.
     pub created: i64,
@@ -336,7 +311,6 @@ pub struct Message {
     pub pinged: Vec<Id>,
     /// `true` if it is pinned.
     pub pinned: bool,
-    /// The referenced message.
     pub reference: Option<Id>,
     /// The only user who can see it; `None` if everyone can.
     pub only_for: Option<Id>,
@@ -356,7 +330,6 @@ impl Message {
         self.only_for.is_none_or(|only| only == user)
     }
 
-    /// The component with a custom id.
     pub fn component(&self, custom_id: &str) -> Option<&Value> {
         fn find<'a>(component: &'a Value, custom_id: &str) -> Option<&'a Value> {
             if component["custom_id"] == custom_id {

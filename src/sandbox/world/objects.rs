@@ -8,7 +8,6 @@ use super::model::{
 use super::state::World;
 
 impl World {
-    /// The channel object.
     pub fn channel_json(&self, channel: &Channel) -> Value {
         let public = || self.messages_in(channel.id).filter(|message| message.only_for.is_none());
         let count = if channel.is_thread() { public().count() } else { 0 };
@@ -19,7 +18,6 @@ impl World {
         json
     }
 
-    /// The member object.
     pub fn member_json(&self, user: Id) -> Value {
         let mut member = self.bare_member_json(user);
         if let Some(user) = self.users.get(&user) {
@@ -38,7 +36,6 @@ impl World {
         })
     }
 
-    /// The guild object.
     pub fn guild_json(&self) -> Value {
         json!({
             "id": GUILD.to_string(), "name": self.guild_name, "icon": null, "splash": null, "discovery_splash": null,

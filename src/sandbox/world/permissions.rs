@@ -28,9 +28,7 @@ pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Open public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-/// Write in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-/// Pin messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
 /// Every bit.
 pub const ALL: u64 = (1 << 53) - 1;
@@ -51,7 +49,6 @@ pub const EVERYONE: u64 = VIEW_CHANNEL
 pub enum Target {
     /// All members with a role; the guild's id means everyone.
     Role(u64),
-    /// One member.
     Member(u64),
 }
 

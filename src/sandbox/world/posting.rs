@@ -11,13 +11,9 @@ use super::state::World;
 use super::upload::Upload;
 use super::validate::message::Payload;
 
-/// A message to be posted.
 pub struct Post {
-    /// The author.
     pub author: Id,
-    /// The channel.
     pub channel: Id,
-    /// The content.
     pub payload: Payload,
     /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
     pub kind: u8,
@@ -148,7 +144,6 @@ impl World {
         problems.finish()
     }
 
-    /// Removes a message.
     pub fn remove_message(&mut self, channel: Id, id: Id) {
         if let Some(message) = self.messages.remove(&(channel, id))
             && message.only_for.is_none()

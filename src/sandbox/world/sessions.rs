@@ -19,7 +19,6 @@ pub mod intents {
     pub const GUILD_PRESENCES: u64 = 1 << 8;
     /// Messages in guild channels.
     pub const GUILD_MESSAGES: u64 = 1 << 9;
-    /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
     /// Content of other users' messages (privileged).
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
@@ -150,7 +149,6 @@ impl Sessions {
         }
     }
 
-    /// Adds a session.
     pub fn insert(&mut self, id: String, session: Session) {
         self.lines += 1;
         self.by_id.insert(id, session);

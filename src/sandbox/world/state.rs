@@ -55,7 +55,6 @@ pub struct World {
     pub guild_locale_chosen: bool,
     /// `true` if the bot is a member.
     pub bot_present: bool,
-    /// Roles by id.
     pub roles: BTreeMap<Id, Role>,
     /// People and the bot.
     pub users: BTreeMap<Id, User>,
@@ -193,7 +192,6 @@ impl World {
         self.changes.send_modify(|revision| *revision += 1);
     }
 
-    /// A receiver for the number of changes.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }

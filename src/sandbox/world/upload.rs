@@ -3,14 +3,12 @@
 use axum::body::Bytes;
 use serde_json::Value;
 
-/// A new file.
 #[derive(Debug, Clone)]
 pub struct Upload {
     /// The `n` in `files[n]`.
     pub index: u64,
     /// Name, cleaned the way Discord does.
     pub filename: String,
-    /// Bytes.
     pub data: Bytes,
 }
 

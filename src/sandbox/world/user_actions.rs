@@ -106,9 +106,6 @@ impl World {
     }
 
     /// Checks that a user can use a command in a channel.
-    ///
-    /// # Errors
-    /// A text for the user.
     pub fn may_use(&self, command: &Value, user: Id, channel: Id) -> Result<(), ApiError> {
         let dm = self.channel(channel)?.is_dm();
         let context = if dm { 1 } else { 0 };

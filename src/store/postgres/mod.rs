@@ -120,7 +120,7 @@ impl Server {
             while stopped.recv_timeout(RENEW_EVERY) == Err(RecvTimeoutError::Timeout) {
                 let renewed = lock(&shared).write(&|_| Ok(()));
                 if let Err(error) = renewed {
-                    tracing::error!(error = %crate::table::chain(&error), "the right to write was not renewed");
+                    tracing::error!(error = %crate::table::chain(&error), "could not renew the lease on the database");
                 }
             }
         });
@@ -190,7 +190,7 @@ impl Drop for Server {
             // Otherwise the next process would have to wait until the lease runs out.
             let given_up = link.execute("UPDATE daykeeper SET until = 0 WHERE id = 1 AND fence = ?1", params![fence]);
             if let Err(error) = given_up {
-                tracing::warn!(%error, "the database was not given up");
+                tracing::warn!(%error, "could not release the lease on the database");
             }
         }
     }

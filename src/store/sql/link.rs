@@ -93,7 +93,7 @@ impl Link {
                                 }
                             };
                             if let Err(error) = ended {
-                                tracing::warn!(%error, "the connection to the database broke");
+                                tracing::warn!(%error, "lost the connection to the database");
                             }
                         }
                     }
@@ -149,7 +149,7 @@ impl Link {
         match answer_until(end, answer) {
             Some(answer) => answer.map_err(failed),
             None => {
-                tracing::warn!("the database did not answer in time; its connection is given up");
+                tracing::warn!("the database did not answer in time; closing the connection");
                 self.stalled.set(true);
                 Err(StoreError::Failed(Box::new(Unanswered)))
             }

@@ -52,7 +52,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Returns all rows of a result.
     pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),

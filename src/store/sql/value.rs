@@ -153,7 +153,6 @@ pub(in crate::store) struct Row {
 }
 
 impl Row {
-    /// Builds a row with a value for each column.
     pub(in crate::store) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
         Row { columns, values }
     }

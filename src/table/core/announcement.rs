@@ -35,9 +35,7 @@ pub struct TurnSummary {
 /// A public message, or a change to one. The bot builds it from the stored game when it sends it.
 #[derive(Clone)]
 pub struct Announcement {
-    /// The game.
     pub table: TableCard,
-    /// The content.
     pub body: Body,
     /// The users that the message pings. It can't ping anyone else.
     pub ping: Vec<UserId>,
@@ -57,7 +55,6 @@ pub enum Body {
     Choosing {
         /// The game at this moment.
         news: Box<TurnNews>,
-        /// The players who have chosen.
         chosen: Vec<Player>,
     },
     /// A player took a turn, and another one must act. Also the first turn of a game.
@@ -70,7 +67,6 @@ pub enum Body {
         news: Box<TurnNews>,
         /// The player who undid a turn.
         by: Player,
-        /// The number of undone turns.
         turns: u32,
     },
     /// A message whose turns were all undone later.
@@ -79,11 +75,9 @@ pub enum Body {
     UndoAsked(Box<UndoRequest>),
     /// The result. The message before it shows the last turns.
     Final {
-        /// The final position.
         news: Box<TurnNews>,
         /// The length of the game in days.
         days: u32,
-        /// The result.
         outcome: Outcome,
         /// Points by seat and source.
         score: Vec<Vec<ScoreLine>>,
@@ -111,7 +105,6 @@ pub enum Body {
     Idle(IdleNews),
     /// A player proposes a pause.
     PauseAsked(Box<PauseRequest>),
-    /// The state of the game.
     Status(Box<TableInfo>),
     /// Reminders that a game waits: several players of one game, or one player of several games.
     Reminders(Vec<ReminderNews>),
@@ -132,9 +125,7 @@ pub struct TurnNews {
     pub summaries: Vec<TurnSummary>,
     /// The state of the game in words.
     pub status: Phrase,
-    /// The players to act now.
     pub to_act: Vec<Player>,
-    /// The pause that the game is in.
     pub pause: Option<TablePause>,
     /// `true` if this is the newest moment. Only then does the message have buttons and pings.
     pub open: bool,
@@ -152,10 +143,7 @@ pub struct TurnNews {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FairPlay {
     /// At the start: the hash of salt, seed and setup.
-    Sealed {
-        /// The hash.
-        commitment: Bytes32,
-    },
+    Sealed { commitment: Bytes32 },
     /// After the end: the sealed values.
     Ended {
         /// The seed of the deal.
@@ -172,9 +160,7 @@ pub enum FairPlay {
 pub enum UndoState {
     /// Some players haven't answered.
     Open,
-    /// All agreed.
     Agreed,
-    /// A player refused.
     Refused,
     /// The game continued, so the request expired.
     Lapsed,
@@ -189,11 +175,9 @@ pub struct UndoRequest {
     pub by: Player,
     /// The number of turns to undo, including later turns of other players.
     pub turns: u32,
-    /// The players who agreed.
     pub agreed: Vec<Player>,
     /// The players who haven't answered.
     pub waiting: Vec<Player>,
-    /// The player who refused.
     pub refused: Option<Player>,
     /// The state of the request. The message has buttons only while it is open.
     pub state: UndoState,
@@ -202,9 +186,7 @@ pub struct UndoRequest {
 /// The state of an offered seat, for its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferNews {
-    /// The seat.
     pub seat: Seat,
-    /// The offer.
     pub offer: Offer,
     /// The number of votes needed, while the players vote.
     pub needed: usize,
@@ -213,9 +195,7 @@ pub struct OfferNews {
 /// A reminder as it is sent.
 #[derive(Clone)]
 pub struct ReminderNews {
-    /// The game.
     pub table: TableCard,
-    /// The user to remind.
     pub user: UserId,
     /// The user's seat.
     pub seat: Seat,

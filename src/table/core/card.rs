@@ -16,27 +16,19 @@ use crate::table::features::standstill::values::TablePause;
 /// Public facts about a game, apart from its position.
 #[derive(Clone)]
 pub struct TableCard {
-    /// The identifier.
     pub id: TableId,
-    /// The title.
     pub game: &'static dyn Title,
-    /// Its setup options.
     pub options: Options,
     /// The way in which players are seated at the start.
     pub seating: Seating,
-    /// The server.
     pub guild: Option<GuildId>,
-    /// The channel.
     pub channel: ChannelId,
     /// The user who opened the game, or who took over as host.
     pub host: UserId,
-    /// The host's name.
     pub host_name: String,
-    /// The maximum number of players.
     pub capacity: u8,
     /// The turn of the original game from which this one continues, if any.
     pub goes_on: Option<u32>,
-    /// The players by seat.
     pub players: Vec<Player>,
     /// Lobby, running, over or canceled.
     pub state: TableState,
@@ -53,7 +45,6 @@ pub struct TableCard {
 }
 
 impl TableCard {
-    /// The players' names by seat.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().map(|player| player.name.clone()).collect()
     }
@@ -63,7 +54,6 @@ impl TableCard {
         if self.goes_on.is_some() { self.capacity } else { self.game.min_seats() }
     }
 
-    /// The player on a seat.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.iter().find(|player| player.seat == seat)
     }
@@ -79,7 +69,6 @@ impl TableCard {
         self.settings.reserved.map(|kept| (kept.missing(&seated), kept.until))
     }
 
-    /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
@@ -90,9 +79,7 @@ impl TableCard {
 pub struct MessageLink {
     /// The server, `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
 }
 
@@ -107,22 +94,16 @@ impl MessageLink {
 /// The message that lists a server's games. Each server has at most one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesBoard {
-    /// The server.
     pub guild: GuildId,
-    /// The channel of the message.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
-    /// Its language.
     pub locale: String,
 }
 
-/// A forum post that has a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForumPost {
     /// The post, which is a thread.
     pub channel: ChannelId,
-    /// Its forum.
     pub forum: ChannelId,
     /// The tags that the post shows, as last set; `None` if the bot hasn't checked yet.
     pub shown: Option<String>,
@@ -142,15 +123,12 @@ pub struct NextGame {
 /// Facts about a game for `/game info` and lists.
 #[derive(Clone)]
 pub struct TableInfo {
-    /// The game.
     pub table: TableCard,
     /// The state of the game in words, after its start.
     pub status: Option<Phrase>,
     /// Turns completed.
     pub turn: u32,
-    /// The players to act.
     pub to_act: Vec<Player>,
-    /// The pause that the game is in.
     pub pause: Option<TablePause>,
     /// The start of the current wait.
     pub waiting_since: Option<Timestamp>,

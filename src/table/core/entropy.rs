@@ -64,5 +64,5 @@ impl Entropy for OsEntropy {
 
 /// The operating system gave no random number.
 #[derive(Debug, thiserror::Error)]
-#[error("the operating system gave no random number")]
+#[error("could not get a random number from the operating system")]
 pub struct EntropyError(#[from] getrandom::Error);

@@ -23,7 +23,6 @@ pub struct Turn {
     pub asked: SeatSet,
     /// The round of the turn, if the game was in one.
     pub round: Option<u32>,
-    /// The effects.
     pub events: Vec<Event>,
     /// `true` if the turn can't be replayed.
     pub lost: bool,
@@ -47,7 +46,6 @@ pub struct OpenRequest {
     pub turn: u32,
     /// The seat that asks.
     pub by: Seat,
-    /// The seats that agreed.
     pub agreed: Vec<Seat>,
 }
 
@@ -470,35 +468,33 @@ fn play_steps(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<(
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum HistoryError {
     /// A started game has no setup.
-    #[error("it has no setup")]
+    #[error("the game has no setup")]
     NoSetup,
     /// The game has more seats than eight bits can number.
-    #[error("it has too many seats")]
+    #[error("the game has too many seats")]
     TooManySeats,
     /// The setup or a saved position isn't one of this game.
-    #[error("its setup or its saved position is not one of this game")]
+    #[error("the setup or saved position doesn't belong to this game")]
     Setup(#[from] SetupError),
     /// The log doesn't replay, and no saved position is usable.
-    #[error("entry {0} of its log does not replay to the stored hash")]
+    #[error("log entry {0} doesn't replay to its stored hash")]
     Mismatch(u32),
     /// An entry doesn't have the hash of the previous one.
-    #[error("entry {0} of its log does not follow from the one before: the log was changed")]
+    #[error("log entry {0} doesn't follow the previous one: the log was changed")]
     Unlinked(u32),
     /// The log itself can't be read.
-    #[error("its log cannot be read")]
+    #[error("could not read the game's log")]
     Damaged(#[source] Arc<StoreError>),
     /// The game belongs to another version of this program.
-    #[error("this version has no game `{0}`")]
+    #[error("unknown game `{0}` in this version")]
     UnknownGame(String),
 }
 
 /// A game that can't be read.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("table {table} cannot be read")]
+#[error("could not read table {table}")]
 pub struct Unreadable {
-    /// The game.
     pub table: TableId,
-    /// The reason.
     #[source]
     pub why: HistoryError,
 }

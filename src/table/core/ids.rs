@@ -24,22 +24,18 @@ macro_rules! id {
 }
 
 id! {
-    /// A Discord user.
     UserId(u64);
     /// A Discord server.
     GuildId(u64);
     /// A Discord channel; a thread is one too.
     ChannelId(u64);
-    /// A Discord message.
     MessageId(u64);
     /// A Discord interaction: one click or one command.
     InteractionId(u64);
     /// A game in a channel, from its lobby to its end. Buttons contain the identifier, so a part is unguessable:
     /// [`TableId::after`].
     TableId(i64);
-    /// A row of the outbox.
     OutboxRowId(i64);
-    /// A job.
     JobId(i64);
 }
 

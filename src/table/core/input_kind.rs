@@ -7,11 +7,9 @@ pub enum InputKind {
     /// One of the offered choices.
     #[default]
     Offered,
-    /// A duration.
     Span,
     /// Quiet hours.
     Quiet,
-    /// A day.
     Day,
 }
 

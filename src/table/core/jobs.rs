@@ -18,7 +18,6 @@ macro_rules! job_kinds {
         }
 
         impl JobKind {
-            /// Every kind.
             pub const ALL: &'static [JobKind] = &[$(JobKind::$name,)*];
 
             /// Returns `true` if the job recomputes its due time, so that a change of settings can wake it early.
@@ -71,7 +70,6 @@ impl JobKind {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum JobPayload {
-    /// No data.
     #[default]
     Nothing,
     /// For a reminder: the earlier reminders about this decision.
@@ -107,49 +105,36 @@ impl Job {
 /// A job as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// Its identifier.
     pub id: JobId,
-    /// The game.
     pub table: TableId,
-    /// The kind.
     pub kind: JobKind,
-    /// The seat.
     pub seat: Seat,
     /// The number of log entries when the job was created.
     pub seq: u32,
-    /// The due time.
     pub due_at: Timestamp,
-    /// The data.
     pub payload: JobPayload,
-    /// The number of failed attempts.
     pub attempts: u32,
 }
 
 /// A job to store. A seat has at most one of each kind: a new job replaces the older one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// The kind.
     pub kind: JobKind,
-    /// The due time.
     pub due_at: Timestamp,
-    /// The seat.
     pub seat: Seat,
     /// The number of log entries when the job was created.
     pub seq: u32,
-    /// The data.
     pub payload: JobPayload,
 }
 
 /// A selection of jobs to delete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RemovedJobs {
-    /// All jobs of the game.
     All,
     /// The jobs of every seat except these, without jobs of the whole game.
     AllBut(Vec<Seat>),
     /// The jobs of a seat, without jobs of the whole game.
     Seat(Seat),
-    /// The job of one kind for a seat.
     One(JobKind, Seat),
     /// The job that was carried out. If someone else did that first, nothing changes.
     Done(JobId),
@@ -160,7 +145,6 @@ pub enum RemovedJobs {
 pub struct JobsChange {
     /// Jobs to delete.
     pub drop: Vec<RemovedJobs>,
-    /// Jobs to add.
     pub add: Vec<NewJob>,
     /// `true` to make the jobs that follow the settings due immediately, so that they recompute their due time.
     pub wake: bool,

@@ -327,9 +327,6 @@ impl LoadedTable {
     }
 
     /// The game after this number of log entries.
-    ///
-    /// # Errors
-    /// The game can't be read.
     pub fn after(&self, entries: u32) -> Result<Cow<'_, History>, Unreadable> {
         let now = self.readable()?;
         let kept = std::iter::once(now).chain(&self.earlier).find(|history| history.entries() == entries);

@@ -11,7 +11,6 @@ use super::ids::{ChannelId, MessageId, OutboxRowId, TableId, UserId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MessageKey {
-    /// The lobby message.
     Lobby,
     /// The message that notifies the host of a full lobby.
     Full,
@@ -31,7 +30,6 @@ pub enum MessageKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
-    /// A channel.
     Channel(ChannelId),
     /// Direct messages to a user.
     Direct(UserId),
@@ -40,7 +38,6 @@ pub enum Destination {
 /// The action for an outbox row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
-    /// Post a new message.
     Post,
     /// Change this message.
     Edit(MessageId),
@@ -49,9 +46,7 @@ pub enum Delivery {
 /// A player to remind that a game waits. The bot checks this again when it sends the reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DueReminder {
-    /// The game.
     pub table: TableId,
-    /// The seat.
     pub seat: Seat,
     /// The number of log entries when the decision began.
     pub seq: u32,
@@ -85,7 +80,6 @@ pub enum OutboxPayload {
     Idle,
     /// The proposal of a pause, in its current state.
     Pause,
-    /// The state of the game.
     Status,
     /// Players to remind that the game waits. Waiting reminders with the same destination become one message.
     Reminders(Vec<DueReminder>),
@@ -115,15 +109,11 @@ impl OutboxPayload {
 pub struct OutboxRow {
     /// The identifier, from which the bot makes a nonce.
     pub id: OutboxRowId,
-    /// The game.
     pub table: TableId,
-    /// The destination.
     pub destination: Destination,
     /// Post or edit.
     pub delivery: Delivery,
-    /// The content.
     pub payload: OutboxPayload,
-    /// The number of failed attempts.
     pub attempts: u32,
     /// `true` if an earlier attempt may have reached Discord without a confirmation. The bot then looks for the message
     /// first.
@@ -138,12 +128,9 @@ pub struct OutboxRow {
     pub created_at: Timestamp,
 }
 
-/// A row for the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutboxRow {
-    /// The destination.
     pub destination: Destination,
-    /// The content.
     pub payload: OutboxPayload,
     /// The message that the row posts or edits; `None` if the message never changes later.
     pub key: Option<MessageKey>,
@@ -178,7 +165,6 @@ impl NewOutboxRow {
     }
 }
 
-/// The outcome of a delivery attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeliveryOutcome {
     /// Delivered, with the identifier of a new message.
@@ -191,21 +177,18 @@ pub enum DeliveryOutcome {
         at: Timestamp,
         /// `true` if the message may have reached Discord anyway.
         uncertain: bool,
-        /// The cause.
         why: String,
     },
     /// The bot lacks a permission. The row and all rows behind it wait.
     Withheld {
         /// The time of the next attempt, unless the bot notices the permission earlier.
         at: Timestamp,
-        /// The cause.
         why: String,
         /// Rows to add by game, if nothing else for this destination was withheld before.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
     /// The row can never be delivered.
     Failed {
-        /// The cause.
         why: String,
         /// The rows that replace it, by game.
         notes: Vec<(TableId, NewOutboxRow)>,

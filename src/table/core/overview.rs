@@ -19,11 +19,8 @@ pub struct PendingMessages {
 
 /// The view of a game for bot admins.
 pub struct TableOverview {
-    /// The game.
     pub table: TableId,
-    /// Its server.
     pub guild: Option<GuildId>,
-    /// Its channel.
     pub channel: ChannelId,
     /// `true` if the bot does nothing there automatically, because the server isn't allowed or the bot is in
     /// maintenance.

@@ -35,10 +35,8 @@ pub enum Refusal {
     /// The button belongs to a game that isn't in this channel.
     #[error("that table is not here")]
     NotHere,
-    /// The user has no seat in this game.
     #[error("not at the table")]
     NotAtTable,
-    /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,
     /// The ended game can no longer be resumed.
@@ -47,30 +45,22 @@ pub enum Refusal {
     /// The bot can't read a date or a time.
     #[error("cannot read `{text}`")]
     Unclear {
-        /// The typed text.
         text: String,
-        /// The expected kind of input.
         #[serde(default)]
         expected: InputKind,
     },
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The game was canceled.
     #[error("the table was cancelled")]
     Cancelled,
     /// The user has too many requests to computer players open.
     #[error("still thinking")]
     StillThinking,
-    /// The game is not over.
     #[error("the game is not over")]
     NotOver,
     /// The stored game can't be read. The log has the cause.
-    #[error("table {table} cannot be read")]
-    Unreadable {
-        /// The game.
-        table: TableId,
-    },
+    #[error("could not read table {table}")]
+    Unreadable { table: TableId },
     /// The bot failed, and nothing changed. The log has the cause.
     #[error("trouble on our side")]
     Trouble,

@@ -24,18 +24,15 @@ pub struct Answer {
     pub card: Option<TableCard>,
     /// The game that waits for the player next, after a turn.
     pub next: Option<NextGame>,
-    /// The reply.
     pub reply: Reply,
 }
 
-/// A private reply.
 #[derive(Clone)]
 pub enum Reply {
     /// One sentence; the change is stored.
     Done(Phrase),
     /// A turn was committed.
     TurnDone(TurnDone),
-    /// The current draft.
     Planner(Box<Planner>),
     /// The player's queued turns.
     QueuedTurns(Box<QueueSheet>),
@@ -53,7 +50,6 @@ pub enum Reply {
     Board(Box<Snapshot>),
     /// The recap of a public message.
     Happened(Box<Happened>),
-    /// A page of the log.
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
@@ -65,7 +61,6 @@ pub enum Reply {
     Proof(Box<ProofSheet>),
     /// The user's games.
     Games(Box<MyTables>),
-    /// The game's settings.
     Settings(Box<SettingsSheet>),
     /// The user's reminder settings.
     Preferences(Box<PreferencesSheet>),
@@ -78,9 +73,7 @@ pub enum Reply {
 pub struct QueueSheet {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The game.
     pub table: TableCard,
-    /// The player's seat.
     pub seat: Seat,
     /// The queued turns, in the order in which the bot tries them.
     pub queued_turns: Vec<ShownQueuedTurn>,
@@ -89,7 +82,6 @@ pub struct QueueSheet {
 /// The effect of undoing a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakingBack {
-    /// The game.
     pub table: TableId,
     /// The log entry of the turn.
     pub turn: u32,
@@ -101,18 +93,14 @@ pub struct TakingBack {
 /// The proof that a finished game was fair.
 #[derive(Clone)]
 pub struct ProofSheet {
-    /// The game.
     pub table: TableCard,
-    /// The public proof.
     pub proof: Proof,
     /// The result of the check, or an English description of the mismatch.
     pub verified: Result<Verified, Phrase>,
 }
 
-/// A committed turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnDone {
-    /// The game.
     pub table: TableId,
     /// The log entry, for [`UndoAction::Undo`](crate::table::Order::Undo).
     pub seq: u32,
@@ -130,9 +118,7 @@ pub struct TurnDone {
 pub struct Planner {
     /// The stamp of all buttons in this planner.
     pub stamp: Stamp,
-    /// The game.
     pub table: TableCard,
-    /// The player's seat.
     pub seat: Seat,
     /// The position to show: after the chosen steps. For a step that completes the turn it has only the step's own
     /// effects, if the game can separate them ([`Position::hold`]).
@@ -181,14 +167,12 @@ impl Planner {
     }
 }
 
-/// The state of a what-if, for its planner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhatIfPlanning {
     /// The player's name for it.
     pub name: Option<String>,
     /// The number of real turns before it begins.
     pub turn: u32,
-    /// The number of turns in it.
     pub turns: usize,
     /// The effects of the last of these turns.
     pub last_events: Vec<Event>,
@@ -256,7 +240,6 @@ pub struct ShownWhatIf {
     pub changed_at: Timestamp,
 }
 
-/// A step of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftStep {
     /// In notation.
@@ -272,9 +255,7 @@ pub struct DraftStep {
 /// The board at a moment.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The game.
     pub table: TableCard,
-    /// The position.
     pub position: Arc<dyn Position>,
     /// The position to mark changes against.
     pub since: Option<Arc<dyn Position>>,
@@ -282,7 +263,6 @@ pub struct Snapshot {
     pub viewer: Viewer,
     /// The number of turns before this moment.
     pub turn: u32,
-    /// The number of turns in the game.
     pub last_turn: u32,
     /// The number of the user's own last turn, if any.
     pub own_turn: Option<u32>,
@@ -299,7 +279,6 @@ pub struct Snapshot {
 /// The recap of a public message.
 #[derive(Clone)]
 pub struct Happened {
-    /// The game.
     pub table: TableCard,
     /// The number of log entries when the message was posted.
     pub seq: u32,
@@ -322,14 +301,11 @@ pub enum HappenedRange {
     Only,
 }
 
-/// A page of the log.
 #[derive(Clone)]
 pub struct LogPage {
-    /// The game.
     pub table: TableCard,
     /// The page number, from 1.
     pub page: u32,
-    /// The number of pages.
     pub pages: u32,
     /// A turn of the previous page, for [`Query::Log`](crate::table::Query::Log); `None` on the first page.
     pub previous: Option<u32>,
@@ -352,7 +328,6 @@ pub struct LogLine {
     pub turn: Option<u32>,
     /// The seat that acted, if any.
     pub seat: Option<Seat>,
-    /// The time.
     pub at: Timestamp,
     /// The description, in one sentence.
     pub title: Phrase,
@@ -360,7 +335,6 @@ pub struct LogLine {
     pub names: Vec<String>,
     /// The steps in notation; `None` while they are secret, and for entries that are not turns.
     pub steps: Option<String>,
-    /// The effects.
     pub events: Vec<Event>,
     /// `true` if the turn was undone later.
     pub undone: bool,
@@ -369,9 +343,7 @@ pub struct LogLine {
 /// Points by seat and source.
 #[derive(Clone)]
 pub struct ScoreSheet {
-    /// The game.
     pub table: TableCard,
-    /// The position.
     pub position: Arc<dyn Position>,
     /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
@@ -395,7 +367,6 @@ pub struct Completion {
 pub struct Hints {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The game.
     pub table: TableCard,
     /// Turns, best first, at most three.
     pub turns: Vec<HintedTurn>,
@@ -404,7 +375,6 @@ pub struct Hints {
 /// Limit in points for the gain of a turn over another good one. A larger gain is a mistake of the evaluation.
 const MOST_GAIN: f32 = 40.0;
 
-/// A suggested turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintedTurn {
     /// Its steps in notation.
@@ -467,7 +437,6 @@ impl HintedTurn {
 /// The turning points of a finished game.
 #[derive(Clone)]
 pub struct Review {
-    /// The game.
     pub table: TableCard,
     /// The turning points, in the order of the game.
     pub points: Vec<TurningPoint>,
@@ -483,7 +452,6 @@ pub struct TurningPoint {
     /// The round of the turn, if the game was in one.
     #[serde(default)]
     pub round: Option<u32>,
-    /// The player's seat.
     pub seat: Seat,
     /// Chance to win before it, in hundredths.
     pub before: u8,
@@ -491,7 +459,6 @@ pub struct TurningPoint {
     pub after: u8,
     /// Chance to win after the better turn, in hundredths.
     pub better: u8,
-    /// The turn that was played.
     #[serde(default)]
     pub played: Option<Phrase>,
     /// The actions and the reason of the better turn, in one sentence.
@@ -514,7 +481,6 @@ pub struct MyTables {
 /// A game's settings.
 #[derive(Clone)]
 pub struct SettingsSheet {
-    /// The game with its settings.
     pub table: TableCard,
     /// `true` if the user can change them.
     pub may_change: bool,

@@ -15,10 +15,8 @@ use crate::table::features::settings::values::{Seating, SettingsChange};
 use crate::table::features::standstill::request::PauseAction;
 use crate::table::features::undo::request::UndoAction;
 
-/// The user who makes a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
-    /// The Discord user.
     pub user: UserId,
     /// The user's name in this server.
     pub name: String,
@@ -28,7 +26,6 @@ pub struct Actor {
     pub may_manage: bool,
 }
 
-/// The origin of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestOrigin {
     /// The server, `None` in direct messages.
@@ -44,13 +41,10 @@ pub struct RequestOrigin {
 pub struct Request {
     /// The identifier. A repeated request gets the same reply and changes nothing.
     pub interaction: InteractionId,
-    /// The user.
     pub actor: Actor,
-    /// The origin.
     pub origin: RequestOrigin,
     /// The game that a button belongs to; `None` (slash commands) means the channel's game.
     pub table: Option<TableId>,
-    /// The command.
     pub command: Command,
 }
 
@@ -149,7 +143,6 @@ impl From<PreferencesChange> for Command {
 /// The parameters of a new lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Identifier of the game.
     pub game: String,
     /// The setup options. Missing ones get their defaults.
     pub options: Options,
@@ -174,7 +167,6 @@ pub enum Query {
     QueuedTurns,
     /// The board after this number of turns; `None` for now.
     Board {
-        /// The number of turns.
         turn: Option<u32>,
     },
     /// The board after the turns in this log entry's public message.
@@ -191,12 +183,9 @@ pub enum Query {
     },
     /// The log page with this turn; `None` for the last page.
     Log {
-        /// The turn.
         turn: Option<u32>,
     },
-    /// The current score of every player.
     Score,
-    /// The game's settings.
     Settings,
     /// A computer player's suggestions for the player's decision.
     Hint,

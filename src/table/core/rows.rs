@@ -25,13 +25,10 @@ const REMEMBERED: usize = 20;
 pub struct TableRow {
     /// The identifier; 0 before the game is stored.
     pub id: TableId,
-    /// Identifier of the game.
     pub game: String,
     /// The version of the rules at the start.
     pub rules_version: u32,
-    /// The maximum number of players.
     pub capacity: u8,
-    /// The setup options.
     pub options: Options,
     /// The way in which players are seated.
     pub seating: Seating,
@@ -44,13 +41,10 @@ pub struct TableRow {
     /// The salt that makes the commitment unguessable, after the start. `None` for games that began before the bot
     /// sealed games.
     pub salt: Option<Bytes32>,
-    /// The server.
     pub guild: Option<GuildId>,
-    /// The channel.
     pub channel: ChannelId,
     /// The user with the right to start and cancel the game.
     pub host: UserId,
-    /// The host's name.
     pub host_name: String,
     /// Lobby, running, over or canceled.
     pub state: TableState,
@@ -80,7 +74,6 @@ pub struct TableRow {
     pub sleep_asked: Option<Timestamp>,
     /// The last pause proposal.
     pub proposal: Option<PauseProposal>,
-    /// The current players by seat.
     pub seats: Vec<SeatRow>,
 }
 
@@ -136,9 +129,7 @@ impl TableRow {
 pub struct SeatRow {
     /// The seat. In the lobby, players are numbered as they joined.
     pub seat: Seat,
-    /// The occupant.
     pub occupant: Occupant,
-    /// The display name.
     pub name: String,
     /// The offer of the seat, or the vote on it.
     pub offer: Option<Offer>,
@@ -151,15 +142,11 @@ pub struct SeatRow {
 pub struct LogEntry {
     /// The number, from 1 without gaps.
     pub seq: u32,
-    /// The kind.
     pub kind: EntryKind,
-    /// The seat.
     pub seat: Option<Seat>,
     /// The user who acted.
     pub user: Option<UserId>,
-    /// The time.
     pub at: Timestamp,
-    /// The interaction that caused it.
     pub interaction: Option<InteractionId>,
     /// The number of completed turns after it.
     pub turn: u32,
@@ -220,7 +207,6 @@ impl EntryKind {
 /// A draft as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftRow {
-    /// The player's seat.
     pub seat: Seat,
     /// The number of log entries when this decision began.
     pub seq: u32,
@@ -245,7 +231,6 @@ impl DraftRow {
 pub struct SavedPosition {
     /// The number of log entries that it includes.
     pub seq: u32,
-    /// The position.
     pub saved: String,
 }
 

@@ -7,12 +7,10 @@ use crate::engine::Seat;
 
 use super::ids::UserId;
 
-/// The occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A person who plays.
     Person(UserId),
-    /// A computer player.
     Computer(Strength),
     /// A computer player that fills in for a person until they return.
     StandIn {
@@ -21,7 +19,6 @@ pub enum Occupant {
         /// The strength of the computer player.
         strength: Strength,
     },
-    /// No one.
     Empty,
 }
 
@@ -66,14 +63,11 @@ impl Occupant {
     }
 }
 
-/// A player in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The seat, from 0. In the lobby, players are numbered as they joined.
     pub seat: Seat,
-    /// The occupant.
     pub occupant: Occupant,
-    /// The display name.
     pub name: String,
 }
 
@@ -111,7 +105,6 @@ impl Offer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatChangeReason {
-    /// Its player resigned.
     Resigned,
     /// A user took the open seat.
     Replaced,
@@ -119,7 +112,6 @@ pub enum SeatChangeReason {
     TimeOut,
     /// The host let a computer player fill in, or take an open seat.
     HandedOver,
-    /// Its player left the server.
     LeftServer,
     /// Its player is back.
     Returned,

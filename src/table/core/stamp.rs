@@ -25,7 +25,6 @@ impl PlanKind {
 /// The state that a button refers to. The bot refuses a click on an outdated state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
-    /// The game.
     pub table: TableId,
     /// The kind of plan.
     pub plan: PlanKind,

@@ -24,32 +24,23 @@ use crate::table::features::queued_turns::values::{QueueChange, SeatQueue};
 pub enum StoreError {
     /// A row has a value that this program never writes there.
     #[error("the database has a damaged row in `{table}` ({row}): {why}")]
-    Damaged {
-        /// The database table.
-        table: &'static str,
-        /// The row.
-        row: String,
-        /// The problem.
-        why: String,
-    },
+    Damaged { table: &'static str, row: String, why: String },
     /// The change doesn't fit the stored state, because it was made from an older one.
-    #[error("the change was made from an older state: {0}")]
+    #[error("the change is based on an outdated state: {0}")]
     Conflict(String),
-    /// The database failed.
-    #[error("the database failed")]
+    #[error("the database reported an error")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// The database failed, and the change may be stored or not.
-    #[error("the database failed, and the change may be stored or not")]
+    #[error("the database reported an error, and the change may or may not be stored")]
     Unknown(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// A value couldn't be written as JSON.
-    #[error("a value could not be written as JSON")]
+    #[error("could not serialize a value as JSON")]
     Json(#[from] serde_json::Error),
 }
 
 /// The reply to an interaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// The interaction.
     pub interaction: InteractionId,
     /// The reply, as text.
     pub answer: String,
@@ -58,7 +49,6 @@ pub struct Answered {
 /// A change to a game's drafts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum DraftsChange {
-    /// No change.
     #[default]
     Keep,
     /// Replaces the seat's draft.
@@ -89,19 +79,15 @@ pub struct ListedGame {
 /// One transaction: everything that a request changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
-    /// The time.
     pub at: Timestamp,
     /// The game's row with its seats, if it changes.
     pub table: Option<TableRow>,
-    /// New log entries.
     pub entries: Vec<LogEntry>,
-    /// The change to the drafts.
     pub drafts: DraftsChange,
     /// The changes to queued turns.
     pub queued_turns: Vec<QueueChange>,
     /// The position after the change.
     pub saved: Option<SavedPosition>,
-    /// New outbox rows, in order.
     pub outbox: Vec<NewOutboxRow>,
     /// The change to the jobs, if any.
     pub jobs: Option<JobsChange>,
@@ -156,9 +142,7 @@ pub trait Store: Send + Sync + 'static {
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
     /// The game of a channel: the one in its lobby or running, otherwise the newest one.
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
-    /// The whole log of a game.
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
-    /// The drafts of a game.
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
     /// The queued turns of a game.
     fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError>;
@@ -212,17 +196,13 @@ pub trait Store: Send + Sync + 'static {
     fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError>;
     /// Deletes a list message that no longer exists.
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError>;
-    /// The stored state of a forum post.
     fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError>;
-    /// All stored forum posts.
     fn posts(&self) -> Result<Vec<ForumPost>, StoreError>;
-    /// Stores the state of a forum post.
     fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError>;
     /// The preferences of these users. Users without stored preferences are missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running games of a user, oldest first.
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
-    /// The jobs of a game.
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
     /// Stores a new game with its first change. Its identifier is greater than all others and contains the unguessable
@@ -241,7 +221,6 @@ pub trait Store: Send + Sync + 'static {
     fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError>;
     /// The due time of the next job except these.
     fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError>;
-    /// The newest stored time.
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
     /// Adjusts all due times after the clock was set back to `now` by `by` milliseconds, so that nothing waits longer
     /// than planned.

@@ -19,9 +19,6 @@ use crate::table::features::viewing::rules as view;
 use crate::table::features::{reminders, seats, undo};
 
 /// The announcement for an outbox row, or `None` if it has become pointless. `jobs` are the game's jobs.
-///
-/// # Errors
-/// The game can't be read.
 pub fn announcement(
     table: &LoadedTable,
     row: &OutboxRow,

@@ -30,18 +30,12 @@ impl Tables {
     }
 
     /// The due jobs except these, oldest first.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn due(&self, except: Vec<JobId>, limit: usize) -> Result<Vec<Job>, TableError> {
         let now = self.now().await?;
         self.ask(move |store| store.due(now, &except, limit)).await
     }
 
     /// The due time of the next job except these.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn next_due(&self, except: Vec<JobId>) -> Result<Option<Timestamp>, TableError> {
         self.ask(move |store| store.next_due(&except)).await
     }
@@ -79,9 +73,6 @@ impl Tables {
     }
 
     /// Stores the changes of a job to the current game, and deletes the job.
-    ///
-    /// # Errors
-    /// The store failed, or the game can't be read.
     async fn change_for(
         &self,
         job: &Job,
@@ -101,9 +92,6 @@ impl Tables {
     }
 
     /// Postpones a failed job. The wait doubles with each attempt.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn postpone(&self, job: &Job) -> Result<(), TableError> {
         let (id, at) = (job.id, BACKOFF.next(self.clock.now(), job.attempts));
         self.ask(move |store| store.postpone(id, at)).await
@@ -116,9 +104,6 @@ impl Tables {
 
     /// Plays a turn for a seat: searches without locking the game, then plays if the game has not changed. One
     /// transaction stores the turn and deletes the job, so no turn is played twice.
-    ///
-    /// # Errors
-    /// The store failed, or the game can't be read.
     async fn decide_for(&self, job: &Job) -> Result<(), TableError> {
         // Read the position only after getting a place, so that it isn't outdated.
         let whose = |table: &LoadedTable| {

@@ -35,17 +35,11 @@ impl Tables {
 
     /// Claims due messages, at most one for each destination. Settle each with [`Tables::sent`], [`Tables::dropped`],
     /// [`Tables::retry`] or [`Tables::failed`]. Only then can the next one of its destination be claimed.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn claim(&self, limit: usize) -> Result<Vec<OutboxRow>, TableError> {
         self.claim_with(DeliveryRoom::any(limit)).await
     }
 
     /// Claims due messages within the available room.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn claim_with(&self, room: DeliveryRoom) -> Result<Vec<OutboxRow>, TableError> {
         self.settle_late().await;
         let now = self.now().await?;
@@ -57,7 +51,7 @@ impl Tables {
                 match &row.payload {
                     OutboxPayload::Unreadable(why) => {
                         let (id, table) = (row.id, row.table);
-                        tracing::error!(row = %id, %table, why, "could not read a stored message; it is never posted");
+                        tracing::error!(row = %id, %table, why, "could not read a stored message; dropping it");
                         self.failed(&row, why).await?;
                     }
                     _ => deliverable.push(row),
@@ -71,18 +65,12 @@ impl Tables {
 
     /// Releases claimed rows that aren't among these, for a new delivery. After a failed claim it's unknown whether the
     /// claim was stored, and its rows would block their channels.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn reclaim(&self, mut under_way: Vec<OutboxRowId>) -> Result<(), TableError> {
         under_way.extend(self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).keys());
         self.ask(move |store| store.reclaim(&under_way)).await
     }
 
     /// The time when the next unclaimed message is due, if any.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn next_delivery(&self) -> Result<Option<Timestamp>, TableError> {
         let next = self.ask(|store| store.next_delivery()).await?;
         let unsettled = !self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
@@ -91,9 +79,6 @@ impl Tables {
     }
 
     /// The announcement for a claimed row. `None` if it has become pointless; call [`Tables::dropped`].
-    ///
-    /// # Errors
-    /// The store failed, or the game can't be read.
     pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
         if let OutboxPayload::Reminders(due) = &row.payload {
             return self.reminders(row, due).await;
@@ -136,9 +121,6 @@ impl Tables {
     }
 
     /// The time that a direct message has to wait for the end of its user's rest.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn held_for_rest(&self, row: &OutboxRow) -> Result<Option<Duration>, TableError> {
         // Reminders have additional rules.
         let Destination::Direct(user) = row.destination else { return Ok(None) };
@@ -152,9 +134,6 @@ impl Tables {
 
     /// Stores reminders for players whom the message can't ping after all. Call it before posting the message: at the
     /// next attempt, the stored reminders show that the message doesn't ping them.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn call_later(&self, announcement: &Announcement) -> Result<(), TableError> {
         if announcement.later.is_empty() {
             return Ok(());
@@ -170,26 +149,17 @@ impl Tables {
     }
 
     /// Stores a successful delivery, with the identifier of a new message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn sent(&self, row: OutboxRowId, message: Option<MessageId>) -> Result<(), TableError> {
         self.settle(row, DeliveryOutcome::Sent(message)).await
     }
 
     /// Settles a row that has become pointless.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn dropped(&self, row: OutboxRowId) -> Result<(), TableError> {
         self.settle(row, DeliveryOutcome::Dropped).await
     }
 
     /// Schedules another attempt after the given time or, if `None`, after a time that doubles with each attempt.
     /// `uncertain`: the message may have reached Discord anyway.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn retry(
         &self,
         row: &OutboxRow,
@@ -204,9 +174,6 @@ impl Tables {
     /// Withholds a row because the bot lacks a permission in its channel. The bot tries it again rarely, and
     /// immediately after [`Tables::released`], with updated content. The host gets one direct message, no matter how
     /// many rows wait.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn withheld(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let notes = self.note_to_host(row, Phrase::new("ui-notice-withheld")).await?;
         let at = WITHHELD.next(self.clock.now(), row.attempts);
@@ -226,9 +193,6 @@ impl Tables {
     }
 
     /// Settles a row that Discord refused for good. If a message is therefore missing, the host gets a direct message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn failed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let notes = match row.delivery {
             Delivery::Post => self.note_to_host(row, Phrase::new("ui-notice-undelivered")).await?,
@@ -243,7 +207,7 @@ impl Tables {
         let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
         // The outcome stays in memory, and `settle_late` stores it before the next claim.
         if !known && let Err(error) = self.retry(row, None, true, why).await {
-            tracing::debug!(row = %row.id, error = chain(&error), "it waits to be tried again");
+            tracing::debug!(row = %row.id, error = chain(&error), "could not record a delivery; retrying later");
         }
     }
 
@@ -287,7 +251,7 @@ impl Tables {
                     self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).remove(&row);
                 }
                 Err(error) => {
-                    tracing::error!(row = %row, error = chain(&error), "how a delivery ended cannot be stored yet");
+                    tracing::error!(row = %row, error = chain(&error), "could not store the result of a delivery yet");
                     return;
                 }
             }

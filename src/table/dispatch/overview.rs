@@ -10,9 +10,6 @@ use crate::table::service::tables::Tables;
 
 impl Tables {
     /// The counts of waiting work, without paused games.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn waiting(&self) -> Result<Waiting, TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.waiting(now)).await
@@ -24,9 +21,6 @@ impl Tables {
     }
 
     /// The state of a game, by number or identifier, or of the channel's game. `None` if the game doesn't exist.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn overview(&self, channel: ChannelId, number: Option<i64>) -> Result<Option<TableOverview>, TableError> {
         let now = self.clock.now();
         let found = self.ask(move |store: &dyn Store| {

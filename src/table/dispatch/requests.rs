@@ -45,7 +45,7 @@ impl Tables {
             Ok(Err(RequestError::Table(error))) => error,
             Err(error) => InternalError::from(error).into(),
         };
-        tracing::error!(command = shown, error = chain(&error), "a request failed");
+        tracing::error!(command = shown, error = chain(&error), "could not handle a request");
         Err(match error {
             TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
             TableError::NoTable(_) => Refusal::NoTable,
@@ -59,16 +59,13 @@ impl Tables {
 
     /// The game of a message in this channel and, if the message shows turns, the number of log entries when it was
     /// posted. `None` for messages that never change, and for those of other users.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn message_of(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> Result<Option<(TableId, Option<u32>)>, Refusal> {
         self.ask(move |store| store.message_of(channel, message)).await.map_err(|error| {
-            tracing::error!(error = chain(&error), "a message cannot be looked up");
+            tracing::error!(error = chain(&error), "could not look up a message");
             Refusal::Trouble
         })
     }
@@ -81,7 +78,7 @@ impl Tables {
         self.new_table(request, table).await.map(drop).map_err(|error| match error {
             RequestError::Refused(refusal) => refusal,
             RequestError::Table(error) => {
-                tracing::error!(error = chain(&error), "a table could not be checked");
+                tracing::error!(error = chain(&error), "could not check a game");
                 Refusal::Trouble
             }
         })
@@ -479,7 +476,7 @@ impl Tables {
             Err(error) => Err(error.into()),
         };
         if let Err(error) = stored {
-            tracing::warn!(error = chain(&error), "a refusal could not be remembered");
+            tracing::warn!(error = chain(&error), "could not store a refusal");
         }
     }
 }

@@ -8,31 +8,26 @@ use crate::table::{EntropyError, Refusal, StoreError, TableId};
 /// Errors other than refusals.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The game doesn't exist.
-    #[error("there is no table {0}")]
+    #[error("unknown table {0}")]
     NoTable(TableId),
     /// The stored game can't continue.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// A computer player found no turn.
-    #[error("no turn was found for seat {seat} of table {table} after entry {entries}")]
+    #[error("the computer player found no turn for seat {seat} of table {table} after entry {entries}")]
     NoTurn {
-        /// The game.
         table: TableId,
-        /// The seat.
         seat: Seat,
         /// The number of log entries.
         entries: u32,
     },
     /// A game refused an automatic change by the bot.
-    #[error("table {table} refused a change of our own: {refusal}")]
+    #[error("table {table} refused an automatic change: {refusal}")]
     Refused {
-        /// The game.
         table: TableId,
-        /// The reason.
         #[source]
         refusal: Refusal,
     },
@@ -45,13 +40,13 @@ pub enum TableError {
 #[derive(Debug, thiserror::Error)]
 pub enum InternalError {
     /// A task panicked or was canceled.
-    #[error("a task was lost")]
+    #[error("a background task panicked")]
     LostTask(#[from] tokio::task::JoinError),
     /// The pool of computer players is closed.
-    #[error("computer players think no more")]
+    #[error("the computer players are shut down")]
     Closed(#[from] tokio::sync::oneshot::error::RecvError),
     /// A value couldn't be written as JSON.
-    #[error("a value could not be written as JSON")]
+    #[error("could not serialize a value as JSON")]
     Json(#[from] serde_json::Error),
     /// There was no seed for a new game.
     #[error(transparent)]

@@ -123,7 +123,6 @@ pub struct QueuePlace {
 }
 
 impl FairQueue {
-    /// Creates a number of places.
     pub fn new(places: usize) -> Self {
         FairQueue(Arc::new(Mutex::new(State { order: WaitingList::default(), free: places.max(1) })))
     }

@@ -24,7 +24,7 @@ impl PushQueue {
             waiting.push(share(news.user), 1, news);
             self.changed.notify_one();
         } else {
-            tracing::warn!("too many notifications wait; one is left out");
+            tracing::warn!("dropped a push notification because too many are waiting");
         }
     }
 

@@ -32,7 +32,6 @@ impl Slots {
         Slots { most, slots: HashMap::new(), asked: 0 }
     }
 
-    /// The slot of a game.
     pub fn get(&mut self, id: TableId) -> Slot {
         if self.slots.len() >= self.most && !self.slots.contains_key(&id) {
             self.make_room();

@@ -155,16 +155,12 @@ impl Tables {
         Tables { push_hosts: hosts.into(), ..self }
     }
 
-    /// The titles.
     pub fn titles(&self) -> &[&'static dyn Title] {
         &self.titles
     }
 
     /// The current time. If the clock was set back, even while the program was not running, first adjusts all due times
     /// in the store, so that nothing waits longer than planned.
-    ///
-    /// # Errors
-    /// The store failed.
     pub(in crate::table) async fn now(&self) -> Result<Timestamp, TableError> {
         let mut latest = self.latest.lock().await;
         let last = match *latest {
@@ -175,7 +171,7 @@ impl Tables {
         if let Some(by) = last.map(|last| last.duration_since(now)).filter(|by| *by > TOLERATED) {
             let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
             self.ask(move |store| store.clock_set_back(now, millis)).await?;
-            tracing::warn!(seconds = by.as_secs(), "the clock was set back; what waits was brought forward");
+            tracing::warn!(seconds = by.as_secs(), "the clock was set back; moved waiting jobs and messages forward");
         }
         *latest = Some(now);
         Ok(now)
@@ -314,7 +310,7 @@ impl Tables {
         let drafts = match self.ask(move |store| store.drafts(id)).await {
             Ok(drafts) => drafts,
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "the drafts are given up");
+                tracing::error!(table = %id, %error, "could not read a game's drafts; discarding them");
                 Vec::new()
             }
             Err(error) => return Err(error),
@@ -322,7 +318,7 @@ impl Tables {
         let queued_turns = match self.ask(move |store| store.queued_turns(id)).await {
             Ok(queued_turns) => queued_turns,
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "what is planned ahead is given up");
+                tracing::error!(table = %id, %error, "could not read a game's queued turns; discarding them");
                 Vec::new()
             }
             Err(error) => return Err(error),
@@ -333,7 +329,7 @@ impl Tables {
             None => History::replay(title, &row, &log).map(Some),
         };
         if let Err(why) = &game {
-            tracing::error!(table = %id, why = chain(why), "the game cannot be read");
+            tracing::error!(table = %id, why = chain(why), "could not read a game");
         }
         let mut table = LoadedTable::new(title, row, log, game, drafts, queued_turns);
         let mismatch = table.history().ok().and_then(History::mismatch);
@@ -351,7 +347,7 @@ impl Tables {
         let saved = match self.ask(move |store| store.saved(id)).await {
             Ok(saved) => saved.filter(|saved| saved.seq as usize == table.log.len()),
             Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
-                tracing::error!(table = %id, %error, "the saved position is damaged");
+                tracing::error!(table = %id, %error, "could not read a saved position");
                 None
             }
             Err(error) => return Err(error),
@@ -362,7 +358,7 @@ impl Tables {
             table.game = Err(why);
             return Ok(());
         };
-        tracing::error!(table = %id, %why, begun_with, now, "the game goes on from the saved position");
+        tracing::error!(table = %id, %why, begun_with, now, "could not replay a game; using the saved position");
         let entry = LogEntry {
             seq: saved.seq + 1,
             kind: EntryKind::Resumed(saved.saved.clone()),

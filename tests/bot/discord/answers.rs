@@ -299,7 +299,6 @@ fn captured(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
 }
 
-/// An interaction of this kind from a user in a channel.
 fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
@@ -362,7 +361,7 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
         });
     });
     let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
-    assert!(log.contains("a request failed"), "{log}");
+    assert!(log.contains("could not handle a request"), "{log}");
     assert!(!log.contains("my secret plan"), "{log}");
 }
 

@@ -120,7 +120,6 @@ fn nameless(line: &str) -> String {
     parts.map(|(place, part)| if place % 2 == 1 { "**X**" } else { part }).collect()
 }
 
-/// Returns the events of each turn in a recorded game.
 fn turns_played(record: &Record) -> Vec<Vec<Event>> {
     let (mut position, mut turns) = (record.start().unwrap(), Vec::new());
     let mut begun: BTreeMap<Seat, Vec<Event>> = BTreeMap::new();

@@ -100,7 +100,7 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     let (fine, findings) = check(&url, folder.path(), None);
     assert!(fine, "{findings:#}");
     assert_eq!(finding(&findings, "server")["status"], "ok");
-    assert!(finding(&findings, "lock")["found"].as_str().unwrap().contains("is running"), "{findings:#}");
+    assert!(finding(&findings, "lock")["found"].as_str().unwrap().contains("is using"), "{findings:#}");
 
     let refused = run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]);
     assert!(!refused.status.success() && text(&refused.stderr).contains("in use"), "{}", text(&refused.stderr));
@@ -148,14 +148,14 @@ async fn the_way_back_to_discord_is_in_the_log() {
         }
         client.wait_for_reconnection(before).await.unwrap();
         let back = tokio::time::timeout(Duration::from_secs(20), async {
-            while bot.log().matches("connected to Discord again").count() < times {
+            while bot.log().matches("reconnected to Discord").count() < times {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         });
         assert!(back.await.is_ok(), "{}", bot.log());
     }
     let log = bot.log();
-    assert_eq!(log.matches("connected to Discord again").count(), 2, "{log}");
+    assert_eq!(log.matches("reconnected to Discord").count(), 2, "{log}");
     terminate(&mut bot).await;
     sandbox.shutdown().await.unwrap();
 }

@@ -68,7 +68,6 @@ impl Entropy for Fixed {
     }
 }
 
-/// The kind of a sent message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The message after a turn.

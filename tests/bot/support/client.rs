@@ -18,11 +18,7 @@ pub enum Error {
     Body(#[from] serde_json::Error),
     /// Discord would not let the user do this.
     #[error("refused with {status}: {message}")]
-    Refused {
-        /// HTTP status.
-        status: u16,
-        message: String,
-    },
+    Refused { status: u16, message: String },
     /// An expected event did not happen in time.
     #[error("waited in vain for {0}")]
     TimedOut(String),
@@ -251,11 +247,9 @@ impl Client {
     }
 }
 
-/// A simulated user.
 #[derive(Debug, Clone)]
 pub struct User {
     client: Client,
-    /// Snowflake.
     pub id: u64,
     /// Display name or user name, as passed to [`Client::user`].
     pub name: String,

@@ -6,10 +6,8 @@ use serde_json::Value;
 /// A message on a user's screen.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Seen {
-    /// Snowflake.
     #[serde(deserialize_with = "id")]
     pub id: u64,
-    /// Snowflake.
     #[serde(deserialize_with = "id")]
     pub channel_id: u64,
     /// The content, or the texts of a laid-out message.
@@ -133,7 +131,6 @@ pub struct SelectOption {
     pub default: bool,
 }
 
-/// An autocompletion choice.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Choice {
     pub name: String,
@@ -152,7 +149,6 @@ pub struct Input {
     /// Identifies the value in the submitted form.
     pub custom_id: String,
     pub label: Option<String>,
-    /// The initial text.
     pub value: Option<String>,
     pub required: bool,
 }

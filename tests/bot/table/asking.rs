@@ -2,7 +2,6 @@
 
 use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Request, RequestOrigin, UserId};
 
-/// Returns the user with this number.
 pub fn actor(number: u64) -> Actor {
     Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
 }

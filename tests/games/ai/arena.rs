@@ -188,8 +188,8 @@ fn another_build_plays_as_this_one_does() {
 #[test]
 fn the_command_says_what_it_does_not_understand() {
     for (players, says) in [
-        ("strong", "there is no player `strong`; there is: random, easy, medium, hard"),
-        ("hard:many", "`many` is no number of steps"),
+        ("strong", "unknown player `strong`. Use random, easy, medium or hard"),
+        ("hard:many", "invalid number of steps: `many`. Use a whole number such as 50000"),
         ("easy@/nowhere.json", "/nowhere.json: "),
     ] {
         let output = arena(&["--game", "tzolkin", "--players", players]);

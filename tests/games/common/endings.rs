@@ -19,7 +19,6 @@ fn folder() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/endings")
 }
 
-/// Reads the record of a game that ended for this reason.
 pub fn ending(game: &str, reason: &str) -> Record {
     let text = std::fs::read_to_string(folder().join(format!("{game}-{reason}.record.json"))).unwrap();
     Record::read(&text).unwrap()

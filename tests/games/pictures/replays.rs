@@ -129,6 +129,6 @@ fn a_bar_shows_how_far_a_replay_has_come() {
 fn what_is_too_large_for_a_gif_is_refused() {
     let wide = vec![(daykeeper::scene::Scene::new(&daykeeper::scene::SHARED_LIGHT, 70_000, 1), 10)];
     let refused = Renderer::new().animation(&wide, 70_000, usize::MAX, &|_| String::new()).unwrap_err();
-    assert_eq!(refused.to_string(), "a side of an animation has at most 65,535 pixels, not 70000");
+    assert_eq!(refused.to_string(), "animation too large: 70000 pixels. The limit is 65,535 per side");
     assert!(Renderer::new().animation(&[], 400, usize::MAX, &|_| String::new()).unwrap().is_empty());
 }

@@ -73,7 +73,6 @@ impl Table {
         &mut self.0["seats"][usize::from(seat)]
     }
 
-    /// Sets a field of the whole state.
     pub fn with(mut self, field: &str, value: Value) -> Table {
         assert!(self.0.get(field).is_some(), "no field {field}");
         self.0[field] = value;

@@ -10,13 +10,11 @@ use crate::pseudo;
 
 #[derive(Default)]
 struct Arguments {
-    /// Arguments in the text.
     used: BTreeSet<String>,
     /// Arguments in the comment above the message.
     named: BTreeSet<String>,
 }
 
-/// Every key of some sources with its arguments.
 fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
     let mut all = BTreeMap::new();
     for source in sources {

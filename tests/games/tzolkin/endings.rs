@@ -17,7 +17,6 @@ fn replay(reason: &str) -> (Value, Box<dyn Position>) {
     (before.unwrap(), end.unwrap())
 }
 
-/// The number of workers of each seat on gears.
 fn workers_on_gears(state: &Value) -> Vec<u64> {
     let seats = state["seats"].as_array().unwrap().iter();
     let space = &state["first_player_space"];

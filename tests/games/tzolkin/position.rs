@@ -211,7 +211,6 @@ impl Board {
     }
 }
 
-/// A position to play.
 pub struct Game(pub Box<dyn Position>);
 
 impl Game {

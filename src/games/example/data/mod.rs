@@ -15,7 +15,6 @@ pub(super) struct Data {
     pub(super) open_cards: u8,
     /// Points of a set of different crops (rules 5).
     pub(super) set_points: u8,
-    /// The cards by number.
     pub(super) cards: [CardData; Card::COUNT],
 }
 

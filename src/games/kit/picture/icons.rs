@@ -37,7 +37,6 @@ impl Icons {
         with
     }
 
-    /// Adds an icon.
     #[must_use]
     pub fn icon(self, name: &'static str) -> Self {
         let size = self.icon;
@@ -52,7 +51,6 @@ impl Icons {
         (0..count.into()).fold(self, |icons, _| icons.icon(name))
     }
 
-    /// Adds a number and an icon.
     #[must_use]
     pub fn amount(self, number: u16, name: &'static str) -> Self {
         let size = self.icon;
@@ -61,7 +59,6 @@ impl Icons {
         with
     }
 
-    /// Adds points.
     #[must_use]
     pub fn points(self, number: u16) -> Self {
         let size = ROSETTE.max(self.icon);
@@ -97,13 +94,11 @@ impl Icons {
         self.start(x, y).middle()
     }
 
-    /// The row, starting here.
     pub fn start(mut self, x: f64, y: f64) -> Row {
         self.row.at = Point::new(x, y);
         self.row
     }
 
-    /// The row, ending here.
     pub fn end(self, x: f64, y: f64) -> Row {
         self.start(x, y).end()
     }

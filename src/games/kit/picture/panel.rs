@@ -23,14 +23,12 @@ pub struct Panel {
 impl Panel {
     pub const HEIGHT: f64 = 216.0;
 
-    /// The panel of a seat on the board.
     pub fn on_board(seats: usize, seat: Seat) -> Panel {
         let count = seats as f64;
         let width = (1560.0 - GAP * (count - 1.0)) / count;
         Panel { seat, x: 20.0 + (width + GAP) * f64::from(seat.number()), y: TOP, width }
     }
 
-    /// Draws the surface.
     pub fn surface(&self, layer: &mut Layer) {
         layer.fill(Outline::rounded(self.x, self.y, self.width, Self::HEIGHT, 12.0), CARD);
         rule(layer, self.x + 16.0, self.x + self.width - 16.0, self.y + 132.0);

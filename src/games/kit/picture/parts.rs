@@ -67,7 +67,6 @@ pub fn change(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { signed(number) }
 }
 
-/// A figure.
 pub fn figure(text: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
     Text::new(text, Face::Figure, size, colour, x, y)
 }

@@ -32,7 +32,6 @@ const COMING: f64 = 56.0;
 pub struct Part {
     /// Its place among the sources, the same for all players.
     pub order: usize,
-    /// The name of the source.
     pub name: Phrase,
     /// The amount, in units that are the same for the whole table.
     pub amount: i32,
@@ -40,7 +39,6 @@ pub struct Part {
     pub figure: String,
     /// The color of its bars.
     pub tint: Colour,
-    /// Its icon.
     pub icon: Sprite,
 }
 

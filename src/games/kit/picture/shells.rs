@@ -48,7 +48,6 @@ pub const CARD_SIZE: (f64, f64) = (600.0, 360.0);
 
 /// The text below a component.
 pub struct CardWords {
-    /// Its kind.
     pub kind: Phrase,
     /// Its name, if the drawing doesn't show it.
     pub name: Option<Phrase>,

@@ -116,7 +116,6 @@ impl Style {
         vec![self.phrase(key).seat("seat", seat)]
     }
 
-    /// The points of all seats as text. The points of a seat are a number or a text.
     pub fn alt_scores<P: Into<crate::engine::Arg>>(&self, points: impl Iterator<Item = (Seat, P)>) -> Phrase {
         let score = |(seat, points): (Seat, P)| self.phrase("alt-score").seat("seat", seat).with("points", points);
         self.phrase("alt-scores").with("scores", points.map(score).collect::<Vec<_>>())

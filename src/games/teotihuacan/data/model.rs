@@ -14,15 +14,12 @@ pub struct Effects {
     pub any_resources: u8,
     /// Resources of the kind that the action board produces.
     pub board_resource: u8,
-    /// Points.
     pub score: u16,
-    /// Steps on given temples.
     pub temples: [u8; 3],
     /// Steps on temples of choice.
     pub any_temple: u8,
     /// Steps on the Avenue of the Dead.
     pub avenue: u8,
-    /// Power-ups.
     pub power_ups: u8,
     /// Workers counted in addition.
     pub extra_worker: u8,
@@ -32,16 +29,13 @@ pub struct Effects {
     pub attached_discovery: bool,
 }
 
-/// An action board.
 #[derive(Clone, Debug)]
 pub struct BoardData {
-    /// Worship spaces.
     pub worship_spaces: u8,
     /// The temples of the temple part of worship. Empty on the palace and on boards without worship.
     pub worship_temples: Vec<Temple>,
     /// The place of its discovery tile, if it has one.
     pub discovery: Option<DiscoveryStack>,
-    /// The resource that it produces.
     pub produces: Option<Resource>,
     /// Production by number of workers (1, 2, 3) and lowest power (1 to 5).
     pub production: [[Effects; 5]; 3],
@@ -49,12 +43,9 @@ pub struct BoardData {
     pub power_ups: [u8; 3],
 }
 
-/// A discovery tile.
 #[derive(Clone, Debug)]
 pub struct DiscoveryData {
-    /// Identifier.
     pub id: String,
-    /// Its type.
     pub kind: DiscoveryKind,
     /// Price of claiming it.
     pub price: Goods,
@@ -62,7 +53,6 @@ pub struct DiscoveryData {
     pub effects: Effects,
 }
 
-/// A technology tile.
 #[derive(Clone, Debug)]
 pub struct TechnologyData {
     /// The printed number, which sorts the tiles.
@@ -80,7 +70,6 @@ pub enum RoyalAction {
     Score {
         /// Points for each.
         each: u16,
-        /// The measure.
         measure: Measure,
         /// Offset of the limit.
         offset: i8,
@@ -92,11 +81,9 @@ pub enum RoyalAction {
     },
     /// Exchanges, at most the limit.
     Exchange {
-        /// Cocoa for each.
         cocoa: u16,
         /// Resources of choice for each.
         any_resources: u8,
-        /// Effects of each exchange.
         receive: Effects,
         /// Offset of the limit.
         offset: i8,
@@ -138,19 +125,15 @@ pub enum BonusScoring {
     Workers(u16, u16),
 }
 
-/// A step of a temple.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TempleStep {
-    /// The printed reward.
     pub reward: Effects,
     /// The stack of discovery tiles at a large step.
     pub stack: Option<DiscoveryStack>,
 }
 
-/// A starting tile.
 #[derive(Clone, Debug)]
 pub struct StartingData {
-    /// Identifier.
     pub id: String,
     /// The two boards shown.
     pub boards: [Board; 2],
@@ -158,10 +141,8 @@ pub struct StartingData {
     pub effects: Effects,
 }
 
-/// An icon on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileIcon {
-    /// Its type.
     pub icon: Icon,
     /// `true` if it advances its temple.
     pub coloured: bool,
@@ -170,16 +151,13 @@ pub struct TileIcon {
 /// A pyramid tile or a decoration: four icons clockwise from the top left, or two.
 #[derive(Clone, Debug)]
 pub struct IconTile<const N: usize> {
-    /// Identifier.
     pub id: String,
     /// Its icons at rotation 0.
     pub icons: [TileIcon; N],
 }
 
-/// A pyramid space.
 #[derive(Clone, Debug)]
 pub struct SpaceData {
-    /// Identifier.
     pub id: String,
     /// Level, 1 to 4.
     pub level: u8,
@@ -196,7 +174,6 @@ pub struct SpaceData {
 /// A decoration space.
 #[derive(Clone, Debug)]
 pub struct LedgeData {
-    /// Identifier.
     pub id: String,
     /// The side of the pyramid (`left`, `top`, `right`, `bottom`).
     pub side: String,
@@ -233,11 +210,9 @@ pub struct Level {
 pub struct FirstGameSeat {
     /// Goods in addition to those of the turn order tile.
     pub goods: Goods,
-    /// Temple positions.
     pub temples: [u8; 3],
     /// Position on the Avenue of the Dead.
     pub avenue: u8,
-    /// Points.
     pub points: u16,
     /// Technologies owned, by place in alchemy (0 to 5).
     pub technologies: Vec<u8>,
@@ -263,23 +238,17 @@ pub struct FirstGame {
 /// All data that the rules use.
 #[derive(Clone, Debug)]
 pub struct Data {
-    /// By board.
     pub boards: Vec<BoardData>,
     /// By discovery tile.
     pub discoveries: Vec<DiscoveryData>,
     /// All tiles of each type, as a bit set.
     pub discoveries_of: [u64; DiscoveryKind::ALL.len()],
-    /// By technology.
     pub technologies: Vec<TechnologyData>,
-    /// By royal tile.
     pub royal_tiles: Vec<RoyalAction>,
     /// By royal tile: its category, 0 to 2.
     pub royal_categories: Vec<u8>,
-    /// By bonus tile.
     pub bonus_tiles: Vec<BonusScoring>,
-    /// By starting tile.
     pub starting_tiles: Vec<StartingData>,
-    /// By temple and step.
     pub temples: [[TempleStep; 12]; 3],
     /// The last step but one of a temple. Its bonus tile scores from here.
     pub temple_penultimate: u8,
@@ -297,9 +266,7 @@ pub struct Data {
     pub starting_cocoa: [Vec<u16>; 3],
     /// Position of the dark disc by number of players and era.
     pub dark_disc: [[u8; 3]; 3],
-    /// Prices in cocoa.
     pub cocoa: CocoaPrices,
-    /// The price of a building.
     pub building_price: Goods,
     /// Values of the spaces, by row.
     pub nobles_rows: [Vec<u16>; 3],
@@ -315,17 +282,13 @@ pub struct Data {
     pub reward_effects: [Effects; 5],
     /// Gold for a decoration: base, discount for each further worker, minimum.
     pub decoration_gold: [u16; 3],
-    /// Points for a decoration.
     pub decoration_points: u16,
-    /// Decorations on display.
     pub decoration_display: usize,
     /// Pyramid tiles on display.
     pub pyramid_display: usize,
-    /// Decoration tiles.
     pub decorations: Vec<IconTile<2>>,
     /// Decoration spaces.
     pub ledges: Vec<LedgeData>,
-    /// Pyramid tiles.
     pub pyramid_tiles: Vec<IconTile<4>>,
     /// Pyramid spaces.
     pub spaces: Vec<SpaceData>,
@@ -333,9 +296,7 @@ pub struct Data {
     pub space_over: [[Option<Space>; 64]; 4],
     /// The printed plan, row × 8 + column.
     pub plan: [Icon; 64],
-    /// By level.
     pub levels: [Level; 4],
-    /// By number of players: the spaces of the starting pyramid.
     pub pyramid_start: [Vec<Space>; 3],
     /// By number of players: the starting pyramids of the random start.
     pub pyramid_alternatives: [Vec<Vec<Space>>; 3],
@@ -358,7 +319,6 @@ pub struct CocoaPrices {
     pub unlock_other: u16,
     /// Both parts of a worship.
     pub both_parts: u16,
-    /// The bought power-up.
     pub bought_power_up: u16,
 }
 
@@ -395,12 +355,10 @@ impl Data {
         position(&self.discoveries, |tile| tile.id == id)
     }
 
-    /// The starting tile with this identifier.
     pub fn starting_tile(&self, id: &str) -> Option<StartingTile> {
         position(&self.starting_tiles, |tile| tile.id == id)
     }
 
-    /// The pyramid tile with this identifier.
     pub fn pyramid_tile(&self, id: &str) -> Option<u8> {
         position(&self.pyramid_tiles, |tile| tile.id == id)
     }

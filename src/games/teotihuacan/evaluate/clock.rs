@@ -15,7 +15,6 @@ pub(super) struct TurnsLeft {
     pub(super) now: f32,
     /// After it.
     pub(super) later: f32,
-    /// Of a whole game.
     pub(super) game: f32,
 }
 

@@ -177,7 +177,6 @@ impl Worth<'_> {
         tiles + after + self.after(Board::Construction)
     }
 
-    /// A tile on a space, in its best rotation.
     fn best_rotation(&self, tile: u8, space: Space) -> f32 {
         let rotations = (0..4).map(|rotation| self.laid(Placed { tile, rotation }, space));
         let price = price_of(space, None).map_or(0.0, |price| self.gives(&Gain::goods(&price)));

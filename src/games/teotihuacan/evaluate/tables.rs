@@ -58,7 +58,6 @@ impl Gain {
         Gain::of(&Effects { goods: *goods, ..Effects::default() })
     }
 
-    /// The worth of the gain.
     pub(super) fn worth(&self, units: &Units) -> f32 {
         match self {
             Gain::One(count, place) => count * units[usize::from(place % 16)],
@@ -98,7 +97,6 @@ impl Purse {
     }
 }
 
-/// A discovery tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tile {
     /// The type of a mask, `None` for other tiles.

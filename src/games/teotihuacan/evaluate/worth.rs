@@ -58,7 +58,6 @@ pub(super) struct Actions {
     pub(super) construction: OnceCell<[Option<f32>; 3]>,
 }
 
-/// Masks of a player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Masks {
     /// Number of masks of each type and of all types.

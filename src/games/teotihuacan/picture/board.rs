@@ -13,7 +13,6 @@ use super::panels;
 use super::theme::*;
 use super::{alt, boards, calendar, header, pyramid, temples, tracks};
 
-/// Size of the picture.
 const SIZE: (f64, f64) = (1600.0, 1200.0);
 /// The size of the numbers on the pyramid.
 const NUMBER: f64 = 20.0;

@@ -26,7 +26,6 @@ const RING: Area = (20.0, 84.0, 1060.0, 962.0);
 enum Focus {
     /// Moves: the whole ring, as large as on the board.
     Ring,
-    /// One board.
     Board(Board),
     /// The pyramid and the tiles for it.
     Pyramid,

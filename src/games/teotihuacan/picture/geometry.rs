@@ -230,7 +230,6 @@ pub(super) fn calendar(space: f64, radius: f64) -> (f64, f64) {
     crate::scene::arc_point(CENTRE.0, CENTRE.1, radius, calendar_angle(space))
 }
 
-/// The angle of a space of the calendar.
 pub(super) fn calendar_angle(space: f64) -> f64 {
     space * 360.0 / 13.0 - 90.0
 }

@@ -8,11 +8,9 @@ use super::parts::{resource, temple};
 
 /// Teotihuacan's additions to a row of icons.
 pub(super) trait GameIcons: Sized {
-    /// Goods, each with its number.
     #[must_use]
     fn goods(self, goods: &Goods) -> Self;
 
-    /// The resources of goods, each with its number.
     #[must_use]
     fn resources(self, goods: &Goods) -> Self;
 

@@ -35,7 +35,6 @@ use super::View;
 
 pub use word_icons::word_icons;
 
-/// A picture of the table, as values.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),

@@ -13,7 +13,6 @@ pub fn effects(effects: &Effects) -> Arg {
     if parts.is_empty() { Arg::Phrase(Phrase::new("teotihuacan-nothing")) } else { Arg::List(parts) }
 }
 
-/// The effects part by part.
 pub fn parts(effects: &Effects) -> Vec<Phrase> {
     let mut parts = Vec::new();
     if let Arg::List(goods) = say::goods(&effects.goods) {

@@ -163,7 +163,6 @@ fn is_alone(state: &State, from: Board, power: u8) -> bool {
     others.all(|worker| worker.board == Some(from))
 }
 
-/// The menu of an action.
 pub fn menu(action: Action) -> Option<Menu> {
     match action {
         Action::Place(_) => Some(PLACE),

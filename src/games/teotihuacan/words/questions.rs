@@ -10,7 +10,6 @@ use crate::games::teotihuacan::state::{LastRound, Phase, State};
 use super::choice::free_number;
 use super::effects;
 
-/// The current question to the seat.
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let state = &view.state;
     if !state.to_act().contains(seat) {

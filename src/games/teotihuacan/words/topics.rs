@@ -134,7 +134,6 @@ pub fn topics() -> Vec<Topic> {
     topics
 }
 
-/// A tile with its own message.
 fn tile(id: &str, intro: Phrase) -> Topic {
     let key = format!("teotihuacan-{id}");
     let text = vec![intro, Phrase::new(format!("{key}.effect"))];

@@ -24,10 +24,7 @@ pub enum SpaceAction {
         wood: Option<u16>,
     },
     /// Materials from the bank.
-    Gain {
-        /// The gained materials.
-        materials: Goods,
-    },
+    Gain { materials: Goods },
     /// Paid advances of technologies.
     AdvanceTechnology {
         /// Least number of advances.
@@ -35,7 +32,6 @@ pub enum SpaceAction {
         /// Most advances.
         levels_max: u8,
     },
-    /// Building.
     Build {
         /// Most buildings.
         buildings_max: u8,
@@ -46,9 +42,7 @@ pub enum SpaceAction {
     },
     /// Pay and climb in different temples.
     PayToClimb {
-        /// Corn to pay.
         corn: u16,
-        /// Resources of any kind to pay.
         any_resources: u8,
         /// Number of different temples.
         temples: u8,
@@ -56,17 +50,9 @@ pub enum SpaceAction {
     /// Exchange corn and resources.
     Market,
     /// Workers from the bank.
-    GainWorker {
-        /// Number of workers.
-        workers: u8,
-    },
+    GainWorker { workers: u8 },
     /// Pay corn and use an action of one of these gears.
-    UseAction {
-        /// Corn to pay.
-        corn: u16,
-        /// The gears to choose from.
-        gears: GearSet,
-    },
+    UseAction { corn: u16, gears: GearSet },
     /// Put a skull here.
     OfferSkull {
         /// Points gained.
@@ -86,7 +72,6 @@ pub enum SpaceAction {
 pub enum Payment {
     /// With the resources on its card.
     Resources,
-    /// With corn only.
     Corn {
         /// Corn for each resource on its card.
         corn_per_resource: u16,
@@ -102,54 +87,42 @@ pub enum Effect {
         /// Materials with their amounts.
         materials: Goods,
     },
-    /// Points.
     GainVp {
         /// Number of points.
         vp: i16,
     },
     /// Workers from the bank.
     GainWorker {
-        /// Number of workers.
         workers: u8,
     },
     /// Steps in one temple.
     Climb {
-        /// The temple.
         temple: Temple,
-        /// Number of steps.
         steps: u8,
     },
     /// Steps in temples of choice.
     ClimbAny {
-        /// Number of steps.
         steps: u8,
     },
     /// Free levels of one technology.
     Advance {
-        /// The technology.
         technology: Technology,
-        /// Number of levels.
         levels: u8,
     },
     /// Free levels of technologies of choice.
     AdvanceAny {
-        /// Number of levels.
         levels: u8,
     },
     /// One more building.
     BuildBuilding,
     /// Use of the market.
     Market,
-    /// Use of an action.
     UseAction {
-        /// Corn to pay.
         corn: u16,
-        /// The gears to choose from.
         gears: GearSet,
     },
     /// Farm: workers that need no corn.
     FeedFree {
-        /// Number of workers.
         workers: u8,
     },
     /// Farm: less corn for each worker.
@@ -159,7 +132,6 @@ pub enum Effect {
     },
     /// Resources of choice.
     GainAnyResource {
-        /// Number of resources.
         count: u8,
     },
 }
@@ -170,7 +142,6 @@ pub enum Effect {
 pub enum Scoring {
     /// For each of the player's constructions of a kind.
     PerOwnKind {
-        /// The kind.
         kind: Kind,
         /// Points for each.
         vp: i32,
@@ -180,7 +151,6 @@ pub enum Scoring {
         /// Points for each.
         vp: i32,
     },
-    /// For each harvest tile that the player has.
     PerOwnHarvestTile {
         /// Corn or wood tiles.
         tile: HarvestTile,
@@ -193,19 +163,15 @@ pub enum Scoring {
         #[serde(deserialize_with = "vp_by_players")]
         vp_by_players: [i32; 5],
     },
-    /// By the number of technologies on a level.
     TechnologiesAtLevel {
-        /// The level.
         level: u8,
         /// Points by number of such technologies.
         vp_by_count: [i32; 5],
     },
-    /// For each technology level.
     PerTechnologyLevel {
         /// Points for each.
         vp: i32,
     },
-    /// By the number of workers in play.
     WorkersInPlay {
         /// Points by number of workers, from 0.
         #[serde(deserialize_with = "vp_by_workers")]
@@ -218,7 +184,6 @@ pub enum Scoring {
         /// Points for each.
         vp_per_step: i32,
     },
-    /// For each skull on Chichen Itza.
     PerSkullOnChichenItza {
         /// Points for each.
         vp: i32,
@@ -229,9 +194,7 @@ pub enum Scoring {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub enum HarvestTile {
-    /// Corn tiles.
     Corn,
-    /// Wood tiles.
     Wood,
 }
 
@@ -270,11 +233,9 @@ fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usi
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WealthTile {
-    /// Identifier.
     pub id: String,
     /// The space that it names for dummy workers.
     pub dummy: SpaceName,
-    /// Its effects.
     pub effects: Vec<Effect>,
 }
 
@@ -282,17 +243,13 @@ pub struct WealthTile {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceName {
-    /// The gear.
     pub gear: Gear,
-    /// The number of the space.
     pub space: u8,
 }
 
-/// A building.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Building {
-    /// Identifier.
     pub id: String,
     /// 1 or 2.
     pub age: u8,
@@ -306,23 +263,18 @@ pub struct Building {
     pub effects: Vec<Effect>,
 }
 
-/// A monument.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Monument {
-    /// Identifier.
     pub id: String,
-    /// Its kind.
     pub kind: Kind,
     /// Its English name, for readers of the data file.
     pub name: String,
     /// Materials to pay.
     pub cost: Goods,
-    /// Its scoring.
     pub scoring: Scoring,
 }
 
-/// A step of a temple.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct TempleStep {
     /// Points at an end of age.
@@ -331,7 +283,6 @@ pub struct TempleStep {
     pub reward: Option<Material>,
 }
 
-/// A temple.
 #[derive(Debug, Deserialize)]
 pub struct TempleData {
     /// The step of every marker at the start.
@@ -360,7 +311,6 @@ fn age_bonus<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i16; 3], D::
     Ok(spread(rows.into_iter().map(|row| (row.age, row.vp))))
 }
 
-/// A food day.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FoodDay {
@@ -385,13 +335,11 @@ pub enum FoodDayReward {
 /// Numbers that depend on the number of players.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub struct ByPlayers {
-    /// Number of players.
     pub players: usize,
     /// Monuments on offer.
     pub monuments: usize,
     /// Stacks in each jungle group.
     pub jungle_tiles_per_group: u8,
-    /// Dummy workers.
     pub dummy_workers: u8,
 }
 
@@ -415,9 +363,7 @@ pub struct GearData {
 /// A technology's bonus to the gains of one action.
 #[derive(Clone, Copy, Debug)]
 pub struct SpaceBonus {
-    /// The technology.
     pub technology: Technology,
-    /// The bonus, by level.
     pub by_level: [Goods; 4],
 }
 
@@ -433,11 +379,9 @@ pub struct TechnologyData {
 /// All data, in the form that the rules use.
 #[derive(Debug)]
 pub struct Data {
-    /// Corn of each player at the start.
     pub corn_at_start: u16,
     /// Workers in play at the start.
     pub workers_at_start: u8,
-    /// Workers of each player.
     pub workers_max: u8,
     /// Numbers by the number of players.
     pub by_players: [ByPlayers; 5],
@@ -449,7 +393,6 @@ pub struct Data {
     pub first_player_corn: u16,
     /// A player with more corn than this can't beg.
     pub beg_max_corn: u16,
-    /// Corn after begging.
     pub beg_corn_after: u16,
     /// Corn for each worker on a food day.
     pub corn_per_worker: u16,
@@ -459,15 +402,12 @@ pub struct Data {
     pub corn_per_vp: i32,
     /// Points for each skull at the end.
     pub vp_per_skull: i32,
-    /// Skulls in the game.
     pub skulls: u8,
     /// Corn for which each resource is bought and sold.
     pub corn_value: [u16; 3],
     /// Corn for each resource of a building's cost when the player pays with corn.
     pub corn_per_resource: u16,
-    /// The gears.
     pub gears: [GearData; 5],
-    /// The technologies.
     pub technologies: [TechnologyData; 4],
     /// Additional corn with every corn harvest, by level of agriculture.
     pub harvest_corn: [u16; 4],
@@ -487,13 +427,9 @@ pub struct Data {
     pub ahead: [u8; 4],
     /// `true` if players can offer a resource after an action of Chichen Itza, by level of theology.
     pub offering: [bool; 4],
-    /// The temples.
     pub temples: [TempleData; 3],
-    /// The wealth tiles.
     pub wealth_tiles: Vec<WealthTile>,
-    /// The buildings.
     pub buildings: Vec<Building>,
-    /// The monuments.
     pub monuments: Vec<Monument>,
     /// The buildings and the monuments by [`Kind`].
     pub of_kind: [(BuildingSet, MonumentSet); 4],
@@ -510,7 +446,6 @@ impl Data {
         &self.gears[gear.index()]
     }
 
-    /// A temple.
     pub fn temple(&self, temple: Temple) -> &TempleData {
         &self.temples[temple.index()]
     }

@@ -11,7 +11,6 @@ use crate::ai::{self, packed};
 use crate::engine::Seat;
 use crate::games::kit::evaluate::SlotCache;
 
-/// Number of cached prices.
 const PRICES: usize = 1 << 10;
 
 /// A cache of prices. A turn changes few of their inputs, and the search tries turns in many orders.

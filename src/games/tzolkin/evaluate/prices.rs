@@ -71,13 +71,11 @@ pub(super) struct Prices {
     pub(super) corn_each: f32,
     /// Certainty of getting something, by number of missing goods, from 0 to 1.
     pub(super) sure: [f32; SURE],
-    /// A corn.
     pub(super) corn: f32,
     /// A wood, a stone, a gold.
     pub(super) goods: [f32; 3],
     /// The part of this worth beyond their worth at the end.
     pub(super) premium: [f32; 3],
-    /// A skull.
     pub(super) skull: f32,
     /// One more step in each temple, 0 if the marker can't climb.
     pub(super) step: [f32; 3],

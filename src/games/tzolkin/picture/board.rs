@@ -13,7 +13,6 @@ use super::theme::STYLE;
 use super::workers::Offer;
 use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
 
-/// Size of the picture.
 const SIZE: (f64, f64) = (1600.0, 1200.0);
 
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

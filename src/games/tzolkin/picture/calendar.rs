@@ -34,7 +34,6 @@ pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     layer.fill(Outline::polygon(&[(550.0, 273.0), (535.0, 247.0), (565.0, 247.0)]), OCHRE);
 }
 
-/// One tooth with its day.
 fn tooth(layer: &mut Layer, table: &Table, day: u8) {
     let time = f64::from(table.day);
     let angle = day_angle(f64::from(day), time);

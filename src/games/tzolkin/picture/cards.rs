@@ -14,9 +14,7 @@ use super::parts::{
 };
 use super::theme::*;
 
-/// Width of a card.
 pub(super) const WIDTH: f64 = 197.33;
-/// Height of a card.
 pub(super) const HEIGHT: f64 = 75.0;
 /// Width of the strip with the cost.
 const STRIP: f64 = 50.0;

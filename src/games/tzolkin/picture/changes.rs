@@ -134,7 +134,6 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Points {
     /// During the game.

@@ -33,7 +33,6 @@ const PEG: f64 = 16.5;
 /// A wheel with spaces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wheel {
-    /// Number of teeth.
     pub(super) teeth: u8,
     /// Pitch radius. The workers are on it.
     pub(super) radius: f64,

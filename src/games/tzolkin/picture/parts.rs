@@ -59,7 +59,6 @@ pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
     }
 }
 
-/// A number of quarters as a number with ¼, ½ or ¾.
 pub(super) fn quarters(quarters: i32) -> String {
     let whole = quarters.abs() / 4;
     let part = ["", "¼", "½", "¾"][(quarters.abs() % 4) as usize];

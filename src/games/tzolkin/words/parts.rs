@@ -160,7 +160,6 @@ pub fn is_hidden(view: &View, seat: Seat, action: Action) -> bool {
     number != space && gears.contains(gear) && stepping > corn
 }
 
-/// The menu of an action.
 pub fn menu(view: &View, action: Action) -> Option<Menu> {
     match action {
         Action::Place(_) | Action::PlaceFirstPlayer if view.table.turn.mode == Mode::Placing => Some(PLACE_MORE),

@@ -38,7 +38,6 @@ pub fn kind(kind: Kind) -> Phrase {
     Phrase::new(format!("tzolkin-kind-{}", kind.id()))
 }
 
-/// The kind of a monument.
 pub fn monument_kind(kind: Kind) -> Phrase {
     Phrase::new(format!("tzolkin-kind-monument-{}", kind.id()))
 }

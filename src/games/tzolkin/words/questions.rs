@@ -8,7 +8,6 @@ use crate::games::tzolkin::{Table, View};
 
 use super::phrases;
 
-/// The current question to the seat.
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
     if !table.is_to_act(seat) {

@@ -74,7 +74,6 @@ fn ahead(table: &Table, seat: Seat) -> u8 {
     data().ahead[table.player(seat).level(Technology::Theology)]
 }
 
-/// Corn for fishing.
 fn fish_corn(table: &Table, seat: Seat) -> u16 {
     let level = table.player(seat).level(Technology::Agriculture);
     match data().gear(Gear::Palenque).actions[1] {

@@ -7,9 +7,7 @@ use serde_json::{Value, json};
 use super::{Field, snowflake};
 use crate::sandbox::world::error::Problems;
 
-/// An action row.
 pub const ACTION_ROW: i64 = 1;
-/// A button.
 pub const BUTTON: i64 = 2;
 /// A select menu with options from the bot.
 pub const STRING_SELECT: i64 = 3;
@@ -79,7 +77,6 @@ impl Check {
         id.to_owned()
     }
 
-    /// Checks a button.
     pub(super) fn button(&mut self, field: &Field, problems: &mut Problems) -> Value {
         let mut button = json!({ "type": BUTTON, "id": self.number(field, problems) });
         let label = field.text("label", 0..=80, problems).unwrap_or_default();

@@ -42,7 +42,6 @@ pub struct Payload {
 pub struct AttachmentField {
     /// Snowflake or index of `files[n]`.
     pub id: u64,
-    /// New name.
     pub filename: Option<String>,
     /// New alt text.
     pub description: Option<String>,

@@ -76,7 +76,6 @@ impl<'a> Field<'a> {
         Some(text)
     }
 
-    /// A required text.
     pub fn required_text(&self, key: &str, sizes: RangeInclusive<usize>, problems: &mut Problems) -> &'a str {
         match self.get(key) {
             None => {

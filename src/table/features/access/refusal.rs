@@ -28,10 +28,7 @@ pub enum AccessRefusal {
     },
     /// Only the host and people with *Manage Channels* can do this.
     #[error("not the host")]
-    NotHost {
-        /// The host's name.
-        host: String,
-    },
+    NotHost { host: String },
     /// The host has left the server, and the game got a new one. The user can try again.
     #[error("the host was gone")]
     HostGone,

@@ -32,17 +32,11 @@ impl Tables {
     }
 
     /// The current maintenance, if any.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn maintenance(&self) -> Result<Option<Maintenance>, TableError> {
         Ok(self.access().await?.maintenance.clone())
     }
 
     /// Starts, changes or ends a maintenance. It survives restarts.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn set_maintenance(&self, maintenance: Option<Maintenance>) -> Result<(), TableError> {
         let now = self.now().await?;
         let _changing = self.access.changing.lock().await;
@@ -94,9 +88,6 @@ impl Tables {
     }
 
     /// The refusal for a request, which may also try to start a new game during maintenance.
-    ///
-    /// # Errors
-    /// The store failed.
     pub(in crate::table) async fn turned_away_from(&self, request: &Request) -> Result<Option<Refusal>, TableError> {
         self.access().await?;
         if let Some(refusal) = self.turned_away(request.origin.guild) {
@@ -123,9 +114,6 @@ impl Tables {
 
     /// The start and end of a game's pauses, its own and wider ones. After the clock was set back, a pause may seem to
     /// end in the future. It is left out, so that it gives no one rest.
-    ///
-    /// # Errors
-    /// The store failed.
     pub(in crate::table) async fn pauses_of(
         &self,
         table: &TableRow,
@@ -139,18 +127,12 @@ impl Tables {
     }
 
     /// Stores that the bot was removed from a server. The server's games are deleted later.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn server_removed(&self, guild: GuildId) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.server_removed(guild, now)).await
     }
 
     /// Stores the servers that the bot is in. Considers only those for which `ours` returns `true`.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn servers_are(
         &self,
         present: Vec<GuildId>,
@@ -168,9 +150,6 @@ impl Tables {
     }
 
     /// Deletes the games of servers that removed the bot this long ago. Returns the number of deleted games.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn delete_removed(&self, after: Duration) -> Result<usize, TableError> {
         let now = self.now().await?;
         let ago = SignedDuration::try_from(after).unwrap_or(SignedDuration::MAX);
@@ -182,7 +161,7 @@ impl Tables {
                 deleted += 1;
             }
             self.ask(move |store| store.forget_server(guild)).await?;
-            tracing::info!(%guild, "the tables of a server that removed the bot are deleted");
+            tracing::info!(%guild, "deleted the games of a server that removed the bot");
         }
         Ok(deleted)
     }

@@ -25,7 +25,6 @@ impl ServerLists {
     }
 }
 
-/// The scope of a maintenance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MaintenanceScope {
@@ -51,7 +50,6 @@ pub struct Maintenance {
 pub struct Pause {
     /// The server with the paused games; `None` for all.
     pub guild: Option<GuildId>,
-    /// The start.
     pub since: Timestamp,
     /// The end; `None` if it is open.
     pub until: Option<Timestamp>,

@@ -28,9 +28,6 @@ impl Tables {
 
     /// The first `most` games of a server in lobbies or running, newest first and paused ones last. Also returns the
     /// number of all of them.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn server_tables(&self, guild: GuildId, most: usize) -> Result<(Vec<TableInfo>, usize), TableError> {
         let ids = self.ask(move |store| store.tables_of_server(guild)).await?;
         let count = ids.len();
@@ -40,9 +37,6 @@ impl Tables {
     }
 
     /// Returns `true` if a user can post the list of a server's games: its managers and hosts can.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn may_post_board(&self, guild: GuildId, actor: &Actor) -> Result<bool, TableError> {
         if actor.may_manage {
             return Ok(true);
@@ -60,57 +54,36 @@ impl Tables {
     }
 
     /// The messages that list the games of their servers.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn boards(&self) -> Result<Vec<GamesBoard>, TableError> {
         self.ask(|store| store.boards()).await
     }
 
     /// Stores a list message and replaces the server's older one.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn keep_board(&self, board: GamesBoard) -> Result<(), TableError> {
         self.ask(move |store| store.keep_board(&board)).await
     }
 
     /// Deletes a list message that no longer exists.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn forget_board(&self, message: MessageId) -> Result<(), TableError> {
         self.ask(move |store| store.forget_board(message)).await
     }
 
     /// The stored state of a forum post.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, TableError> {
         self.ask(move |store| store.post(channel)).await
     }
 
     /// All stored forum posts.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn posts(&self) -> Result<Vec<ForumPost>, TableError> {
         self.ask(|store| store.posts()).await
     }
 
     /// Stores the state of a forum post.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn keep_post(&self, post: ForumPost) -> Result<(), TableError> {
         self.ask(move |store| store.keep_post(&post)).await
     }
 
     /// The stored game of a channel. An open game takes precedence over finished ones.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn row_of(&self, channel: ChannelId) -> Result<Option<TableRow>, TableError> {
         self.ask(move |store| match store.channel_table(channel)? {
             Some(id) => store.table(id),
@@ -173,9 +146,6 @@ impl Tables {
 
     /// Handles a deleted channel. Its lobbies close. Its games wait to be moved, and every player gets one direct
     /// message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn channel_gone(&self, channel: ChannelId) -> Result<(), TableError> {
         for id in self.ask(move |store| store.tables_in(channel)).await? {
             self.change_with(id, |table, at| Ok(channel::channel_deleted(table, at))).await?;
@@ -185,9 +155,6 @@ impl Tables {
     }
 
     /// Delivers the waiting messages of a server that the bot has joined again.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn returned(&self, guild: GuildId) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.hurry(guild, now)).await?;
@@ -196,18 +163,12 @@ impl Tables {
     }
 
     /// Handles a player or host who left the server.
-    ///
-    /// # Errors
-    /// The store failed, or the game can't be read.
     pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
         self.change_with(table, |table, at| Ok(seats::left_server(table, user, at)?.unwrap_or_else(|| Change::new(at))))
             .await
     }
 
     /// Forgets a message that was deleted in Discord. The next change of the game posts a new status message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn deleted(&self, table: TableId, slot: MessageKey) -> Result<(), TableError> {
         self.ask(move |store| store.forget_message(table, slot)).await
     }

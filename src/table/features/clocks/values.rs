@@ -21,9 +21,7 @@ pub struct SeatClock {
 /// A clock, as shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// The seat.
     pub seat: Seat,
-    /// The remaining time.
     pub left: Duration,
     /// The time when it runs out, if it runs.
     pub until: Option<Timestamp>,

@@ -12,9 +12,6 @@ use crate::table::service::tables::Tables;
 impl Tables {
     /// Asks in the channels of idle games, and closes or pauses those without an answer. The question is stored in the
     /// game's row, so the bot asks only once. Returns the number of games with a new question or a consequence.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn look_for_idle(&self) -> Result<usize, TableError> {
         let (now, rule) = (self.now().await?, self.sleep);
         let ago = |span: Option<std::time::Duration>| {
@@ -37,7 +34,7 @@ impl Tables {
                     Ok(()) => found += usize::from(due),
                     // The next release may be able to read this game, so it waits. The other games don't wait for it.
                     Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
-                        tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
+                        tracing::warn!(table = %id, error = chain(&error), "could not read an inactive game");
                     }
                     Err(error) => return Err(error),
                 }

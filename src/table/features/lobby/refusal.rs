@@ -15,67 +15,38 @@ use crate::table::features::preferences::values::date;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum LobbyRefusal {
-    /// The game is unknown.
     #[error("no game `{game}`")]
-    UnknownGame {
-        /// The requested name.
-        game: String,
-    },
+    UnknownGame { game: String },
     /// The game has no such option, or the option doesn't have this value.
     #[error("no option `{option}` with this value")]
-    BadOption {
-        /// The option.
-        option: String,
-    },
+    BadOption { option: String },
     /// The game can't be played with this number of players.
     #[error("{game} is for {min} to {max} players")]
-    BadSeats {
-        /// Identifier of the game.
-        game: String,
-        /// The minimum.
-        min: u8,
-        /// The maximum.
-        max: u8,
-    },
+    BadSeats { game: String, min: u8, max: u8 },
     /// The channel already has a game.
     #[error("the channel has table {table}")]
     ChannelBusy {
-        /// That game.
         table: TableId,
-        /// The channel.
         channel: ChannelId,
         /// Its newest public message, if any.
         link: Option<MessageLink>,
     },
     /// The user hosts the maximum number of open games.
     #[error("{most} open tables for a host")]
-    TooManyTables {
-        /// The maximum.
-        most: usize,
-    },
+    TooManyTables { most: usize },
     /// The server has the maximum number of open games.
     #[error("{most} open tables in a server")]
-    ServerFull {
-        /// The maximum.
-        most: usize,
-    },
+    ServerFull { most: usize },
     /// Every seat is taken.
     #[error("every seat is taken")]
     TableFull,
-    /// The user already has a seat in this game.
     #[error("already at the table")]
     AlreadyJoined,
-    /// The user has no seat in this lobby.
     #[error("no seat in this lobby")]
     NotInLobby,
     /// Too few players to start.
     #[error("{have} players, {need} needed")]
-    TooFewPlayers {
-        /// The number of players.
-        have: u8,
-        /// The minimum.
-        need: u8,
-    },
+    TooFewPlayers { have: u8, need: u8 },
     /// The game has begun, so no one can join, leave or start it.
     #[error("the game has begun")]
     AlreadyStarted,

@@ -9,7 +9,6 @@ use crate::table::core::ids::TableId;
 /// The moment of another game from which a game continues.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Origin {
-    /// The other game.
     pub table: TableId,
     /// The number of its turns before that moment.
     pub turn: u32,

@@ -11,7 +11,6 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum NoteRefusal {
-    /// The note is too long.
     #[error("{most} characters")]
     NoteTooLong {
         /// The maximum number of characters.

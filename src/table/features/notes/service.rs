@@ -52,9 +52,6 @@ impl Tables {
     }
 
     /// The notes of a user in one game.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn notes_at(&self, user: UserId, table: TableId) -> Result<Vec<Note>, TableError> {
         let all = self.ask(move |store| store.notes(user)).await?;
         Ok(all.into_iter().filter(|note| note.table == table).collect())

@@ -12,7 +12,6 @@ pub const WHOLE_GAME: u32 = 0;
 /// A user's note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The game.
     pub table: TableId,
     /// The number of turns before the moment of the note; [`WHOLE_GAME`] for the whole game.
     pub turn: u32,
@@ -29,7 +28,6 @@ pub enum NoteRequest {
     Write {
         /// The turn; [`WHOLE_GAME`] for the whole game.
         turn: u32,
-        /// The text.
         text: String,
     },
     /// Finds the user's notes with these words in all games.
@@ -50,10 +48,7 @@ pub struct NotesSheet {
 /// A note with the game it belongs to.
 #[derive(Clone)]
 pub struct ShownNote {
-    /// The note.
     pub note: Note,
-    /// The title of the game.
     pub game: &'static dyn Title,
-    /// The channel of the game.
     pub channel: ChannelId,
 }

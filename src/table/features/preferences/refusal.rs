@@ -13,10 +13,7 @@ use crate::table::core::sentence::{quoted, sentence};
 pub enum PreferenceRefusal {
     /// The time zone is unknown.
     #[error("no time zone `{zone}`")]
-    UnknownZone {
-        /// The requested name.
-        zone: String,
-    },
+    UnknownZone { zone: String },
     /// Quiet hours need a time zone.
     #[error("no time zone")]
     NoZone,

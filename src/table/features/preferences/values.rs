@@ -57,15 +57,11 @@ impl QuietHours {
     }
 }
 
-/// Minutes in a day.
 pub const MINUTES_OF_DAY: u16 = 24 * 60;
 
-/// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vacation {
-    /// The start.
     pub since: Timestamp,
-    /// The end.
     pub until: Timestamp,
 }
 
@@ -202,7 +198,6 @@ fn moment(zone: &TimeZone, date: Date, minute: u16, last: bool) -> Option<Timest
     }
 }
 
-/// A change to the given preferences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreferencesChange {
     /// The place of their reminders.
@@ -226,7 +221,6 @@ pub struct PreferencesChange {
 pub struct PreferencesSheet {
     /// The time of the request.
     pub at: Timestamp,
-    /// The preferences.
     pub person: Preferences,
     /// The end of their current vacation, if any.
     pub away: Option<Timestamp>,

@@ -16,10 +16,7 @@ pub enum PushRefusal {
     PushNotOffered,
     /// The bot admin doesn't allow the address's host.
     #[error("no address at a listed server")]
-    PushNotListed {
-        /// The allowed hosts.
-        hosts: String,
-    },
+    PushNotListed { hosts: String },
     /// Too many addresses outside Discord were tested recently.
     #[error("too many tests of notifications outside Discord")]
     PushTooOften,

@@ -84,9 +84,6 @@ impl Tables {
     }
 
     /// Stores the outcome of a notification. If the address stops working, its owner gets one direct message.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn push_ended(&self, news: &PushNews, outcome: PushOutcome) -> Result<(), TableError> {
         let user = news.user;
         let _alone = self.lock_user(user).await;
@@ -122,7 +119,7 @@ impl Tables {
     /// Stores the outcome of a notification, and logs a failure of the store.
     pub async fn note_push(&self, news: &PushNews, outcome: PushOutcome) {
         if let Err(error) = self.push_ended(news, outcome).await {
-            tracing::error!(error = chain(&error), "what became of a notification cannot be noted");
+            tracing::error!(error = chain(&error), "could not store the result of a push notification");
         }
     }
 }

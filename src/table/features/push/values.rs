@@ -28,9 +28,7 @@ pub enum PushState {
 /// A person's own address.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushAddress {
-    /// The address.
     pub address: String,
-    /// Its state.
     pub state: PushState,
     /// The number of notifications in a row that may not have arrived.
     #[serde(default)]
@@ -50,7 +48,6 @@ impl PushAddress {
         PushAddress { address: address.to_owned(), state: PushState::Tested, lost: 0 }
     }
 
-    /// The host only.
     pub fn host(&self) -> &str {
         parts(&self.address).map_or("", |(_, host)| host)
     }
@@ -70,7 +67,6 @@ impl PushAddress {
     }
 }
 
-/// The outcome of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PushOutcome {
     /// The server accepted it.
@@ -155,13 +151,11 @@ pub struct PushNews {
     pub user: UserId,
     /// The game that waits; `None` for a test.
     pub table: Option<TableId>,
-    /// The address.
     pub to: PushAddress,
     /// The text.
     pub phrase: Phrase,
     /// The link.
     pub link: Option<String>,
-    /// The language.
     pub locale: String,
 }
 

@@ -54,9 +54,6 @@ impl Tables {
 
     /// Handles closed direct messages: reminders for this user go to the games' channels, unless the user gets
     /// reminders there anyway.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn closed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let (Destination::Direct(user), OutboxPayload::Reminders(due)) = (row.destination, &row.payload) else {
             return self.failed(row, why).await;

@@ -49,7 +49,7 @@ impl Tables {
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
                 *found = Some((stamp.seq, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await {
-                    tracing::error!(table = %table, error = chain(&error), "advice cannot be stored");
+                    tracing::error!(table = %table, error = chain(&error), "could not store a hint");
                 }
                 turns
             }

@@ -22,7 +22,6 @@ const CRITIC: Strength = Strength::Hard;
 /// Number of turns to analyze: those with the largest drops.
 const EXAMINED: usize = 6;
 
-/// Number of turning points to show.
 const TOLD: usize = 3;
 
 /// Minimum loss of a turn, and minimum gain of the better one, in hundredths of the chance to win.
@@ -151,7 +150,7 @@ impl Tables {
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 *found = Some((0, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_review(table, &body)).await {
-                    tracing::error!(table = %table, error = chain(&error), "turning points cannot be stored");
+                    tracing::error!(table = %table, error = chain(&error), "could not store turning points");
                 }
                 points
             }

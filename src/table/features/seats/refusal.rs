@@ -11,7 +11,6 @@ use crate::table::core::sentence::sentence;
 #[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
 #[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum SeatRefusal {
-    /// The user has resigned from this game.
     #[error("resigned")]
     HasResigned,
     /// The seat that the user gave up has a new player.
@@ -22,14 +21,10 @@ pub enum SeatRefusal {
     NoSuchSeat,
     /// The request fits several seats.
     #[error("which seat of {seats:?}?")]
-    WhichSeat {
-        /// Those seats.
-        seats: Vec<Seat>,
-    },
+    WhichSeat { seats: Vec<Seat> },
     /// The game doesn't allow computer players.
     #[error("no computer players here")]
     NoComputers,
-    /// The new player already has a seat.
     #[error("sits at the table already")]
     SitsAlready,
     /// The user already has a seat in this game.
@@ -40,14 +35,10 @@ pub enum SeatRefusal {
     OfferedAlready,
     /// The player isn't late enough for the others to replace them.
     #[error("not overdue")]
-    NotOverdue {
-        /// The host's name.
-        host: String,
-    },
+    NotOverdue { host: String },
     /// The seat is no longer open.
     #[error("not offered")]
     OfferClosed,
-    /// The seat is offered to another user.
     #[error("offered to somebody else")]
     OfferedToAnother,
     /// The user already plays their own seat.

@@ -24,19 +24,15 @@ pub enum Pace {
     Live,
     /// Four hours.
     Fast,
-    /// A day.
     #[default]
     Daily,
     /// Three days.
     Relaxed,
-    /// A week.
     Weekly,
-    /// This number of hours.
     Hours(u16),
 }
 
 impl Pace {
-    /// The paces that have a name.
     pub const NAMED: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Daily, Pace::Relaxed, Pace::Weekly];
     /// Maximum custom pace in hours: 30 days.
     pub const MOST_HOURS: u16 = 720;
@@ -97,7 +93,6 @@ pub enum UndoRule {
     Agreed,
     /// Only if no one has built on the turn.
     Free,
-    /// Never.
     Never,
 }
 
@@ -112,7 +107,6 @@ pub enum Seating {
     Joined,
 }
 
-/// The settings of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -225,7 +219,6 @@ impl Settings {
     }
 }
 
-/// A change to the given settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
     /// See [`Settings::pace`].

@@ -10,10 +10,8 @@ use crate::engine::{Phrase, Seat};
 use crate::table::core::seat::Player;
 use crate::table::features::preferences::values::date;
 
-/// A pause of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TablePause {
-    /// The start.
     pub since: Timestamp,
     /// The automatic end, if any.
     pub until: Option<Timestamp>,
@@ -95,7 +93,6 @@ pub enum IdleNews {
 pub enum ProposalState {
     /// Some players haven't answered.
     Open,
-    /// All agreed.
     Agreed,
     /// This player refused, or canceled their own proposal.
     Refused(Seat),
@@ -115,7 +112,6 @@ pub struct PauseProposal {
     /// The players who agreed, with the time. A later player of the same seat has not agreed. Includes the player who
     /// proposed.
     pub agreed: Vec<(Seat, Timestamp)>,
-    /// The state.
     pub state: ProposalState,
 }
 
@@ -133,7 +129,6 @@ pub struct PauseRequest {
     pub number: i64,
     /// The player who proposes it.
     pub by: Player,
-    /// The number of days.
     pub days: Option<u16>,
     /// The other players who agreed.
     pub agreed: Vec<Player>,

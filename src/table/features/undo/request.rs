@@ -9,7 +9,6 @@ pub enum UndoAction {
         /// last turn.
         turn: Option<u32>,
     },
-    /// Answers an undo request.
     AnswerUndo {
         /// The request ([`UndoRequest::request`](crate::table::UndoRequest::request)).
         request: u32,

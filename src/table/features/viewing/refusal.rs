@@ -13,16 +13,10 @@ use crate::table::core::sentence::sentence;
 pub enum ViewingRefusal {
     /// The turn doesn't exist.
     #[error("there are {last} turns")]
-    UnknownTurn {
-        /// The number of turns.
-        last: u32,
-    },
+    UnknownTurn { last: u32 },
     /// A change of the rules made the turn impossible to show.
     #[error("turn {turn} cannot be replayed")]
-    LostTurn {
-        /// The turn.
-        turn: u32,
-    },
+    LostTurn { turn: u32 },
 }
 
 impl ViewingRefusal {
