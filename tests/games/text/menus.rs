@@ -359,7 +359,7 @@ fn missing_main_actions_have_a_reason() {
         assert_eq!(boards.len(), said.len(), "{said:?}");
         assert!(!boards.contains("The main action at the Palace"), "it has none: {said:?}");
         for said in &said {
-            assert!(said.contains("you have ") && !said.contains("nothing") && said.chars().count() <= 80, "{said}");
+            assert!(said.contains("You have ") && !said.contains("nothing") && said.chars().count() <= 80, "{said}");
         }
         let offered = menus.iter().filter(|menu| menu.key == Some("teotihuacan-menu-main"));
         let offered: BTreeSet<&str> =
