@@ -1,12 +1,12 @@
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terraces
-    .tagline = Take the best fields and water them: an example of a game.
+    .tagline = Take the best fields and water them. An example of a game.
     .length = a few turns
 # The button by which a player opens a secret choice; this game has none.
 example-choose = Choose
 example-option-water = Water
-    .description = Water that each player begins with.
+    .description = Water for each player at the start.
     .two = 2
     .three = 3
 
@@ -25,17 +25,17 @@ example-points = { $count ->
 
 ## Questions and answers. $card: a card
 
-example-question-turn = Take a card, or rest
+example-question-turn = Take a card or rest.
 example-question-water = Water the card?
-# $seat: whose turn it is
-example-question-wait = { $seat } is taking a turn
-example-question-over = The game is over
+# $seat: the player whose turn it is
+example-question-wait = It's { $seat }'s turn.
+example-question-over = The game is over.
 example-choice-take = Take { $card }
 example-choice-rest = Rest
     .effect = 1 water; the leftmost open card leaves the game
 example-choice-water = Water it
 example-choice-stop = Leave it dry
-example-why-no-water = You have no water, so a card that you take stays dry.
+example-why-no-water = You have no water, so any card you take stays dry.
 
 ## The table
 
@@ -66,7 +66,7 @@ example-event-rested = { $seat } rests and gains 1 water
 example-event-watered = { $seat } waters { $card }
 example-event-revealed = { $card } is turned over
 # $points: the most points
-example-event-over = The game ends with { $points } points for the winner
+example-event-over = The winner has { $points } points
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
 
@@ -96,12 +96,12 @@ example-source-water = Water
 ## Rules
 
 example-topic-turn = A turn
-    .text = Take an open card, and you may pay 1 water to double its worth. Or rest: you gain 1 water.
+    .text = Take an open card, and pay 1 water to double its worth if you like. Or rest to gain 1 water.
     .asked = what can I do, options, rest, card, water
 example-topic-scoring = Scoring
-    .text = The worth of your cards, 4 points for each set of three different crops, 1 point for each water.
+    .text = You score the worth of your cards, 4 points for each set of three different crops, and 1 point for each water.
     .asked = points, win, end, sets
-example-topic-crop = Six cards, worth 1 to 6. One card of each crop makes a set.
+example-topic-crop = There are six cards, worth 1 to 6. One card of each crop makes a set.
 
 ## Computer players. $deed: what one does · $why: why
 
@@ -110,7 +110,7 @@ example-ai-waters = takes and waters { $card }
 example-ai-waters-it = waters the card
 example-ai-stops = leaves the card dry
 example-ai-rests = rests
-example-ai-reason = { $deed }: { $why }
+example-ai-reason = { $deed } { $why }
 example-ai-plain = { $deed }
 example-ai-why-cards = for its worth
 example-ai-why-sets = for sets

@@ -76,10 +76,10 @@ teotihuacan-picture-place = { $n ->
 teotihuacan-picture-alt-board = The Teotihuacan table in era { $era }.
 teotihuacan-picture-alt-keeping = The players choose their starting tiles.
 teotihuacan-picture-alt-placing = The players place their starting workers.
-teotihuacan-picture-alt-to-move = { $seat } is to move.
-teotihuacan-picture-alt-eclipse = It is the eclipse; { $seat } pays the workers.
+teotihuacan-picture-alt-to-move = It's { $seat }'s turn.
+teotihuacan-picture-alt-eclipse = It's the eclipse, and { $seat } pays the workers.
 # $winner: a player
-teotihuacan-picture-alt-over = The game is over; the victory goes to { $winner }.
+teotihuacan-picture-alt-over = The game is over. Winner: { $winner }.
 # $rounds: rounds until the eclipse, the one being played included
 teotihuacan-picture-alt-rounds = { $rounds ->
     [one] The eclipse comes after this round.
@@ -89,9 +89,9 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 teotihuacan-picture-alt-scores = Points: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
 # $seat: a player
-teotihuacan-picture-alt-draft = The turn of { $seat } as it is drafted so far.
+teotihuacan-picture-alt-draft = { $seat }'s turn as planned so far.
 teotihuacan-picture-alt-area = Everything that { $seat } has.
-teotihuacan-picture-alt-scoring = The points of each player by source.
+teotihuacan-picture-alt-scoring = Each player's points by source.
 # $name: a tile · $effect: its sentence
 teotihuacan-picture-alt-card = { $name }. { $effect }
 teotihuacan-picture-alt-card-plain = { $name }.

@@ -1,15 +1,15 @@
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
-    .tagline = Walk your dice round the city, raise the pyramid, be ready for the eclipse.
-    .length = three eras, one or two weeks by post
+    .tagline = Walk your dice around the city, raise the pyramid, and be ready for the eclipse.
+    .length = three eras, 3 to 5 weeks if everyone plays daily
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Make your choice
 
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = First game
-    .description = A fixed setup for beginners: boards, tiles, goods and workers are given.
+    .description = Start from a fixed setup for beginners: boards, tiles, goods and workers.
     .off = off
     .on = on
 teotihuacan-option-technology_three_per_row = Technologies in rows
@@ -17,11 +17,11 @@ teotihuacan-option-technology_three_per_row = Technologies in rows
     .off = off
     .on = on
 teotihuacan-option-starting_tile_draft = Draft of starting tiles
-    .description = Starting tiles are drafted face up: in turn order, then in reverse order.
+    .description = Draft starting tiles face up, in turn order and then in reverse.
     .off = off
     .on = on
 teotihuacan-option-random_pyramid_start = Other starting pyramids
-    .description = With 2 or 3 players, the pyramid starts in one of several shapes.
+    .description = With 2 or 3 players, start from one of several pyramid shapes.
     .off = off
     .on = on
 teotihuacan-option-early_end_as_third = Early end as the third eclipse
@@ -108,14 +108,17 @@ teotihuacan-carved-red = red
 teotihuacan-carved-green = green
 teotihuacan-carved-plain = plain
 teotihuacan-painted-blue = painted blue
+    .of = blue
 teotihuacan-painted-red = painted red
+    .of = red
 teotihuacan-painted-green = painted green
+    .of = green
 teotihuacan-painted-plain = plain
 # $top_left, $top_right, $bottom_right, $bottom_left: icons
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
-# $icons: the two
-teotihuacan-decoration = { $icons }
-    .twice = 2 × { $icon }
+# $icons: the two. On a decoration, every colored icon is painted
+teotihuacan-decoration = { $icons-of }
+    .twice = 2 × { $icon-of }
 # $level, $row, $column: counted from 1
 teotihuacan-space = level { $level }, row { $row }, column { $column }
 # $step: 1 to 4, from outside
@@ -141,7 +144,7 @@ teotihuacan-tech_decoration_points = Stucco
 teotihuacan-tech_construction_points = Plumb Line
     .effect = 3 points after a main action at Construction
 teotihuacan-tech_bought_power_up = Training Yard
-    .effect = 1 cocoa buys one more power-up after those of a main action
+    .effect = pay 1 cocoa for one more power-up after those of a main action
 teotihuacan-tech_construction_worker = Ramps
     .effect = counts as one more worker at Construction; one tile costs 1 resource less
 teotihuacan-tech_construction_temple = Processions
@@ -160,7 +163,7 @@ teotihuacan-royal_b_wood_stone = Market of Stone
 teotihuacan-royal_b_stone_gold = Market of Gold
     .effect = pay 1 cocoa for 1 stone and 1 gold, up to X times (X = the worker's power)
 teotihuacan-royal_b_any_resources = Great Market
-    .effect = once: pay 1 cocoa and 1 resource for as many resources as the worker's power
+    .effect = once, pay 1 cocoa and 1 resource for as many resources as the worker's power
 teotihuacan-royal_c_cocoa = Cocoa Store
     .effect = as much cocoa as the worker's power, plus 1
 teotihuacan-royal_c_sell_resources = Tribute Hall
@@ -174,7 +177,7 @@ teotihuacan-bonus_mask_set = Hall of Masks
     .effect = the points of your best mask set again
 teotihuacan-bonus_technologies = Hall of Craft
     .effect = 5 points per technology you have
-teotihuacan-bonus_fixed = Hall of Honour
+teotihuacan-bonus_fixed = Hall of Honor
     .effect = 15 points
 teotihuacan-bonus_avenue = Hall of the Road
     .effect = 3 points per step on the Avenue
@@ -218,15 +221,15 @@ teotihuacan-disc-red_temple = Red Offering
 teotihuacan-disc-green_temple = Green Offering
     .effect = a step on the green temple
 teotihuacan-disc-cocoa_4 = Cocoa Sack
-    .effect = 4 cocoa; you may also use it when you pay the salary
+    .effect = 4 cocoa, also when you pay the salary
 teotihuacan-disc-power_ups = Feast
     .effect = 2 power-ups for any of your unlocked workers
 teotihuacan-disc-second_worker = Companion
-    .effect = before the move: a second worker from the same board moves along
-teotihuacan-disc-free_cocoa = Favour
+    .effect = before the move, a second worker from the same board moves along
+teotihuacan-disc-free_cocoa = Favor
     .effect = replaces one payment of cocoa
 teotihuacan-disc-any_distance = Litter
-    .effect = before the move: the worker goes to any board
+    .effect = before the move, the worker goes to any board
 teotihuacan-disc-extra_worker = Helper
     .effect = counts as one more worker at Alchemy, Nobles or Construction
 
@@ -260,7 +263,7 @@ teotihuacan-stack-avenue_8 = step 8 of the Avenue
 ## Ascension rewards
 
 teotihuacan-ascend_score = 5 points
-    .effect = at once
+    .effect = immediately
 teotihuacan-ascend_two_temples = Two temple steps for 3 cocoa
     .effect = on one temple or on two
 teotihuacan-ascend_fourth_worker = The fourth worker
@@ -268,7 +271,7 @@ teotihuacan-ascend_fourth_worker = The fourth worker
 teotihuacan-ascend_one_temple = One temple step
     .effect = on any temple
 teotihuacan-ascend_cocoa = 5 cocoa
-    .effect = at once
+    .effect = immediately
 
 ## Effects in a few words
 
@@ -352,72 +355,72 @@ teotihuacan-main-construction = { $tiles ->
 ## What is asked
 
 teotihuacan-question-wait = It isn't your turn.
-teotihuacan-question-keep = Which two of your four starting tiles do you keep?
-teotihuacan-question-draft = Which starting tile do you take?
+teotihuacan-question-keep = Choose two of your four starting tiles to keep.
+teotihuacan-question-draft = Choose a starting tile.
 # $n: workers left, this one included
 teotihuacan-question-place = { $n ->
-    [one] Where do you place your last worker?
-   *[other] Where do you place a worker? ({ $n } left)
+    [one] Where will you place your last worker?
+   *[other] Where will you place your worker? ({ $n } left)
 }
-teotihuacan-question-move = Which worker do you move, and where?
-teotihuacan-question-unlock = All your workers are locked. How do you unlock them?
+teotihuacan-question-move = Choose a worker, and where to move it.
+teotihuacan-question-unlock = All your workers are locked. Choose how to unlock them.
 # $board: the board of the action
-teotihuacan-question-join = Does a second worker come along { $board-to }?
-teotihuacan-question-action = What do you do { $board-on }?
+teotihuacan-question-join = Bring a second worker along { $board-to }?
+teotihuacan-question-action = Choose an action { $board-on }.
 teotihuacan-question-end = Anything else, or end your turn?
-teotihuacan-question-take = Which part of the worship { $board-on } do you take?
-teotihuacan-question-both = Which part do you take first?
-teotihuacan-question-discovery = Do you claim the discovery tile?
+teotihuacan-question-take = Choose a reward for your worship { $board-on }.
+teotihuacan-question-both = Choose the part to take first.
+teotihuacan-question-discovery = Claim the discovery tile?
 # $tile: a royal tile
-teotihuacan-question-exchange = { $tile }: what do you exchange?
+teotihuacan-question-exchange = Choose an exchange ({ $tile }).
 # $n: left, this one included
 teotihuacan-question-gain = { $n ->
-    [one] Which resource do you take?
-   *[other] Which resource do you take? ({ $n } left)
+    [one] Choose a resource.
+   *[other] Choose a resource ({ $n } left).
 }
 # The same before the first turn, for the starting tiles
 teotihuacan-question-gain-start = { $n ->
-    [one] Your starting tiles let you choose. What do you take?
-   *[other] Your starting tiles give { $n } resources. Which ones?
+    [one] Choose a resource for your starting tiles.
+   *[other] Choose { $n } resources for your starting tiles.
 }
 teotihuacan-question-advance = { $n ->
-    [one] On which temple do you advance?
-   *[other] On which temple do you advance? ({ $n } steps left)
+    [one] Choose a temple to advance on.
+   *[other] Choose a temple to advance on ({ $n } steps left).
 }
-teotihuacan-question-order = Two steps: on which temple first?
+teotihuacan-question-order = You have two temple steps. Choose the first.
 # $temple: its name · $step: reached · $reward: printed there
-teotihuacan-question-large-step = Step { $step } of the { $temple }: { $reward }, or a discovery tile?
+teotihuacan-question-large-step = Step { $step } of the { $temple }. Take { $reward }, or claim a discovery tile?
 # $step: reached
-teotihuacan-question-avenue = Step { $step } of the Avenue: do you claim a discovery tile?
+teotihuacan-question-avenue = Step { $step } of the Avenue. Claim a discovery tile?
 teotihuacan-question-raise = { $n ->
-    [one] Which worker { $board-on } gets the power-up?
-   *[other] Which worker { $board-on } gets a power-up? ({ $n } left)
+    [one] Choose a worker { $board-on } for the power-up.
+   *[other] Choose a worker { $board-on } for a power-up ({ $n } left).
 }
 teotihuacan-question-raise-any = { $n ->
-    [one] Which worker gets the power-up?
-   *[other] Which worker gets a power-up? ({ $n } left)
+    [one] Choose a worker for the power-up.
+   *[other] Choose a worker for a power-up ({ $n } left).
 }
-teotihuacan-question-buy = Do you buy another power-up { $board-on }?
-teotihuacan-question-reward = Your worker ascends. Which reward do you take?
-teotihuacan-question-acquire = Which technology do you acquire?
+teotihuacan-question-buy = Buy another power-up { $board-on }?
+teotihuacan-question-reward = Your worker ascends. Choose a reward.
+teotihuacan-question-acquire = Choose a technology.
 # $n: workers that count
 teotihuacan-question-workers = { $n ->
     [one] Build with { $n } worker, or use a tile that counts as one more?
    *[other] Build with { $n } workers, or use a tile that counts as one more?
 }
-teotihuacan-question-decoration = Which decoration do you add?
+teotihuacan-question-decoration = Choose a decoration.
 # $tile: its icons
-teotihuacan-question-ledge = Where do you put the decoration { $tile }?
-teotihuacan-question-tile = Which tile do you add to the pyramid?
-teotihuacan-question-tile-more = Do you add another tile?
-teotihuacan-question-space = Where do you put the tile { $tile }?
+teotihuacan-question-ledge = Choose a place for the decoration { $tile }.
+teotihuacan-question-tile = Choose a tile for the pyramid.
+teotihuacan-question-tile-more = Add another tile?
+teotihuacan-question-space = Choose a space for the tile { $tile }.
 # $number: of the space, as in the picture
-teotihuacan-question-rotate = How do you turn the tile for space { $number }?
-teotihuacan-question-spare = One tile may cost 1 resource less. Do you use that here?
+teotihuacan-question-rotate = Turn the tile for space { $number }.
+teotihuacan-question-spare = One tile can cost 1 resource less. Use that here?
 # $tile: a starting tile
-teotihuacan-question-attached = Do you claim the discovery tile of { $tile }?
+teotihuacan-question-attached = Claim the discovery tile of { $tile }?
 # $owed: cocoa
-teotihuacan-question-salary = Your workers want { $owed } cocoa. How much do you pay?
+teotihuacan-question-salary = Your workers want { $owed } cocoa. Choose how much to pay.
 
 ## Answers: a label, and as .effect what the label does not say
 
@@ -426,13 +429,13 @@ teotihuacan-choice-keep = Keep { $first } and { $second }
 teotihuacan-choice-draft = Take { $tile }
 teotihuacan-choice-place = Place a worker { $board-on }
 # $power: of the worker · $from, $to: boards · $collected: cocoa to collect · $due: cocoa for the main action
-teotihuacan-choice-move = Move your { $power } { $from-from } { $to-to }
+teotihuacan-choice-move = Move worker { $power } { $from-from } { $to-to }
     .effect = { $due ->
         [0] collect { $collected } cocoa; the main action is free
        *[other] collect { $collected } cocoa; the main action costs { $due } cocoa
     }
     .palace = collect { $collected } cocoa, or worship
-teotihuacan-choice-join = Bring your { $power } along
+teotihuacan-choice-join = Bring worker { $power } along
 # $goods: cocoa
 teotihuacan-choice-collect = Collect { $goods }
 # $cocoa: its cost
@@ -450,7 +453,7 @@ teotihuacan-choice-worship = { $cocoa ->
    *[other] Worship: { $what } ({ $cocoa } cocoa unlocks the worker there)
 }
 teotihuacan-choice-worship-with = Worship: { $what } (a Favour unlocks the worker there)
-teotihuacan-choice-unlock-turn = Unlock all your workers, as your whole turn
+teotihuacan-choice-unlock-turn = Unlock all your workers as your whole turn
 teotihuacan-choice-unlock-pay = Unlock all your workers for { $goods }
 teotihuacan-choice-unlock-with = Unlock all your workers with a Favour
 teotihuacan-choice-take-temple = Only the temple step
@@ -474,8 +477,8 @@ teotihuacan-choice-advance = Step { $step } of the { $temple }
 # $goods: one resource
 teotihuacan-choice-gain = Take { $goods }
 # $board: where · $power: now · $next: then
-teotihuacan-choice-raise = Raise your { $power } { $board-on } to { $next }
-teotihuacan-choice-raise-ascends = Raise your { $power } { $board-on }: it ascends
+teotihuacan-choice-raise = Raise worker { $power } { $board-on } to { $next }
+teotihuacan-choice-raise-ascends = Raise worker { $power } { $board-on }: it ascends
 # $goods: cocoa
 teotihuacan-choice-buy = Buy it for { $goods }
 teotihuacan-choice-reward-with = Two temple steps, paid with a Favour
@@ -485,7 +488,7 @@ teotihuacan-choice-exchange-with = A Favour for { $gained }
 teotihuacan-choice-exchange-for-with = A Favour and { $paid } for { $gained }
 teotihuacan-choice-sell = Sell { $paid } for { $gained }
 # $technology: its name · $price: gold · $temple: of its column
-teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple }
+teotihuacan-choice-acquire = { $technology } for { $price }, then { $temple } +1
 # $technology: its name · $points: what each of the other owners gets
 teotihuacan-choice-acquire-owned = { $technology } (others +{ $points })
 # $tile: its icons
@@ -528,7 +531,7 @@ teotihuacan-choice-stop-tile = Add no more tiles
 # $goods: the full price
 teotihuacan-choice-stop-spare = Pay the full price: { $goods }
 
-# Above the menus of a planner. .button: on buttons in their place · $path: what is chosen ("3 to Forest → 4 cocoa")
+# Above the menus of a planner. .button: on buttons in their place · $path: what the button chooses
 teotihuacan-menu-place = Place workers…
 teotihuacan-menu-move = Move a worker…
 teotihuacan-menu-collect = Collect cocoa…
@@ -538,9 +541,9 @@ teotihuacan-menu-main = Take a main action…
 teotihuacan-menu-worship = Worship…
     .button = Worship: { $path }
 # Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $turns: quarter turns
-teotihuacan-part-move = { $power } to { $to }
-teotihuacan-part-move-from = { $power } from { $from } to { $to }
-teotihuacan-part-join = with your { $power }
+teotihuacan-part-move = worker { $power } to { $to }
+teotihuacan-part-move-from = worker { $power } from { $from } to { $to }
+teotihuacan-part-join = with worker { $power }
 teotihuacan-part-unlock = unlock all
 teotihuacan-part-ascend_two_temples = two temple steps
 teotihuacan-part-ascend_one_temple = one step on any temple
@@ -551,8 +554,8 @@ teotihuacan-part-tile-alone = only the tile
 teotihuacan-part-both = temple step and { $tile }
 teotihuacan-part-both-royal = royal tile and { $tile }
 teotihuacan-part-use = use { $tile }
-teotihuacan-part-raise = the { $power } { $board-on } ascends
-teotihuacan-part-raise-here = the { $power } ascends
+teotihuacan-part-raise = worker { $power } { $board-on } ascends
+teotihuacan-part-raise-here = worker { $power } ascends
 teotihuacan-part-buy = buy a power-up
 teotihuacan-part-rotate = { $turns ->
     [0] 1, as it is
@@ -567,7 +570,7 @@ teotihuacan-part-rotate = { $turns ->
 teotihuacan-short = { $cocoa } cocoa short for the salary
     .brief = { $cocoa } cocoa short
 # What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
-teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, you have { $have }
+teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, and you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers
@@ -584,17 +587,17 @@ teotihuacan-status-now-final = Era { $era } of 3: last round before the final ec
 teotihuacan-status-eclipse = Eclipse { $era }: time to pay salaries
 # $winners: players
 teotihuacan-status-over = { $winners-count ->
-    [one] The game is over: { $winners } wins
-   *[other] The game is over: { $winners } share the victory
+    [one] { $winners } wins the game
+   *[other] { $winners } share the victory
 }
 
 ## The table in words
 
-teotihuacan-board-to-act = To move: { $seats }
+teotihuacan-board-to-act = Waiting for: { $seats }
 # $position: 1 to 8 · $workers: who stands there · $colours: among the unlocked workers
 teotihuacan-board-board = { $colours ->
-    [one] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } colour)
-   *[other] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } colours)
+    [one] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } color)
+   *[other] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } colors)
 }
 # $power: of the worker · $space: worship space
 teotihuacan-board-worker = { $seat } { $power }
@@ -645,26 +648,26 @@ teotihuacan-board-start = { $tile }: { $gains }
 
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
 # $price, $have: amounts
-teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
+teotihuacan-why-unlock = Unlocking before the move costs { $price }. You have { $have }.
 teotihuacan-why-palace = The Palace has no main action.
-# $board: of a main action · $price: what it costs at least · $have: what there is of it
-teotihuacan-why-main = The main action { $board-on } costs at least { $price }; you have { $have }.
-teotihuacan-why-colours = The main action { $board-on } costs { $price }; you have { $have }.
-teotihuacan-why-no-technology = There is no technology that you can take and pay for.
+# $board: of a main action · $price: its lowest cost · $have: how much of that the player has
+teotihuacan-why-main = The main action { $board-on } costs at least { $price }. You have { $have }.
+teotihuacan-why-colours = The main action { $board-on } costs { $price }. You have { $have }.
+teotihuacan-why-no-technology = You can't take or pay for any technology here.
 teotihuacan-why-no-row = You can't place a building with these workers.
 teotihuacan-why-building = A building costs { $price }.
-teotihuacan-why-no-ledge = There is no place for a decoration now.
+teotihuacan-why-no-ledge = The pyramid has no room for a decoration now.
 teotihuacan-why-decoration = A decoration costs { $price } with these workers.
 teotihuacan-why-finished = The pyramid is finished.
 teotihuacan-why-no-space = You can't pay for a tile on any free space.
 # $what: board or royal tile
-teotihuacan-why-worship-own = You can't worship here ({ $what }): your own worker is already there.
-teotihuacan-why-worship-taken = You can't worship here ({ $what }): you have no cocoa to unlock the worker there.
-teotihuacan-why-worship-royal = You can't worship here ({ $what }): you can't pay for it.
-teotihuacan-why-worship-nothing = You can't worship here ({ $what }): you could take neither the temple step nor the tile.
+teotihuacan-why-worship-own = You can't worship here ({ $what }). Your own worker is already there.
+teotihuacan-why-worship-taken = You can't worship here ({ $what }). You have no cocoa to unlock the worker there.
+teotihuacan-why-worship-royal = You can't worship here ({ $what }). You can't pay for it.
+teotihuacan-why-worship-nothing = You can't worship here ({ $what }). You couldn't take the temple step or the tile.
 # $temple: its name
 teotihuacan-why-blocked = You can't advance any further on the { $temple }.
-teotihuacan-why-no-tile = No discovery tile lies here.
+teotihuacan-why-no-tile = There's no discovery tile here.
 teotihuacan-why-both = Both parts cost { $price }.
 # $tile: discovery tile
 teotihuacan-why-dear-tile = { $tile } costs { $price }.
@@ -685,10 +688,10 @@ teotihuacan-event-placed = { $seat } places a worker { $board-on }
 teotihuacan-event-started = { $seat } starts { $boards-on }
 teotihuacan-event-free-technology = { $seat } begins with { $technology }
 # $boards: where they stand
-teotihuacan-event-neutral-workers = Neutral workers now stand { $boards-on }
+teotihuacan-event-neutral-workers = The neutral workers are now { $boards-on }
 # $power: of the worker · $from, $to: boards
-teotihuacan-event-moved = { $seat } moves a { $power } { $from-from } { $to-to }
-teotihuacan-event-joined = { $seat } brings a { $power } along
+teotihuacan-event-moved = { $seat } moves worker { $power } { $from-from } { $to-to }
+teotihuacan-event-joined = { $seat } brings worker { $power } along
 # $n: cocoa
 teotihuacan-event-collects = { $seat } collects cocoa
 teotihuacan-event-main = { $seat } takes the main action { $board-on }
@@ -710,37 +713,37 @@ teotihuacan-event-used = { $seat } uses the { $tile }
 teotihuacan-event-claimed = { $seat } claims the { $tile }
 # $step: reached
 teotihuacan-event-advanced = { $seat } advances on the { $temple } to step { $step }
-teotihuacan-event-temple-blocked = { $seat } can't advance on the { $temple }: the step is lost
-teotihuacan-event-steps-lost = { $seat } can't advance on any temple: the step is lost
+teotihuacan-event-temple-blocked = { $seat } can't advance on the { $temple } and loses the step
+teotihuacan-event-steps-lost = { $seat } can't advance on any temple and loses the step
 teotihuacan-event-walked = { $seat } walks to step { $step } of the Avenue
-teotihuacan-event-avenue-ended = { $seat } is at the end of the Avenue: the step is lost
+teotihuacan-event-avenue-ended = { $seat } is at the end of the Avenue and loses the step
 # $power: reached
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } raises a worker { $board-on } to 6: it ascends
+    [6] { $seat } raises a worker { $board-on } to 6, and it ascends
    *[other] { $seat } raises a worker { $board-on } to { $power }
 }
-teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
+teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up and loses it
 teotihuacan-event-ascended = A worker of { $seat } ascends and starts again at the Palace
 # $reward: what it brings
 teotihuacan-event-rewarded = { $seat } takes the ascension reward “{ $reward }”
-teotihuacan-event-no-result = The action of { $seat } has no effect
+teotihuacan-event-no-result = { $seat } gets nothing from the action
 # $technology: its name
 teotihuacan-event-acquired = { $seat } acquires { $technology }
 # $row: 1 to 3
 teotihuacan-event-built = { $seat } builds in row { $row } of the nobles
 # $tile: its icons · $space: where
-teotihuacan-event-laid = { $seat } adds a pyramid tile ({ $tile }): { $space }
+teotihuacan-event-laid = { $seat } adds a pyramid tile ({ $tile }) on { $space }
 # $ledge: where
-teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }): { $ledge-inside }
+teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }) on the { $ledge-inside }
 teotihuacan-event-track = { $seat } advances to step { $step } of the pyramid track
-teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid: the next eclipse is the final one
+teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid, so the next eclipse is the last
 teotihuacan-event-pyramid-tile-drawn = New tile at Construction: { $tile }
 teotihuacan-event-decoration-drawn = New decoration: { $tile }
 # $place: where it lies
 teotihuacan-event-discovery-drawn = New discovery tile { $place-on }: { $tile }
 # $light, $dark: where the discs lie
-teotihuacan-event-light-disc = The light disc goes to { $light } of { $dark }
-teotihuacan-event-dark-disc-reached = The light disc reaches the dark disc: the eclipse is near
+teotihuacan-event-light-disc = The light disc moves to { $light } of { $dark }
+teotihuacan-event-dark-disc-reached = The light disc reaches the dark disc, so the eclipse is near
 # $era: 1 to 3
 teotihuacan-event-eclipse = Eclipse of era { $era }
 # $paid, $unpaid: cocoa · $lost: points
@@ -756,14 +759,14 @@ teotihuacan-event-salary = { $unpaid ->
 }
 teotihuacan-event-era = Era { $era } begins
 # $winner: the player · $points: theirs
-teotihuacan-event-over = The game is over: { $winner } wins with { $points } points
+teotihuacan-event-over = { $winner } wins the game with { $points } points
 
 ## Where points come from
 
 # Below the points before the end: how they are counted
-teotihuacan-score-now = This counts an eclipse now, unpaid salaries and the temple bonus tiles.
+teotihuacan-score-now = This includes an eclipse now, unpaid salaries and temple bonus tiles.
 # What an eclipse would bring now. $shares: each player's points
-teotihuacan-next-eclipse = Next eclipse, salaries included, as things stand (already counted above): { $shares-row }
+teotihuacan-next-eclipse = Points from the next eclipse, salaries included, as of now (already counted above): { $shares-row }
 teotihuacan-source-setup = first game
 teotihuacan-source-production = Quarry and Gold Deposits
 teotihuacan-source-temples = temple steps
@@ -813,7 +816,7 @@ teotihuacan-ai-exchanges = exchanges goods
 teotihuacan-ai-salary = pays the salary
 teotihuacan-ai-chooses = chooses its reward
 # $deed: what the turn does · $why: what it is for
-teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-reason = { $deed }, { $why }
 teotihuacan-ai-plain = { $deed }
 teotihuacan-ai-why-points = for quick points
 teotihuacan-ai-why-goods = for the goods
@@ -848,7 +851,7 @@ teotihuacan-did-unlock = unlocks workers{ core-gained }{ core-paid }
 # $things: a worker, as in teotihuacan-mover
 teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
 # $power: of the worker · $from, $to: boards
-teotihuacan-mover = { $power } from { $from } to { $to }
+teotihuacan-mover = worker { $power } from { $from } to { $to }
 teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
@@ -856,7 +859,7 @@ teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
 teotihuacan-did-use = uses the { $things }{ core-gained }{ core-paid }
 teotihuacan-did-waive = pays the salary with the { $things }
-teotihuacan-did-nothing = gets nothing done{ core-gained }{ core-paid }
+teotihuacan-did-nothing = gets nothing{ core-gained }{ core-paid }
 # $level: of the pyramid
 teotihuacan-level = level { $level }
 
@@ -878,7 +881,7 @@ teotihuacan-change-power = { $n ->
 }
 # $from, $to: powers of a worker
 teotihuacan-raised = { $from } → { $to }
-# The same where the board is to be told. $board: where it stands
+# The same if the board isn't that of the action. $board: its name
 teotihuacan-raised-on = { $from } → { $to } { $board-on }
 # $things: temples
 teotihuacan-change-up = { $things-count ->

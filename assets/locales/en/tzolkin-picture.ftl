@@ -94,17 +94,17 @@ tzolkin-picture-fed-both = { $free } free, −{ $less }
 
 tzolkin-picture-alt-board = The Tzolk'in table on day { $day }, age { $age }.
 tzolkin-picture-alt-choosing = The players choose their wealth tiles.
-tzolkin-picture-alt-to-move = { $seat } is to move.
+tzolkin-picture-alt-to-move = It's { $seat }'s turn.
 # $winners: one or more players
-tzolkin-picture-alt-over = The game is over; the victory goes to { $winners }.
+tzolkin-picture-alt-over = The game is over. Winner: { $winners }.
 # $scores: player and points
 tzolkin-picture-alt-scores = Points: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
 # $seat: a player
-tzolkin-picture-alt-draft = The turn of { $seat } as it is drafted so far.
+tzolkin-picture-alt-draft = { $seat }'s turn as planned so far.
 tzolkin-picture-alt-area = Everything that { $seat } has.
-tzolkin-picture-alt-scoring = The points of each player by source.
+tzolkin-picture-alt-scoring = Each player's points by source.
 # $name: a tile · $effect: its sentence
 tzolkin-picture-alt-card = { $name }. { $effect }
 
@@ -137,11 +137,11 @@ tzolkin-picture-card-wealth = wealth tile
 ## The draft: what the black marks mean
 
 # Beside a disc with the sign of corn
-tzolkin-picture-legend-place = A worker may go here, for this much corn
+tzolkin-picture-legend-place = Free for a worker, with its corn cost
 # Beside a ring
-tzolkin-picture-legend-pick = This worker may be picked up
+tzolkin-picture-legend-pick = You can pick up this worker
 # Beside a disc with the sign of corn
-tzolkin-picture-legend-action = This action may be used, for this much corn
+tzolkin-picture-legend-action = Available, with its corn cost
 
 # Sources of points in the picture of the scoring
 tzolkin-picture-source-goods = goods

@@ -1,12 +1,12 @@
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
-    .tagline = Place workers on turning gears: the longer they ride, the better their action.
-    .length = 27 rounds, one or two weeks by post
+    .tagline = Place workers on turning gears. The longer they ride, the better their action.
+    .length = 27 rounds, 3 to 5 weeks if everyone plays daily
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Choose your tiles
 tzolkin-option-negative_scores = Negative scores
-    .description = Whether a score may fall below 0.
+    .description = Let scores fall below 0, or stop them at 0.
     .allowed = allowed
     .floor_at_zero = stop at 0
 
@@ -53,11 +53,11 @@ tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Offer crystal skulls to the gods for points and temple steps.
 # A space of a gear. $gear: its name · $space: the number
 tzolkin-space = { $gear } { $space }
-# An action to which a worker stepped back. $space: its number · $from: that of the space where the worker stood
-tzolkin-space-from = { $gear } { $from } → { $space }
+# An action to which a worker stepped back. $space: its number · $from: that of the space where the worker was
+tzolkin-space-from = { $gear } { $space } (from { $from })
 tzolkin-first-player-space = First player space
     .short = the first player space
-    .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
+    .effect = Take the corn in the pool and the first player marker. You may advance the calendar by two days.
 
 tzolkin-temple-chaac = Chaac
     .to = Chaac up
@@ -110,57 +110,78 @@ tzolkin-kind-monument-shrine = shrine monument
 
 tzolkin-wealth-palenque_1 = Palenque 1 tile
     .effect = 3 corn, one step in Quetzalcoatl, one level of agriculture.
+    .of = Palenque 1
 tzolkin-wealth-palenque_3 = Palenque 3 tile
     .effect = 5 corn, 1 gold, one step in Quetzalcoatl.
+    .of = Palenque 3
 tzolkin-wealth-palenque_5 = Palenque 5 tile
     .effect = 1 stone, 1 gold, one level of agriculture.
+    .of = Palenque 5
 tzolkin-wealth-palenque_7 = Palenque 7 tile
     .effect = 9 corn and 1 stone.
+    .of = Palenque 7
 tzolkin-wealth-yaxchilan_1 = Yaxchilan 1 tile
     .effect = 1 wood, one step in Kukulkan, one level of extraction.
+    .of = Yaxchilan 1
 tzolkin-wealth-yaxchilan_3 = Yaxchilan 3 tile
     .effect = 2 corn, 2 wood, one step in Kukulkan.
+    .of = Yaxchilan 3
 tzolkin-wealth-yaxchilan_5 = Yaxchilan 5 tile
     .effect = 4 corn, 1 wood, one level of extraction.
+    .of = Yaxchilan 5
 tzolkin-wealth-yaxchilan_7 = Yaxchilan 7 tile
     .effect = 3 corn, 2 wood and 1 stone.
+    .of = Yaxchilan 7
 tzolkin-wealth-tikal_1 = Tikal 1 tile
     .effect = 2 corn, one step in Chaac, one level of architecture.
+    .of = Tikal 1
 tzolkin-wealth-tikal_3 = Tikal 3 tile
     .effect = 6 corn and 2 stone.
+    .of = Tikal 3
 tzolkin-wealth-tikal_5 = Tikal 5 tile
     .effect = 3 corn, 1 gold, one level of architecture.
+    .of = Tikal 5
 tzolkin-wealth-tikal_7 = Tikal 7 tile
     .effect = 6 corn, 1 wood and 1 stone.
+    .of = Tikal 7
 tzolkin-wealth-uxmal_1 = Uxmal 1 tile
     .effect = 5 corn, 1 stone, one step in Chaac.
+    .of = Uxmal 1
 tzolkin-wealth-uxmal_3 = Uxmal 3 tile
-    .effect = 3 corn and 1 wood; on every food day one of your workers needs no corn.
+    .effect = 3 corn and 1 wood. On every food day, one of your workers eats for free.
+    .of = Uxmal 3
 tzolkin-wealth-uxmal_5 = Uxmal 5 tile
     .effect = One more worker.
+    .of = Uxmal 5
 tzolkin-wealth-uxmal_7 = Uxmal 7 tile
     .effect = 8 corn and 1 gold.
+    .of = Uxmal 7
 tzolkin-wealth-chichen_itza_0 = Chichen Itza 0 tile
     .effect = 4 corn, 1 wood and 1 crystal skull.
+    .of = Chichen Itza 0
 tzolkin-wealth-chichen_itza_3 = Chichen Itza 3 tile
     .effect = 5 corn, 1 stone, one level of theology.
+    .of = Chichen Itza 3
 tzolkin-wealth-chichen_itza_5 = Chichen Itza 5 tile
     .effect = 4 corn and 3 wood.
+    .of = Chichen Itza 5
 tzolkin-wealth-chichen_itza_7 = Chichen Itza 7 tile
     .effect = 2 corn, 2 wood, one level of theology.
+    .of = Chichen Itza 7
 tzolkin-wealth-chichen_itza_10 = Chichen Itza 10 tile
     .effect = 7 corn and 2 wood.
+    .of = Chichen Itza 10
 
 ## Buildings
 
 tzolkin-building-a1_01 = Maize Plot
-    .effect = On every food day one of your workers needs no corn.
+    .effect = On every food day, one of your workers eats for free.
 tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_04 = Terraced Fields
-    .effect = On every food day each of your workers needs 1 corn less.
+    .effect = On every food day, each of your workers eats 1 corn less.
 tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
     .effect = { tzolkin-building-a1_04.effect }
 tzolkin-building-a1_06 = Twin Crypt
@@ -168,7 +189,7 @@ tzolkin-building-a1_06 = Twin Crypt
 tzolkin-building-a1_07 = Rain Vault
     .effect = One step in Chaac and one in Kukulkan.
 tzolkin-building-a1_08 = Builder's Cairn
-    .effect = One step in a temple of your choice; then you may build another building, paid as on Tikal 2.
+    .effect = One step in a temple of your choice. Then you may build another building, paid as on Tikal 2.
 tzolkin-building-a1_09 = Field School
     .effect = One level of agriculture.
 tzolkin-building-a1_10 = Stone Granary
@@ -182,19 +203,19 @@ tzolkin-building-a1_13 = Mason's Altar
 tzolkin-building-a1_14 = Stargazer's Altar
     .effect = One level of theology and one step in Kukulkan.
 tzolkin-building-a2_01 = Great Fields
-    .effect = On every food day three of your workers need no corn.
+    .effect = On every food day, three of your workers eat for free.
 tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_04 = Trader's Rest
-    .effect = You may trade at the market, as on Uxmal 2; 6 points.
+    .effect = 6 points, and you may trade at the market as on Uxmal 2.
 tzolkin-building-a2_05 = Kinsfolk Barrow
     .effect = One more worker and 6 points.
 tzolkin-building-a2_06 = Ruler's Sarcophagus
     .effect = 8 points.
 tzolkin-building-a2_07 = Wayfarer's Crypt
-    .effect = You may pay 1 corn and use an action of Palenque, Yaxchilan, Tikal or Uxmal; 2 points.
+    .effect = 2 points, and you may pay 1 corn to use an action of Palenque, Yaxchilan, Tikal or Uxmal.
 tzolkin-building-a2_08 = Threefold Mausoleum
     .effect = One step in each of the three temples and 3 points.
 tzolkin-building-a2_09 = Stonecutters' Guild
@@ -221,22 +242,22 @@ tzolkin-building-a2_18 = Morning Star Shrine
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropolis
-    .effect = At the end, 4 points for each of your tombs and tomb monuments, this one included.
+    .effect = At the end, 4 points for each of your tombs and tomb monuments, including this one.
     .score = 4 points per tomb or tomb monument you own
 tzolkin-monument-mon_constructions = Great Causeway
-    .effect = At the end, 2 points for each of your buildings and monuments, this one included.
+    .effect = At the end, 2 points for each of your buildings and monuments, including this one.
     .score = 2 points per building or monument you own
 tzolkin-monument-mon_corn_tiles = Maize Colossus
-    .effect = At the end, 4 points for each corn tile that you keep.
+    .effect = At the end, 4 points for each of your corn tiles.
     .score = 4 points per corn tile you own
 tzolkin-monument-mon_wood_tiles = Cedar Obelisk
-    .effect = At the end, 4 points for each wood tile that you keep.
+    .effect = At the end, 4 points for each of your wood tiles.
     .score = 4 points per wood tile you own
 tzolkin-monument-mon_monuments = Hall of Wonders
-    .effect = At the end, for each monument that any player has built, 6 points with two players, 5 with three, 4 with four.
+    .effect = At the end, 6 points with two players, 5 with three, or 4 with four for each monument that any player has built.
     .score = points per monument built by anyone
 tzolkin-monument-mon_civic = Grand Plaza
-    .effect = At the end, 4 points for each of your civic buildings and civic monuments, this one included.
+    .effect = At the end, 4 points for each of your civic buildings and civic monuments, including this one.
     .score = 4 points per civic building or monument you own
 tzolkin-monument-mon_max_technologies = Observatory
     .effect = At the end, 9 points for one technology on level 3, 20 for two, 33 for three or four.
@@ -248,10 +269,10 @@ tzolkin-monument-mon_workers = Ball Court
     .effect = At the end, 6 points with four workers in play, 12 with five, 18 with six (none with three).
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
-    .effect = At the end, 4 points for each of your shrines and shrine monuments, this one included.
+    .effect = At the end, 4 points for each of your shrines and shrine monuments, including this one.
     .score = 4 points per shrine or shrine monument you own
 tzolkin-monument-mon_temple_points = Pyramid of Three Gods
-    .effect = At the end, the points of your current step in each of the three temples once more.
+    .effect = At the end, you score the points of your step in each of the three temples again.
     .score = the points of your three temple steps again
 tzolkin-monument-mon_highest_temple = Stairway to the Sky
     .effect = At the end, 3 points for each step above the start in your best temple.
@@ -268,17 +289,17 @@ tzolkin-effect-climb-any = any temple { SIGNED($n) }
 # $technology: its name · $n: levels
 tzolkin-effect-advance = { $technology } { SIGNED($n) }
 tzolkin-effect-advance-any = any technology { SIGNED($n) }
-tzolkin-effect-build-building = another building if you like
+tzolkin-effect-build-building = another building (optional)
 tzolkin-effect-market = a visit to the market
 # $n: corn to pay
-tzolkin-effect-use-action = an action for { $n } corn if you like
+tzolkin-effect-use-action = an action for { $n } corn (optional)
 # $n: workers
 tzolkin-effect-feed-free = { $n ->
-    [one] { $n } worker needs no corn on food days
-   *[other] { $n } workers need no corn on food days
+    [one] { $n } worker eats for free on food days
+   *[other] { $n } workers eat for free on food days
 }
 # $n: corn
-tzolkin-effect-feed-discount = each worker needs { $n } corn less on food days
+tzolkin-effect-feed-discount = each worker eats { $n } corn less on food days
 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
@@ -315,68 +336,68 @@ tzolkin-action-free-choice = any action of { $gear }
 ## What is asked
 
 tzolkin-question-wait = It isn't your turn.
-tzolkin-question-keep = Which two of your four wealth tiles do you keep?
-tzolkin-question-days = How many days does the calendar advance?
+tzolkin-question-keep = Choose two of your four wealth tiles to keep.
+tzolkin-question-days = Advance the calendar by one day or two?
 tzolkin-question-open = Place a worker, or pick one up?
-tzolkin-question-place = Where do you place a worker?
-tzolkin-question-pick = Which worker do you pick up?
+tzolkin-question-place = Where will you place your worker?
+tzolkin-question-pick = Choose a worker to pick up.
 tzolkin-question-place-more = Place another worker, or end your turn?
 tzolkin-question-pick-more = Pick up another worker, or end your turn?
-tzolkin-question-end = You have done all you can: end your turn.
-# $space: where the worker stood
-tzolkin-question-action = Your worker comes back from { $space }. What does it do?
-tzolkin-question-harvest = What do you harvest on { $space }?
-tzolkin-question-lower = You burn the forest on { $space }. In which temple do you go down?
-tzolkin-question-advance = Which technology do you advance?
-tzolkin-question-advance-more = Which technology do you advance next, if any?
+tzolkin-question-end = You've done everything you can. End your turn.
+# $space: the space that the worker leaves
+tzolkin-question-action = Picked up from { $space }. Choose an action.
+tzolkin-question-harvest = Choose what to harvest on { $space }.
+tzolkin-question-lower = Burning the forest on { $space }. Choose a temple to go down in.
+tzolkin-question-advance = Choose a technology to advance.
+tzolkin-question-advance-more = Advance another technology?
 # $technology: its name · $cost: resources · $n: how many
 tzolkin-question-pay-advance = { $n ->
-    [one] Which resource do you pay for { $technology }?
-   *[other] Which { $cost } do you pay for { $technology }?
+    [one] Choose a resource to pay for { $technology }.
+   *[other] Choose { $cost } to pay for { $technology }.
 }
 # $levels: advances left, this one included
 tzolkin-question-advance-free = { $levels ->
-    [one] Which technology do you advance for free?
-   *[other] Which technology do you advance for free? ({ $levels } levels left)
+    [one] Choose a technology to advance for free.
+   *[other] Choose a technology to advance for free ({ $levels } levels left).
 }
 # $cost: resources · $n: how many
 tzolkin-question-pay-climb = { $n ->
-    [one] Which resource do you pay?
-   *[other] Which { $cost } do you pay?
+    [one] Choose a resource to pay.
+   *[other] Choose { $cost } to pay.
 }
-tzolkin-question-climb = In which temple do you climb?
+tzolkin-question-climb = Choose a temple to climb.
 # $steps: steps left, this one included
-tzolkin-question-climb-more = In which temple do you climb? ({ $steps } steps left)
-tzolkin-question-climb-different = In which temple do you climb first? ({ $steps } different temples)
+tzolkin-question-climb-more = Choose a temple to climb ({ $steps } steps left).
+tzolkin-question-climb-different = Choose the first of { $steps } different temples to climb.
 # $count: resources left, this one included
 tzolkin-question-gain = { $count ->
-    [one] Which resource do you take?
-   *[other] Which resource do you take? ({ $count } left)
+    [one] Choose a resource.
+   *[other] Choose a resource ({ $count } left).
 }
-tzolkin-question-build = Which building do you build?
-tzolkin-question-build-granted = Which extra building do you build, if any?
-tzolkin-question-build-or-monument = What do you build: a building, or a monument?
-tzolkin-question-build-second = Which second building do you build, if any?
-tzolkin-question-build-second-plain = Which second building do you build, if any? (Architecture was used for the first.)
-tzolkin-question-build-corn = Which building do you build for corn?
-tzolkin-question-market = What do you trade?
+tzolkin-question-build = Choose a building.
+tzolkin-question-build-granted = Build an extra building?
+tzolkin-question-build-or-monument = Build a building or a monument.
+tzolkin-question-build-second = Build a second building?
+tzolkin-question-build-second-plain = Build a second building? You used Architecture for the first.
+tzolkin-question-build-corn = Choose a building to pay for in corn.
+tzolkin-question-market = Choose a trade.
 # $cost: corn
-tzolkin-question-use = Which action do you use for { $cost }?
-tzolkin-question-offering = Do you offer a resource to climb a temple step?
+tzolkin-question-use = Choose an action to use for { $cost }.
+tzolkin-question-offering = Offer a resource to climb a temple step?
 
 ## Answers: a label, and as .effect what the label does not say
 
 # $first, $second: tiles
-tzolkin-choice-keep = Keep { $first } and { $second }
+tzolkin-choice-keep = Keep tiles { $first-of } and { $second-of }
 # $temple: its name · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg and go down in { $temple }
-    .effect = you then have { $corn } corn; { $points-after } instead of { $points-before ->
+    .effect = you'll have { $corn } corn; { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
     } at the end of the age
 # $space: where · $corn: what it costs
 # .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one
-# .left: behind one of these and a semicolon; $left: corn left
+# .left: after one of these and a semicolon; $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
@@ -394,10 +415,10 @@ tzolkin-choice-place-first =
        *[other] { $pool } corn from the pool; { $marker }; { $board }
     }
     .marker-takes = you take the first player marker
-    .marker-gives = the marker goes to the player on your left
+    .marker-gives = the player on your left gets the marker
     .board-light = you may advance two days
     .board-dark = your board is dark, so one day
-    .board-held = { $space } is taken: one day
+    .board-held = { $space } is taken, so one day
 # Of a worker that is placed in the last round, and of the first player space then. $pool: corn in the pool
 tzolkin-place-over = the game ends before it is picked up
 tzolkin-first-player-over = { $pool ->
@@ -413,10 +434,16 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    .jungle = left there: { $free ->
-        [one] { $free } open corn tile
-       *[other] { $free } open corn tiles
-    }, { $wood } under wood
+    .jungle = left there: { $wood ->
+        [0] { $free ->
+            [one] { $free } corn tile
+           *[other] { $free } corn tiles
+        }
+       *[other] { $free ->
+            [one] { $free } open corn tile
+           *[other] { $free } open corn tiles
+        }, { $wood } under wood
+    }
     .no-step = no step in { $temple }
 tzolkin-choice-nothing = No action, just take it back
 # $goods: what is harvested
@@ -426,10 +453,16 @@ tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile) and go
 tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
 # Tiles left then. $free, $wood: as above
 tzolkin-choice-harvest =
-    .effect = leaves { $free ->
-        [one] { $free } open corn tile
-       *[other] { $free } open corn tiles
-    }, { $wood } under wood
+    .effect = { $wood ->
+        [0] { $free ->
+            [one] { $free } corn tile is left there
+           *[other] { $free } corn tiles are left there
+        }
+       *[other] { $free ->
+            [one] { $free } open corn tile
+           *[other] { $free } open corn tiles
+        } and { $wood } under wood are left there
+    }
 tzolkin-choice-lower = Go down in { $temple }
     .effect = { $points-after } instead of { $points-before ->
         [one] { $points-before } point
@@ -496,18 +529,18 @@ tzolkin-choice-days = { $days ->
 }
     .effect-one = to day { $day } of the calendar
     .effect-two = to day { $day } of the calendar; your board turns to its dark side
-    .effect-last = ends the game at once
+    .effect-last = ends the game immediately
 
 # Above the menus of a planner. .legend: where several can be ticked · .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
-    .legend = You can tick several, in any order. The second one costs 1 corn more than it says here, the third 2 more, and so on. You see the total before you end the turn.
+    .legend = Pick one or more, in any order. The second worker costs 1 corn more than listed, the third 2 more, and so on. You'll see the total before you end the turn.
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…
     .button = Beg: { $path }
-# Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
+# Parts of a longer choice, next to a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
 tzolkin-part-first-player = first player space
@@ -522,17 +555,17 @@ tzolkin-status-choosing = Everyone is choosing two wealth tiles
 # $round, $food: the phrases below
 tzolkin-status = { $round }, { $food }
 # The same while one player decides how far the calendar advances
-tzolkin-status-days = { $round } (one day or two?), { $food }
+tzolkin-status-days = { $round } (choosing whether one day passes or two), { $food }
 # $winners: players
 tzolkin-status-over = { $winners-count ->
-    [one] The game is over: { $winners } wins
-   *[other] The game is over: { $winners } share the victory
+    [one] { $winners } wins the game
+   *[other] { $winners } share the victory
 }
 tzolkin-round = Round { $round } of { $rounds }
 # $days: days until then · $reward: what it brings
 tzolkin-food = { $days ->
     [0] food day today ({ $reward })
-    [one] food day in { $days } day ({ $reward })
+    [1] food day tomorrow ({ $reward })
    *[other] food day in { $days } days ({ $reward })
 }
 # At a choice that makes the next food day worse. $corn: how much is missing · .brief: where there is no room
@@ -559,7 +592,7 @@ tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $po
 ## The table in words
 
 # $players: who must decide
-tzolkin-board-to-act = To move: { $players }
+tzolkin-board-to-act = Waiting for: { $players }
 # $first: who has the first player marker
 tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
 # A number in an enumeration
@@ -619,8 +652,8 @@ tzolkin-board-harvested = { $seat } keeps { $corn ->
 # $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
 tzolkin-board-feeding = { $unfed ->
     [0] { $seat } would feed all workers with { $corn } on a food day
-    [one] { $seat } would need { $corn } on a food day: { $unfed } worker would go hungry
-   *[other] { $seat } would need { $corn } on a food day: { $unfed } workers would go hungry
+    [one] { $seat } would need { $corn } on a food day, so { $unfed } worker would go hungry
+   *[other] { $seat } would need { $corn } on a food day, so { $unfed } workers would go hungry
 }
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Your wealth tiles: { $tiles }
@@ -630,32 +663,32 @@ tzolkin-board-kept = You chose { $tiles }
 
 # $count: workers placed this turn
 tzolkin-why-placed = { $count ->
-    [one] You can't pick up workers: you have already placed one this turn.
-   *[other] You can't pick up workers: you have already placed { $count } this turn.
+    [one] You already placed a worker this turn, so you can't pick any up.
+   *[other] You already placed { $count } workers this turn, so you can't pick any up.
 }
-tzolkin-why-picked = You can't place workers: you have already picked one up this turn.
+tzolkin-why-picked = You already picked up a worker this turn, so you can't place any.
 tzolkin-why-no-hand = You have no worker in hand to place.
 tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
-tzolkin-why-must-beg = You must beg first: you can't pay for any space and have no worker to pick up.
-tzolkin-why-mercy = The gods show mercy: place one worker on the cheapest space for all your corn.
-tzolkin-why-mercy-one = The mercy of the gods is for one worker only.
-tzolkin-why-beg-lowest = You can't beg: you are on the lowest step of every temple.
-tzolkin-why-begged = You have already begged this turn.
+tzolkin-why-must-beg = You have to beg first. You can't pay for any space and have no worker to pick up.
+tzolkin-why-mercy = The gods show mercy. Place one worker on the cheapest space for all your corn.
+tzolkin-why-mercy-one = The gods show mercy for one worker only.
+tzolkin-why-beg-lowest = You can't beg, because you're on the lowest step of every temple.
+tzolkin-why-begged = You've already begged this turn.
 # $what: space, technology or building · $price: what it costs
 tzolkin-why-price = { $what } ({ $price })
 # $spaces: each with its price · $corn: what you have
 tzolkin-why-dear-spaces = Too expensive with your { $corn }: { $spaces-row }.
 tzolkin-why-full = All spaces are taken on { $gears }.
-tzolkin-why-first-player = The first player space is taken by { $seat }.
+tzolkin-why-first-player = { $seat } is already on the first player space.
 tzolkin-why-first-player-own = Your own worker is already on the first player space.
-tzolkin-why-first-player-dear = The first player space would cost { $price } for one more worker.
-tzolkin-why-space-0 = Space 0 has no action, and there is no space to step back to.
+tzolkin-why-first-player-dear = Another worker on the first player space would cost { $price }.
+tzolkin-why-space-0 = Space 0 has no action, and you can't step back from it.
 # $corn: what you have
-tzolkin-why-stepping = Stepping back further costs 1 corn per space; you have { $corn }.
+tzolkin-why-stepping = Stepping back further costs 1 corn per space. You have { $corn }.
 # $spaces: whose actions · $reason: one of the next
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = there is nothing left for you to harvest
-tzolkin-why-no-skulls = the bank has no skull left
+tzolkin-why-no-skulls = the bank has no skulls left
 tzolkin-why-advance = you can't pay for any technology
 tzolkin-why-build = you can't pay for any building on offer
 tzolkin-why-build-or-monument = you can't pay for any building or monument on offer
@@ -666,62 +699,63 @@ tzolkin-why-market = you have nothing to trade
 # $count: all the workers that a player has
 tzolkin-why-workers = all your { $count } workers are already in play
 tzolkin-why-own-no-skull = you have no skull to offer
-tzolkin-why-skull-laid = a skull already lies there
-tzolkin-why-corn-covered = All corn here lies under wood: take a wood tile, or burn one.
+tzolkin-why-skull-laid = there's already a skull there
+tzolkin-why-corn-covered = All corn here is under wood. Take a wood tile, or burn one.
 tzolkin-why-corn-gone = No corn tiles are left here.
-tzolkin-why-bare = Harvesting corn without a tile needs agriculture level 2.
-tzolkin-why-burn-lowest = You can't burn wood: you are on the lowest step of every temple.
+tzolkin-why-bare = You need Agriculture level 2 to harvest corn without a tile.
+tzolkin-why-burn-lowest = You can't burn wood, because you're on the lowest step of every temple.
 # $temple: its name
-tzolkin-why-lowest = You are already on the lowest step of { $temple }.
+tzolkin-why-lowest = You're already on the lowest step of { $temple }.
 # $technologies: each with its price · $have: your resources
 tzolkin-why-dear-advances = { $have ->
-    [0] You have no resources to pay for: { $technologies-row }.
+    [0] You have no resources to pay for { $technologies-row }.
     [one] Too expensive with your { $have } resource: { $technologies-row }.
    *[other] Too expensive with your { $have } resources: { $technologies-row }.
 }
 # $technology: its name
 tzolkin-why-bonus = The bonus of { $technology } would give you nothing now.
-tzolkin-why-top = You are already on the top step of { $temple }.
-tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
+tzolkin-why-top = You're already on the top step of { $temple }.
+tzolkin-why-top-taken = { $seat } is on the top step of { $temple }.
 # $buildings: each with its price
 tzolkin-why-dear-buildings = Too expensive for you: { $buildings-row }.
-tzolkin-why-monument-here = Monuments can only be built on Tikal 4.
+tzolkin-why-monument-here = You can only build monuments on Tikal 4.
 tzolkin-why-monument-second = Tikal 4 gives you buildings or a monument, not both.
-tzolkin-why-use-chichen-itza = Actions of Chichen Itza can't be used this way.
+tzolkin-why-use-chichen-itza = You can't use actions of Chichen Itza this way.
 
 ## What happened; $seat is always whose event it is
 
 tzolkin-event-kept = { $seat } chose two wealth tiles
 # $tiles: those kept
-tzolkin-event-revealed = { $seat } keeps two tiles: { $tiles }
+tzolkin-event-revealed = { $seat } keeps tiles { $tiles-of }
 # $before, $after: corn
-tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
-# $temple: its name · $step: the step reached · $points: of that step
-tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step } (worth { $points ->
+tzolkin-event-begged = { $seat } begs and has { $after } corn instead of { $before }
+# $temple: its name · $step: number of the step · $points: its points
+tzolkin-event-lowered = { $seat } goes down in { $temple } to the step worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step } (worth { $points ->
+}
+# $step: number of the step
+tzolkin-event-climbed = { $seat } climbs in { $temple } to the step worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-tzolkin-event-step-lost = { $seat } can't climb in { $temple }: the step is lost
-tzolkin-event-choice-lost = { $seat } can't climb in any temple: the step is lost
+}
+tzolkin-event-step-lost = { $seat } can't climb in { $temple } and loses the step
+tzolkin-event-choice-lost = { $seat } can't climb in any temple and loses the step
 # $gear: its name · $space: the space · $corn: what was paid
 tzolkin-event-placed = { $corn ->
-    [0] { $seat } places on { $gear } { $space } for free
-   *[other] { $seat } places on { $gear } { $space } for { $corn } corn
+    [0] { $seat } places a worker on { $gear } { $space } for free
+   *[other] { $seat } places a worker on { $gear } { $space } for { $corn } corn
 }
 tzolkin-event-placed-first-player = { $corn ->
-    [0] { $seat } places on the first player space for free
-   *[other] { $seat } places on the first player space for { $corn } corn
+    [0] { $seat } places a worker on the first player space for free
+   *[other] { $seat } places a worker on the first player space for { $corn } corn
 }
 # $corn: what was given instead of the price
 tzolkin-event-mercy = { $corn ->
-    [0] The gods show mercy: { $seat } pays nothing
-   *[other] The gods show mercy: { $seat } pays only { $corn } corn
+    [0] The gods show mercy, so { $seat } pays nothing
+   *[other] The gods show mercy, so { $seat } pays only { $corn } corn
 }
-tzolkin-event-picked = { $seat } picks up { $gear } { $space }
+tzolkin-event-picked = { $seat } picks up a worker from { $gear } { $space }
 # $action: number of the action · $corn: for stepping back, 0 where it is free
 tzolkin-event-action = { $corn ->
     [0] { $seat } takes the action of { $gear } { $action }
@@ -736,7 +770,7 @@ tzolkin-event-nothing = { $seat } takes the worker back without an action
 tzolkin-event-gained = { $seat } gains { $goods }
 tzolkin-event-paid = { $seat } pays { $goods }
 # $missing: how many skulls
-tzolkin-event-skulls-missing = The bank is out of skulls: { $seat } misses out on { $missing }
+tzolkin-event-skulls-missing = The bank is out of skulls, so { $seat } misses out on { $missing }
 # $points: may be negative
 tzolkin-event-scored = { $points ->
     [one] { $seat } scores { SIGNED($points) } point
@@ -758,7 +792,7 @@ tzolkin-event-built = { $goods-count ->
 tzolkin-event-built-monument = { $seat } builds the monument { $monument } for { $goods }
 # $workers: in play now
 tzolkin-event-worker = { $seat } now has { $workers } workers
-tzolkin-event-worker-lost = All workers of { $seat } are in play: the new one is lost
+tzolkin-event-worker-lost = { $seat } already has all workers in play and loses the new one
 # $resource: an amount · $corn: its price
 tzolkin-event-bought = { $seat } buys { $resource } for { $corn } corn
 tzolkin-event-sold = { $seat } sells { $resource } for { $corn } corn
@@ -776,46 +810,46 @@ tzolkin-event-drawn = { $buildings-count ->
 }
 # $number: 1 to 4
 tzolkin-event-food-day = Food day { $number } of 4
-# $workers: in play · $corn: paid · $unfed: workers that stay hungry
+# $workers: in play · $corn: paid · $unfed: hungry workers
 tzolkin-event-fed = { $unfed ->
     [0] { $corn ->
         [0] { $seat } feeds all { $workers } workers for free
        *[other] { $seat } feeds all { $workers } workers for { $corn } corn
     }
     [one] { $corn ->
-        [0] { $seat } has too little corn; { $unfed } of { $workers } workers goes hungry
-       *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers goes hungry
+        [0] { $seat } has too little corn, and { $unfed } of { $workers } workers goes hungry
+       *[other] { $seat } pays { $corn } corn, and { $unfed } of { $workers } workers goes hungry
     }
    *[other] { $corn ->
-        [0] { $seat } has too little corn; { $unfed } of { $workers } workers go hungry
-       *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
+        [0] { $seat } has too little corn, and { $unfed } of { $workers } workers go hungry
+       *[other] { $seat } pays { $corn } corn, and { $unfed } of { $workers } workers go hungry
     }
 }
 tzolkin-event-hunger = { $points ->
-    [one] { $seat }: { SIGNED($points) } point for hungry workers
-   *[other] { $seat }: { SIGNED($points) } points for hungry workers
+    [one] { $seat } scores { SIGNED($points) } point for hungry workers
+   *[other] { $seat } scores { SIGNED($points) } points for hungry workers
 }
-tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
+tzolkin-event-age-changed = Age 2 begins with new buildings on offer
 tzolkin-event-rewarded = { $seat } gets { $goods } from the temples
 # $due: skulls due to players · $bank: skulls in the bank
 tzolkin-event-skulls-short = { $bank ->
-    [0] Skulls are due ({ $due }), but the bank has none: nobody gets one
-   *[other] { $due } skulls are due, but the bank has only { $bank }: nobody gets one
+    [0] Skulls are due ({ $due }), but the bank has none, so no one gets one
+   *[other] { $due } skulls are due, but the bank has only { $bank }, so no one gets one
 }
-# $steps: points of the step · $bonus: for the highest · $points: what the score changed by
+# $step: number of the step · $steps: its points · $bonus: for the highest · $points: the change of the score
 tzolkin-event-temple-scored = { $bonus ->
-    [0] { $seat } scores { SIGNED($points) } in { $temple } (step { $step })
-   *[other] { $seat } scores { SIGNED($points) } in { $temple } (step { $step }, highest: { SIGNED($bonus) })
+    [0] { $seat } scores { SIGNED($points) } in { $temple }
+   *[other] { $seat } scores { SIGNED($points) } in { $temple } ({ SIGNED($steps) } for the step, { SIGNED($bonus) } for the highest)
 }
 # $corn: in the pool now
-tzolkin-event-pool-grew = Nobody took the first player space: the pool grows to { $corn } corn
+tzolkin-event-pool-grew = No one took the first player space, so the pool grows to { $corn } corn
 tzolkin-event-first-player-returned = { $seat } takes the worker back from the first player space
 # $from: who had it
-tzolkin-event-marker = The first player marker goes from { $from } to { $seat }
+tzolkin-event-marker = The first player marker passes from { $from } to { $seat }
 # $days: one or two · $round: the round that begins
 tzolkin-event-calendar = { $days ->
-    [one] The calendar advances { $days } day: round { $round }
-   *[other] The calendar advances { $days } days: round { $round }
+    [one] The calendar advances { $days } day to round { $round }
+   *[other] The calendar advances { $days } days to round { $round }
 }
 tzolkin-event-last-day = The last day of the calendar is over, and so is the game
 tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear } { $space }
@@ -838,11 +872,11 @@ tzolkin-event-final-score = { $place ->
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
 # Below the points before the end: how they are counted
-tzolkin-score-now = The temples count as on the last food day. No worker is fed.
+tzolkin-score-now = The temples score as on the last food day. No workers are fed.
 # What the temples give on the next food day if no marker moves. $shares: each player's
-tzolkin-next-goods = Next food day, from the temples as they stand: { $shares-series }
-tzolkin-next-points = Next food day, points from the temples as they stand (not counted above): { $shares-row }
-tzolkin-next-points-counted = Next food day, points from the temples as they stand (already counted above): { $shares-row }
+tzolkin-next-goods = Goods from the temples on the next food day, as of now: { $shares-series }
+tzolkin-next-points = Points from the temples on the next food day, as of now (not counted above): { $shares-row }
+tzolkin-next-points-counted = Points from the temples on the next food day, as of now (already counted above): { $shares-row }
 tzolkin-score-track = earlier scoring
 tzolkin-score-tiles = wealth tiles
 tzolkin-score-temples-first = temples in age 1
@@ -864,7 +898,7 @@ tzolkin-score-skulls = { $count ->
 # $deeds: those below
 tzolkin-ai-deeds = { $deeds }
 # $tiles: wealth tiles
-tzolkin-ai-keeps = keeps { $tiles }
+tzolkin-ai-keeps = keeps tiles { $tiles-of }
 tzolkin-ai-begs = begs
 # $technology, $building, $temple: names
 tzolkin-ai-advances = advances { $technology }
@@ -893,7 +927,7 @@ tzolkin-ai-harvests-corn = harvests corn
 tzolkin-ai-harvests-wood = harvests wood
 tzolkin-ai-harvests-burn = burns the forest for corn
 # $deed: what it does · $why: one of the next
-tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-reason = { $deed }, { $why }
 tzolkin-ai-plain = { $deed }
 tzolkin-ai-why-points = for quick points
 tzolkin-ai-why-goods = for the goods
@@ -912,8 +946,8 @@ tzolkin-ai-why-order = for the turn order
 # $things: what the player kept, where they placed or acted, what they built · $gains: what it brought ("5 corn")
 # · $costs: what it cost ("−1 wood")
 tzolkin-did-keep = { $gains-count ->
-    [0] starts with { $things }{ core-paid }
-   *[other] starts with { $gains-row } ({ $things }){ core-paid }
+    [0] starts with tiles { $things-of }{ core-paid }
+   *[other] starts with { $gains-row } (tiles { $things-of }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] begs{ core-paid }
@@ -931,16 +965,20 @@ tzolkin-did-harvest = { $gains-count ->
 }
 tzolkin-did-burn = burns the forest on { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
-    [0] comes away from { $things } with nothing{ core-paid }
+    [0] gets nothing on { $things }{ core-paid }
    *[other] takes { $gains } on { $things }{ core-paid }
 }
 tzolkin-did-study = studies on { $things }{ core-gained }{ core-paid }
 tzolkin-did-pray = prays on { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
-    [0] finds no worker on { $things }{ core-paid }
+    [0] gains no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = only picks up { $things }{ core-gained }{ core-paid }
+# $count: how many workers
+tzolkin-did-return = { $count ->
+    [one] just takes a worker off { $things }{ core-gained }{ core-paid }
+   *[other] just takes workers off { $things }{ core-gained }{ core-paid }
+}
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }
@@ -988,7 +1026,7 @@ tzolkin-change-down = { $things } down
 # $shares: what each player pays, loses or gets
 tzolkin-day-fed = { $shares-count ->
     [0] Food day: all are fed
-   *[other] Food day (−3 points per hungry worker): { $shares-series }
+   *[other] Food day (corn paid, −3 points per hungry worker): { $shares-series }
 }
 tzolkin-day-rewards = From the temples: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
@@ -996,5 +1034,5 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Points from the temples: { $shares-row }
 }
 tzolkin-day-pushed-off = Workers pushed off the gears: { $shares-row }
-# Behind a player's name there. $things: the spaces from which their workers went
+# After a player's name there. $things: the spaces that their workers left
 tzolkin-share-pushed-off = ({ $things })

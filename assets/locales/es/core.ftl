@@ -32,6 +32,8 @@ core-repeated = { $thing } (×{ $count })
     .on = { $thing-on } (×{ $count })
     .of = { $thing-of } (×{ $count })
     .the = { $thing-the } (×{ $count })
+    .to = { $thing } +{ $count }
+    .from = { $thing } −{ $count }
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

@@ -25,10 +25,10 @@ example-points = { $count ->
 
 ## Questions and answers. $card: a card
 
-example-question-turn = Toma una carta o descansa
+example-question-turn = Toma una carta o descansa.
 example-question-water = ¿Riegas la carta?
-example-question-wait = { $seat } juega su turno
-example-question-over = Fin de la partida
+example-question-wait = { $seat } juega su turno.
+example-question-over = Fin de la partida.
 example-choice-take = Tomar { $card }
 example-choice-rest = Descansar
     .effect = 1 de agua; la primera carta abierta por la izquierda sale de la partida
@@ -61,7 +61,7 @@ example-event-took = { $seat } toma { $card }
 example-event-rested = { $seat } descansa y recibe 1 de agua
 example-event-watered = { $seat } riega { $card }
 example-event-revealed = Se descubre { $card }
-example-event-over = La partida acaba con { $points } puntos para quien gana
+example-event-over = Quien gana tiene { $points } puntos
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
 
@@ -102,7 +102,7 @@ example-ai-waters = toma y riega { $card }
 example-ai-waters-it = riega la carta
 example-ai-stops = deja la carta seca
 example-ai-rests = descansa
-example-ai-reason = { $deed }: { $why }
+example-ai-reason = { $deed } { $why }
 example-ai-plain = { $deed }
 example-ai-why-cards = por su valor
 example-ai-why-sets = por los conjuntos

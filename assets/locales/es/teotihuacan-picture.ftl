@@ -60,7 +60,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puntos: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
-teotihuacan-picture-alt-draft = El turno de { $seat }, tal como va el borrador.
+teotihuacan-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
 teotihuacan-picture-alt-area = Todo lo que tiene { $seat }.
 teotihuacan-picture-alt-scoring = Los puntos de cada jugador por origen.
 teotihuacan-picture-alt-card = { $name }. { $effect }

@@ -3,7 +3,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Pasea tus dados por la ciudad, levanta la pirámide y prepárate para el eclipse.
-    .length = tres eras, una o dos semanas a distancia
+    .length = tres eras, de 3 a 5 semanas jugando a diario
 teotihuacan-choose = Elegir
 
 ## Setup options: variants, all off unless chosen
@@ -102,27 +102,35 @@ teotihuacan-board-construction = Construcción
 
 ## Temples, icons
 
+# .to: one step up in a row of amounts, as core-repeated.to is several
 teotihuacan-temple-blue = templo azul
     .on = en el templo azul
     .of = del templo azul
+    .to = templo azul +1
 teotihuacan-temple-red = templo rojo
     .on = en el templo rojo
     .of = del templo rojo
+    .to = templo rojo +1
 teotihuacan-temple-green = templo verde
     .on = en el templo verde
     .of = del templo verde
+    .to = templo verde +1
 # Siempre de «símbolo»
 teotihuacan-carved-blue = azul
 teotihuacan-carved-red = rojo
 teotihuacan-carved-green = verde
 teotihuacan-carved-plain = simple
+# .of: on a decoration, where every colored icon is painted
 teotihuacan-painted-blue = azul pintado
+    .of = azul
 teotihuacan-painted-red = rojo pintado
+    .of = rojo
 teotihuacan-painted-green = verde pintado
+    .of = verde
 teotihuacan-painted-plain = simple
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
-teotihuacan-decoration = { $icons }
-    .twice = 2 × { $icon }
+teotihuacan-decoration = { $icons-of }
+    .twice = 2 × { $icon-of }
 teotihuacan-space = nivel { $level }, fila { $row }, columna { $column }
 teotihuacan-ledge-left = Lado izquierdo, escalón { $step }
     .on = en el lado izquierdo, escalón { $step }
@@ -374,73 +382,73 @@ teotihuacan-main-construction = { $tiles ->
 ## What is asked
 
 teotihuacan-question-wait = No te toca.
-teotihuacan-question-keep = ¿Con qué dos de tus cuatro losetas de inicio te quedas?
-teotihuacan-question-draft = ¿Qué loseta de inicio tomas?
+teotihuacan-question-keep = Elige dos de tus cuatro losetas de inicio.
+teotihuacan-question-draft = Elige una loseta de inicio.
 teotihuacan-question-place = { $n ->
     [one] ¿Dónde colocas tu último trabajador?
-   *[other] ¿Dónde colocas un trabajador? (quedan { $n })
+   *[other] ¿Dónde colocas el trabajador? (quedan { $n })
 }
-teotihuacan-question-move = ¿Qué trabajador mueves, y adónde?
-teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. ¿Cómo los desbloqueas?
-teotihuacan-question-join = ¿Va también { $board-to } un segundo trabajador?
-teotihuacan-question-action = ¿Qué haces { $board-on }?
+teotihuacan-question-move = Elige qué trabajador mueves y adónde.
+teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. Elige cómo los desbloqueas.
+teotihuacan-question-join = ¿Llevas también { $board-to } un segundo trabajador?
+teotihuacan-question-action = Elige una acción { $board-on }.
 teotihuacan-question-end = ¿Algo más, o terminas tu turno?
-teotihuacan-question-take = ¿Qué parte de la adoración tomas { $board-on }?
-teotihuacan-question-both = ¿Qué parte tomas primero?
+teotihuacan-question-take = Adoración { $board-on }. Elige qué tomas.
+teotihuacan-question-both = Elige qué parte tomas primero.
 teotihuacan-question-discovery = ¿Reclamas la loseta de descubrimiento?
-teotihuacan-question-exchange = { $tile }: ¿qué intercambias?
+teotihuacan-question-exchange = { $tile }. Elige un intercambio.
 teotihuacan-question-gain = { $n ->
-    [one] ¿Qué recurso tomas?
-   *[other] ¿Qué recurso tomas? (quedan { $n })
+    [one] Elige un recurso.
+   *[other] Elige un recurso (quedan { $n }).
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Tus losetas de inicio te dejan elegir. ¿Qué tomas?
-   *[other] Tus losetas de inicio te dan { $n } recursos. ¿Cuáles?
+    [one] Elige un recurso por tus losetas de inicio.
+   *[other] Elige { $n } recursos por tus losetas de inicio.
 }
 teotihuacan-question-advance = { $n ->
-    [one] ¿En qué templo avanzas?
-   *[other] ¿En qué templo avanzas? (quedan { $n } pasos)
+    [one] Elige en qué templo avanzas.
+   *[other] Elige en qué templo avanzas (quedan { $n } pasos).
 }
-teotihuacan-question-order = Dos pasos: ¿en qué templo primero?
-teotihuacan-question-large-step = Casilla { $step } { $temple-of }: ¿{ $reward } o una loseta de descubrimiento?
-teotihuacan-question-avenue = Casilla { $step } de la Avenida: ¿reclamas una loseta de descubrimiento?
+teotihuacan-question-order = Tienes dos pasos de templo. Elige el primero.
+teotihuacan-question-large-step = Casilla { $step } { $temple-of }. ¿Tomas { $reward } o reclamas una loseta de descubrimiento?
+teotihuacan-question-avenue = Casilla { $step } de la Avenida. ¿Reclamas una loseta de descubrimiento?
 teotihuacan-question-raise = { $n ->
-    [one] ¿Qué trabajador mejoras { $board-on }?
-   *[other] ¿Qué trabajador mejoras { $board-on }? (quedan { $n })
+    [one] Elige qué trabajador mejoras { $board-on }.
+   *[other] Elige qué trabajador mejoras { $board-on } (quedan { $n }).
 }
 teotihuacan-question-raise-any = { $n ->
-    [one] ¿Qué trabajador mejoras?
-   *[other] ¿Qué trabajador mejoras? (quedan { $n })
+    [one] Elige qué trabajador mejoras.
+   *[other] Elige qué trabajador mejoras (quedan { $n }).
 }
 teotihuacan-question-buy = ¿Compras otra mejora { $board-on }?
-teotihuacan-question-reward = Tu trabajador asciende. ¿Qué recompensa tomas?
-teotihuacan-question-acquire = ¿Qué tecnología adquieres?
+teotihuacan-question-reward = Tu trabajador asciende. Elige una recompensa.
+teotihuacan-question-acquire = Elige una tecnología.
 teotihuacan-question-workers = { $n ->
     [one] ¿Construyes con { $n } trabajador, o usas una loseta que cuenta como uno más?
    *[other] ¿Construyes con { $n } trabajadores, o usas una loseta que cuenta como uno más?
 }
-teotihuacan-question-decoration = ¿Qué decoración añades?
-teotihuacan-question-ledge = ¿Dónde pones la decoración? ({ $tile })
-teotihuacan-question-tile = ¿Qué loseta añades a la pirámide?
+teotihuacan-question-decoration = Elige una decoración.
+teotihuacan-question-ledge = Elige dónde pones la decoración ({ $tile }).
+teotihuacan-question-tile = Elige una loseta para la pirámide.
 teotihuacan-question-tile-more = ¿Añades otra loseta?
-teotihuacan-question-space = ¿Dónde pones la loseta? ({ $tile })
-teotihuacan-question-rotate = Espacio { $number }: ¿cómo giras la loseta?
+teotihuacan-question-space = Elige dónde pones la loseta ({ $tile }).
+teotihuacan-question-rotate = Gira la loseta del espacio { $number }.
 teotihuacan-question-spare = Una loseta puede costarte 1 recurso menos. ¿Lo aprovechas aquí?
-teotihuacan-question-attached = { $tile }: ¿reclamas la loseta de descubrimiento?
-teotihuacan-question-salary = Tus trabajadores piden { $owed } de cacao. ¿Cuánto pagas?
+teotihuacan-question-attached = { $tile }. ¿Reclamas la loseta de descubrimiento?
+teotihuacan-question-salary = Tus trabajadores piden { $owed } de cacao. Elige cuánto pagas.
 
 ## Answers: a label, and as .effect what the label does not say
 
 teotihuacan-choice-keep = Quedarse con { $first } y { $second }
 teotihuacan-choice-draft = Tomar { $tile }
 teotihuacan-choice-place = Colocar { $board-on }
-teotihuacan-choice-move = Mover tu { $power } { $from-from } { $to-to }
+teotihuacan-choice-move = Mover el trabajador { $power } { $from-from } { $to-to }
     .effect = { $due ->
         [0] recoger { $collected } de cacao; la acción principal es gratis
        *[other] recoger { $collected } de cacao; acción principal por { $due } de cacao
     }
-    .palace = recoger { $collected } de cacao, o adorar
-teotihuacan-choice-join = Llevar también tu { $power }
+    .palace = recoger { $collected } de cacao, o rendir culto
+teotihuacan-choice-join = Llevar también el trabajador { $power }
 teotihuacan-choice-collect = Recoger { $goods }
 teotihuacan-choice-main = { $cocoa ->
     [0] Acción principal { $board-of }
@@ -450,10 +458,10 @@ teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
 teotihuacan-worship-tile = loseta del Palacio: { $tile } ({ $price } más)
     .free = loseta del Palacio: { $tile } (gratis)
 teotihuacan-choice-worship = { $cocoa ->
-    [0] Adorar: { $what }
-   *[other] Adorar: { $what } (desbloqueo: { $cocoa } de cacao)
+    [0] Rendir culto: { $what }
+   *[other] Rendir culto: { $what } (desbloqueo: { $cocoa } de cacao)
 }
-teotihuacan-choice-worship-with = Adorar: { $what } (desbloqueo: un Favor)
+teotihuacan-choice-worship-with = Rendir culto: { $what } (desbloqueo: un Favor)
 teotihuacan-choice-unlock-turn = Desbloquear todos tus trabajadores, como turno entero
 teotihuacan-choice-unlock-pay = Desbloquear todos tus trabajadores por { $goods }
 teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
@@ -471,8 +479,8 @@ teotihuacan-choice-claim = Reclamar { $tile-the } ({ $price })
 teotihuacan-choice-printed = Tomar { $reward }
 teotihuacan-choice-advance = Casilla { $step } { $temple-of }
 teotihuacan-choice-gain = Tomar { $goods }
-teotihuacan-choice-raise = Mejorar de { $power } a { $next } { $board-on }
-teotihuacan-choice-raise-ascends = Mejorar tu { $power } { $board-on }: asciende
+teotihuacan-choice-raise = Mejorar el trabajador { $power } { $board-on } a { $next }
+teotihuacan-choice-raise-ascends = Mejorar el trabajador { $power } { $board-on }: asciende
 teotihuacan-choice-buy = Comprarla por { $goods }
 teotihuacan-choice-reward-with = 2 pasos de templo, con un Favor
 teotihuacan-choice-exchange = Pagar { $paid } por { $gained }
@@ -480,7 +488,7 @@ teotihuacan-choice-exchange-with = Un Favor por { $gained }
 teotihuacan-choice-exchange-for-with = Un Favor y { $paid } por { $gained }
 teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
-teotihuacan-choice-acquire-owned = { $technology } (otros dueños +{ $points })
+teotihuacan-choice-acquire-owned = { $technology } (a los demás +{ $points })
 teotihuacan-choice-tile = Loseta: { $tile }
 teotihuacan-choice-decoration = Decoración: { $tile }
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
@@ -520,11 +528,11 @@ teotihuacan-menu-collect = Recoger cacao…
     .button = Recoger: { $path }
 teotihuacan-menu-main = Realizar una acción principal…
     .button = Acción principal: { $path }
-teotihuacan-menu-worship = Adorar…
-    .button = Adorar: { $path }
-teotihuacan-part-move = { $power } { $to-to }
-teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
-teotihuacan-part-join = con tu { $power }
+teotihuacan-menu-worship = Rendir culto…
+    .button = Rendir culto: { $path }
+teotihuacan-part-move = trabajador { $power } { $to-to }
+teotihuacan-part-move-from = trabajador { $power } { $from-from } { $to-to }
+teotihuacan-part-join = con el trabajador { $power }
 teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-ascend_two_temples = 2 pasos de templo
 teotihuacan-part-ascend_one_temple = 1 paso en cualquier templo
@@ -535,8 +543,8 @@ teotihuacan-part-tile-alone = solo la loseta
 teotihuacan-part-both = paso de templo y { $tile-the }
 teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
-teotihuacan-part-raise = tu { $power } { $board-of } asciende
-teotihuacan-part-raise-here = tu { $power } asciende
+teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
+teotihuacan-part-raise-here = el trabajador { $power } asciende
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual
@@ -555,7 +563,7 @@ teotihuacan-short = { $cocoa ->
         [one] falta
        *[other] faltan
     } { $cocoa } de cacao
-teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao; tienes { $have }
+teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao y tienes { $have }
 
 teotihuacan-status-keeping = Elección de losetas de inicio
 teotihuacan-status-placing = Colocación de los tres trabajadores iniciales
@@ -618,22 +626,22 @@ teotihuacan-board-start = { $tile }: { $gains }
 
 ## Why something is not offered
 
-teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados: ninguno puede moverse.
-teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }; tienes { $have }.
+teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados, así que ninguno puede moverse.
+teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }. Tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
-teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }; tienes { $have }.
-teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }; tienes { $have }.
-teotihuacan-why-no-technology = No hay ninguna tecnología que puedas tomar y pagar.
+teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }. Tienes { $have }.
+teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }. Tienes { $have }.
+teotihuacan-why-no-technology = Aquí no puedes tomar o pagar ninguna tecnología.
 teotihuacan-why-no-row = Con estos trabajadores no puedes poner ningún edificio.
 teotihuacan-why-building = Un edificio cuesta { $price }.
 teotihuacan-why-no-ledge = Ahora no hay sitio para una decoración.
 teotihuacan-why-decoration = Con estos trabajadores, una decoración cuesta { $price }.
 teotihuacan-why-finished = La pirámide está terminada.
 teotihuacan-why-no-space = No puedes pagar ninguna loseta en los espacios libres.
-teotihuacan-why-worship-own = { $what }: la casilla de adoración ya la ocupa tu propio trabajador.
-teotihuacan-why-worship-taken = { $what }: no tienes cacao para desbloquear al trabajador que ocupa la casilla de adoración.
-teotihuacan-why-worship-royal = { $what }: no puedes pagar esa adoración.
-teotihuacan-why-worship-nothing = { $what }: al adorar no podrías tomar ni el paso de templo ni la loseta.
+teotihuacan-why-worship-own = Aquí no puedes rendir culto ({ $what }): ya está tu propio trabajador.
+teotihuacan-why-worship-taken = Aquí no puedes rendir culto ({ $what }): no tienes cacao para desbloquear al trabajador que hay.
+teotihuacan-why-worship-royal = Aquí no puedes rendir culto ({ $what }): no puedes pagarlo.
+teotihuacan-why-worship-nothing = Aquí no puedes rendir culto ({ $what }): no podrías tomar ni el paso de templo ni la loseta.
 teotihuacan-why-blocked = No puedes avanzar más { $temple-on }.
 teotihuacan-why-no-tile = Aquí no hay ninguna loseta de descubrimiento.
 teotihuacan-why-both = Ambas partes cuestan { $price }.
@@ -653,11 +661,11 @@ teotihuacan-event-placed = { $seat } coloca un trabajador { $board-on }
 teotihuacan-event-started = { $seat } empieza { $boards-on }
 teotihuacan-event-free-technology = { $seat } empieza con { $technology }
 teotihuacan-event-neutral-workers = Trabajadores neutrales: { $boards }
-teotihuacan-event-moved = { $seat } mueve un { $power } { $from-from } { $to-to }
-teotihuacan-event-joined = { $seat } lleva también un { $power }
+teotihuacan-event-moved = { $seat } mueve el trabajador { $power } { $from-from } { $to-to }
+teotihuacan-event-joined = { $seat } lleva también el trabajador { $power }
 teotihuacan-event-collects = { $seat } recoge cacao
 teotihuacan-event-main = { $seat } realiza la acción principal { $board-of }
-teotihuacan-event-worships = { $seat } adora { $board-on }
+teotihuacan-event-worships = { $seat } rinde culto { $board-on }
 teotihuacan-event-unlocked = { $seat } desbloquea todos sus trabajadores
 teotihuacan-event-unlocked-other = { $seat } desbloquea al trabajador de { $other } { $board-on }
 teotihuacan-event-gained = { $seat } recibe { $goods }
@@ -669,18 +677,18 @@ teotihuacan-event-scored = { $n ->
 teotihuacan-event-used = { $seat } usa { $tile-the }
 teotihuacan-event-claimed = { $seat } reclama { $tile-the }
 teotihuacan-event-advanced = { $seat } avanza a la casilla { $step } { $temple-of }
-teotihuacan-event-temple-blocked = { $seat } no puede avanzar { $temple-on }: el paso se pierde
-teotihuacan-event-steps-lost = { $seat } no puede avanzar en ningún templo: el paso se pierde
-teotihuacan-event-walked = { $seat } camina hasta la casilla { $step } de la Avenida
-teotihuacan-event-avenue-ended = { $seat } está al final de la Avenida: el paso se pierde
+teotihuacan-event-temple-blocked = { $seat } no puede avanzar { $temple-on } y pierde el paso
+teotihuacan-event-steps-lost = { $seat } no puede avanzar en ningún templo y pierde el paso
+teotihuacan-event-walked = { $seat } avanza hasta la casilla { $step } de la Avenida
+teotihuacan-event-avenue-ended = { $seat } está al final de la Avenida y pierde el paso
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } mejora un trabajador { $board-on } por encima de 5
+    [6] { $seat } mejora un trabajador { $board-on } por encima de 5: asciende
    *[other] { $seat } mejora un trabajador { $board-on }: poder { $power }
 }
-teotihuacan-event-power-ups-lost = { $seat } no tiene trabajador para la mejora: se pierde
+teotihuacan-event-power-ups-lost = { $seat } no tiene trabajador para la mejora y la pierde
 teotihuacan-event-ascended = Un trabajador de { $seat } asciende y vuelve a empezar en el Palacio
 teotihuacan-event-rewarded = { $seat } toma la recompensa de ascensión: { $reward-the }
-teotihuacan-event-no-result = La acción de { $seat } no tiene efecto
+teotihuacan-event-no-result = { $seat } no obtiene nada de la acción
 teotihuacan-event-acquired = { $seat } adquiere { $technology }
 teotihuacan-event-built = { $seat } construye en la fila { $row } de los Nobles
 teotihuacan-event-laid = { $seat } añade una loseta de pirámide ({ $tile }): { $space }
@@ -712,7 +720,7 @@ teotihuacan-event-over = Fin de la partida: gana { $winner } con { $points } pun
 ## Where points come from
 
 teotihuacan-score-now = Incluye un eclipse ahora, los salarios sin pagar y las losetas de bonificación de templo.
-teotihuacan-next-eclipse = Próximo eclipse, salarios incluidos, tal como está todo ahora (ya contado arriba): { $shares-row }
+teotihuacan-next-eclipse = Puntos del próximo eclipse, salarios incluidos, con la situación de ahora (ya contados arriba): { $shares-row }
 teotihuacan-source-setup = primera partida
 teotihuacan-source-production = Cantera y Depósitos de oro
 teotihuacan-source-temples = pasos de templo
@@ -737,7 +745,7 @@ teotihuacan-ai-places = coloca { $boards-on }
 teotihuacan-ai-moves = va { $board-to }
 teotihuacan-ai-collects = recoge cacao { $board-on }
 teotihuacan-ai-works = trabaja { $board-on }
-teotihuacan-ai-worships = adora { $board-on }
+teotihuacan-ai-worships = rinde culto { $board-on }
 teotihuacan-ai-unlocks = desbloquea todos sus trabajadores
 teotihuacan-ai-claims = reclama { $tile-the }
 teotihuacan-ai-uses = usa { $tile-the }
@@ -752,7 +760,7 @@ teotihuacan-ai-decorates = decora la pirámide
 teotihuacan-ai-exchanges = intercambia materiales
 teotihuacan-ai-salary = paga el salario
 teotihuacan-ai-chooses = elige su recompensa
-teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-reason = { $deed }, { $why }
 teotihuacan-ai-plain = { $deed }
 teotihuacan-ai-why-points = por puntos inmediatos
 teotihuacan-ai-why-goods = por los materiales
@@ -780,14 +788,14 @@ teotihuacan-did-collect = { $gains-count ->
    *[other] recoge { $gains } { $things-on }{ core-paid }
 }
 teotihuacan-did-produce = trabaja { $things-on }{ core-gained }{ core-paid }
-teotihuacan-did-worship = adora { $things-on }{ core-gained }{ core-paid }
-teotihuacan-did-worship-royal = adora { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
+teotihuacan-did-worship = rinde culto { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship-royal = rinde culto { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = desbloquea todos sus trabajadores{ core-gained }{ core-paid }
 teotihuacan-did-move = mueve { $things }{ core-gained }{ core-paid }
-teotihuacan-mover = un { $power } { $from-from } { $to-to }
+teotihuacan-mover = el trabajador { $power } { $from-from } { $to-to }
 teotihuacan-did-ascend = hace ascender a un trabajador{ core-gained }{ core-paid }
 teotihuacan-did-acquire = adquiere { $things }{ core-paid }{ core-gained }
-teotihuacan-did-build = construye para los nobles{ core-gained }{ core-paid }
+teotihuacan-did-build = construye para los Nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = construye en la pirámide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decora la pirámide{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
@@ -810,11 +818,9 @@ teotihuacan-change-power = { $n ->
 }
 teotihuacan-raised = { $from } → { $to }
 teotihuacan-raised-on = { $from } → { $to } { $board-on }
-teotihuacan-change-up = avance { $things-on }
-teotihuacan-change-avenue = { $n ->
-    [one] avance en la Avenida
-   *[other] avance de { $n } en la Avenida
-}
+# "templo azul +1"
+teotihuacan-change-up = { $things-to-row }
+teotihuacan-change-avenue = Avenida +{ $n }
 teotihuacan-change-technology = { $things-count ->
     [1] la tecnología { $things }
    *[other] las tecnologías { $things }
@@ -827,14 +833,17 @@ teotihuacan-change-used = { $things-count ->
     [one] se gasta { $things-the }
    *[other] se gastan { $things-the }
 }
-teotihuacan-change-unlocked = desbloqueo para { $things }
+teotihuacan-change-unlocked = { $things-count ->
+    [one] desbloqueado el trabajador de { $things }
+   *[other] desbloqueados los trabajadores de { $things }
+}
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] El eclipse no da puntos
    *[other] Puntos del eclipse: { $shares-row }
 }
 teotihuacan-day-bonus = Puntos de las losetas de bonificación de templo: { $shares-row }
-teotihuacan-day-owners = Puntos por tener esa tecnología: { $shares-row }
+teotihuacan-day-owners = Puntos para los demás que tienen esa tecnología: { $shares-row }
 teotihuacan-day-salary = { $shares-count ->
     [0] Salarios: nada que pagar
    *[other] Salarios: { $shares-series }

@@ -77,7 +77,7 @@ tzolkin-picture-alt-over = Fin de la partida; la victoria es de { $winners }.
 tzolkin-picture-alt-scores = Puntos: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
-tzolkin-picture-alt-draft = El turno de { $seat }, tal como va el borrador.
+tzolkin-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
 tzolkin-picture-alt-area = Todo lo que tiene { $seat }.
 tzolkin-picture-alt-scoring = Los puntos de cada jugador por origen.
 tzolkin-picture-alt-card = { $name }. { $effect }
@@ -109,9 +109,9 @@ tzolkin-picture-card-wealth = riqueza inicial
 
 ## The draft: what the black marks mean
 
-tzolkin-picture-legend-place = Aquí cabe un trabajador, por el maíz indicado
+tzolkin-picture-legend-place = Aquí cabe un trabajador, con su precio en maíz
 tzolkin-picture-legend-pick = Este trabajador se puede recoger
-tzolkin-picture-legend-action = Acción disponible, por el maíz indicado
+tzolkin-picture-legend-action = Acción disponible, con su precio en maíz
 
 tzolkin-picture-source-goods = recursos y maíz
 tzolkin-picture-source-skulls = calaveras de cristal

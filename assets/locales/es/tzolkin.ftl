@@ -3,10 +3,10 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Coloca trabajadores en engranajes que giran: cuanto más viajan, mejor es su acción.
-    .length = 27 rondas, una o dos semanas a distancia
+    .length = 27 rondas, de 3 a 5 semanas jugando a diario
 tzolkin-choose = Elegir losetas
 tzolkin-option-negative_scores = Puntuación negativa
-    .description = Si la puntuación puede bajar de 0.
+    .description = Si la puntuación puede bajar de 0 o se queda en 0.
     .allowed = permitida
     .floor_at_zero = se queda en 0
 
@@ -52,17 +52,24 @@ tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen_itza = Chichén Itzá
     .effect = Dejar calaveras de cristal a los dioses a cambio de puntos y peldaños de templo.
 tzolkin-space = { $gear } { $space }
-tzolkin-space-from = { $gear } { $from } → { $space }
+tzolkin-space-from = { $gear } { $space } (desde { $from })
 tzolkin-first-player-space = Casilla de jugador inicial
     .short = la casilla de jugador inicial
     .effect = Toma el maíz acumulado y el marcador de jugador inicial; puedes avanzar el calendario 2 días.
 
+# .to is one step up and .from one step down in a row of amounts, as core-repeated.to and .from are several
 tzolkin-temple-chaac = Chaac
     .effect = Templo marrón: piedra los días de comida 1.º y 3.º; por la posición más alta, 6 puntos el 2.º y 2 el 4.º.
+    .to = Chaac +1
+    .from = Chaac −1
 tzolkin-temple-quetzalcoatl = Quetzalcóatl
     .effect = Templo amarillo: oro los días de comida 1.º y 3.º; por la posición más alta, 2 puntos el 2.º y 6 el 4.º.
+    .to = Quetzalcóatl +1
+    .from = Quetzalcóatl −1
 tzolkin-temple-kukulkan = Kukulcán
     .effect = Templo verde: madera y una calavera los días de comida 1.º y 3.º; por la posición más alta, 4 puntos el 2.º y el 4.º.
+    .to = Kukulcán +1
+    .from = Kukulcán −1
 
 tzolkin-technology-agriculture = Agricultura
     .effect = Más maíz de la jungla. Bonificación más allá del nivel 3: subir 1 peldaño de templo.
@@ -70,24 +77,28 @@ tzolkin-technology-agriculture = Agricultura
     .level-2 = cosechar maíz sin loseta cuando no hay ninguna a la vista; +1 de maíz al pescar
     .level-3 = otros +2 de maíz con cada cosecha de maíz de Palenque 2 a 5
     .bonus = subir 1 peldaño en el templo que quieras
+    .to = Agricultura +1
 tzolkin-technology-extraction = Extracción
     .effect = Extracción de recursos: más madera, piedra y oro. Bonificación más allá del nivel 3: 2 recursos a tu elección.
     .level-1 = +1 de madera en Yaxchilán 1 y con cada cosecha de madera
     .level-2 = +1 de piedra en Yaxchilán 2 y 5
     .level-3 = +1 de oro en Yaxchilán 3 y 5
     .bonus = 2 recursos a tu elección
+    .to = Extracción +1
 tzolkin-technology-architecture = Arquitectura
     .effect = Maíz, puntos y descuento al construir edificios. Bonificación más allá del nivel 3: 3 puntos.
     .level-1 = +1 de maíz por cada edificio que construyas
     .level-2 = +2 puntos por cada edificio que construyas
     .level-3 = los edificios cuestan 1 recurso menos en Tikal y 2 de maíz menos en Uxmal 4
     .bonus = 3 puntos
+    .to = Arquitectura +1
 tzolkin-technology-theology = Teología
     .effect = Mejores acciones en Chichén Itzá. Bonificación más allá del nivel 3: 1 calavera de cristal.
     .level-1 = en Chichén Itzá puedes usar gratis la acción de la casilla siguiente
     .level-2 = tras una acción de Chichén Itzá puedes pagar 1 recurso para subir 1 peldaño de templo
     .level-3 = +1 calavera en Yaxchilán 4
     .bonus = 1 calavera
+    .to = Teología +1
 
 tzolkin-kind-farm = granja
 tzolkin-kind-tomb = tumba
@@ -155,7 +166,7 @@ tzolkin-wealth-uxmal_1 = Loseta Uxmal 1
 tzolkin-wealth-uxmal_3 = Loseta Uxmal 3
     .the = la loseta Uxmal 3
     .of = Uxmal 3
-    .effect = 3 de maíz y 1 de madera; en cada día de comida, 1 de tus trabajadores no necesita maíz.
+    .effect = 3 de maíz y 1 de madera. En cada día de comida, 1 de tus trabajadores come gratis.
 tzolkin-wealth-uxmal_5 = Loseta Uxmal 5
     .the = la loseta Uxmal 5
     .of = Uxmal 5
@@ -188,13 +199,13 @@ tzolkin-wealth-chichen_itza_10 = Loseta Chichén Itzá 10
 ## Buildings
 
 tzolkin-building-a1_01 = Parcela de maíz
-    .effect = En cada día de comida, 1 de tus trabajadores no necesita maíz.
+    .effect = En cada día de comida, 1 de tus trabajadores come gratis.
 tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_04 = Bancales
-    .effect = En cada día de comida, cada uno de tus trabajadores necesita 1 de maíz menos.
+    .effect = En cada día de comida, cada uno de tus trabajadores come 1 de maíz menos.
 tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
     .effect = { tzolkin-building-a1_04.effect }
 tzolkin-building-a1_06 = Cripta gemela
@@ -202,7 +213,7 @@ tzolkin-building-a1_06 = Cripta gemela
 tzolkin-building-a1_07 = Bóveda de la lluvia
     .effect = 1 peldaño en Chaac y 1 en Kukulcán.
 tzolkin-building-a1_08 = Túmulo del constructor
-    .effect = 1 peldaño en el templo que quieras; después puedes construir otro edificio, pagándolo como en Tikal 2.
+    .effect = 1 peldaño en el templo que quieras. Después puedes construir otro edificio, pagándolo como en Tikal 2.
 tzolkin-building-a1_09 = Escuela agrícola
     .effect = 1 nivel de Agricultura.
 tzolkin-building-a1_10 = Granero de piedra
@@ -216,19 +227,19 @@ tzolkin-building-a1_13 = Altar del albañil
 tzolkin-building-a1_14 = Altar del astrónomo
     .effect = 1 nivel de Teología y 1 peldaño en Kukulcán.
 tzolkin-building-a2_01 = Grandes campos
-    .effect = En cada día de comida, 3 de tus trabajadores no necesitan maíz.
+    .effect = En cada día de comida, 3 de tus trabajadores comen gratis.
 tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_04 = Reposo del mercader
-    .effect = Puedes comerciar en el mercado, como en Uxmal 2; 6 puntos.
+    .effect = 6 puntos, y puedes comerciar en el mercado como en Uxmal 2.
 tzolkin-building-a2_05 = Túmulo familiar
     .effect = 1 trabajador más y 6 puntos.
 tzolkin-building-a2_06 = Sarcófago del soberano
     .effect = 8 puntos.
 tzolkin-building-a2_07 = Cripta del caminante
-    .effect = Puedes pagar 1 de maíz y usar una acción de Palenque, Yaxchilán, Tikal o Uxmal; 2 puntos.
+    .effect = 2 puntos, y puedes pagar 1 de maíz por usar una acción de Palenque, Yaxchilán, Tikal o Uxmal.
 tzolkin-building-a2_08 = Mausoleo triple
     .effect = 1 peldaño en cada uno de los tres templos y 3 puntos.
 tzolkin-building-a2_09 = Gremio de canteros
@@ -285,7 +296,7 @@ tzolkin-monument-mon_shrines = Recinto sagrado
     .effect = Al final, 4 puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
     .score = 4 puntos por cada santuario o monumento de santuario que tengas
 tzolkin-monument-mon_temple_points = Pirámide de tres dioses
-    .effect = Al final, otra vez los puntos de tu peldaño actual en cada uno de los tres templos.
+    .effect = Al final ganas otra vez los puntos de tu peldaño en cada uno de los tres templos.
     .score = otra vez los puntos de tus peldaños en los tres templos
 tzolkin-monument-mon_highest_temple = Escalera al cielo
     .effect = Al final, 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
@@ -307,7 +318,7 @@ tzolkin-effect-feed-free = { $n ->
     [one] comida gratis para { $n } trabajador
    *[other] comida gratis para { $n } trabajadores
 }
-tzolkin-effect-feed-discount = cada trabajador necesita { $n } de maíz menos en los días de comida
+tzolkin-effect-feed-discount = cada trabajador come { $n } de maíz menos en los días de comida
 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
@@ -338,47 +349,47 @@ tzolkin-action-free-choice = cualquier acción de { $gear }
 ## What is asked
 
 tzolkin-question-wait = No te toca.
-tzolkin-question-keep = ¿Con qué dos de tus cuatro losetas de riqueza te quedas?
-tzolkin-question-days = ¿Cuántos días avanza el calendario?
+tzolkin-question-keep = Elige dos de tus cuatro losetas de riqueza.
+tzolkin-question-days = ¿Avanzas el calendario 1 día o 2?
 tzolkin-question-open = ¿Colocas un trabajador o recoges uno?
-tzolkin-question-place = ¿Dónde colocas un trabajador?
-tzolkin-question-pick = ¿Qué trabajador recoges?
+tzolkin-question-place = ¿Dónde colocas el trabajador?
+tzolkin-question-pick = Elige qué trabajador recoges.
 tzolkin-question-place-more = ¿Colocas otro trabajador o terminas tu turno?
 tzolkin-question-pick-more = ¿Recoges otro trabajador o terminas tu turno?
-tzolkin-question-end = Has hecho todo lo que podías: termina tu turno.
-tzolkin-question-action = Tu trabajador vuelve de { $space }. ¿Qué hace?
-tzolkin-question-harvest = ¿Qué cosechas en { $space }?
-tzolkin-question-lower = Quemas la jungla en { $space }. ¿En qué templo desciendes?
-tzolkin-question-advance = ¿En qué tecnología avanzas?
+tzolkin-question-end = Has hecho todo lo que podías. Termina tu turno.
+tzolkin-question-action = Recogido de { $space }. Elige una acción.
+tzolkin-question-harvest = Elige qué cosechas en { $space }.
+tzolkin-question-lower = Quemas la jungla en { $space }. Elige en qué templo desciendes.
+tzolkin-question-advance = Elige en qué tecnología avanzas.
 tzolkin-question-advance-more = ¿Avanzas en alguna tecnología más?
 # Without $n
-tzolkin-question-pay-advance = ¿Con qué pagas { $technology }? ({ $cost })
+tzolkin-question-pay-advance = Elige con qué pagas { $technology } ({ $cost }).
 tzolkin-question-advance-free = { $levels ->
-    [one] ¿En qué tecnología avanzas gratis?
-   *[other] ¿En qué tecnología avanzas gratis? (quedan { $levels } niveles)
+    [one] Elige en qué tecnología avanzas gratis.
+   *[other] Elige en qué tecnología avanzas gratis (quedan { $levels } niveles).
 }
 # Without $n
-tzolkin-question-pay-climb = ¿Con qué pagas? ({ $cost })
-tzolkin-question-climb = ¿En qué templo subes?
-tzolkin-question-climb-more = ¿En qué templo subes? (quedan { $steps } peldaños)
-tzolkin-question-climb-different = ¿En qué templo subes primero? ({ $steps } templos distintos)
+tzolkin-question-pay-climb = Elige con qué pagas ({ $cost }).
+tzolkin-question-climb = Elige en qué templo subes.
+tzolkin-question-climb-more = Elige en qué templo subes (quedan { $steps } peldaños).
+tzolkin-question-climb-different = Elige en qué templo subes primero ({ $steps } templos distintos).
 tzolkin-question-gain = { $count ->
-    [one] ¿Qué recurso tomas?
-   *[other] ¿Qué recurso tomas? (quedan { $count })
+    [one] Elige un recurso.
+   *[other] Elige un recurso (quedan { $count }).
 }
-tzolkin-question-build = ¿Qué edificio construyes?
-tzolkin-question-build-granted = ¿Construyes algún edificio extra?
-tzolkin-question-build-or-monument = ¿Qué construyes: un edificio o un monumento?
+tzolkin-question-build = Elige un edificio.
+tzolkin-question-build-granted = ¿Construyes otro edificio?
+tzolkin-question-build-or-monument = Construye un edificio o un monumento.
 tzolkin-question-build-second = ¿Construyes un segundo edificio?
-tzolkin-question-build-second-plain = ¿Construyes un segundo edificio? (La Arquitectura se usó con el primero.)
-tzolkin-question-build-corn = ¿Qué edificio construyes pagando maíz?
-tzolkin-question-market = ¿Qué compras o vendes?
-tzolkin-question-use = ¿Qué acción usas por { $cost }?
+tzolkin-question-build-second-plain = ¿Construyes un segundo edificio? La Arquitectura ya se usó con el primero.
+tzolkin-question-build-corn = Elige un edificio y págalo con maíz.
+tzolkin-question-market = Elige qué compras o vendes.
+tzolkin-question-use = Elige qué acción usas por { $cost }.
 tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templo?
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Quedarse con { $first-of } y { $second-of }
+tzolkin-choice-keep = Quedarse con las losetas { $first-of } y { $second-of }
 tzolkin-choice-beg = Mendigar y descender en { $temple }
     .effect = tendrás { $corn } de maíz; { $points-before } → { $points-after ->
         [one] { $points-after } punto
@@ -406,7 +417,7 @@ tzolkin-choice-place-first =
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
     .board-dark = tablero oscuro: solo 1 día
-    .board-held = { $space } ocupado: solo 1 día
+    .board-held = { $space } ocupada: solo 1 día
 tzolkin-place-over = la partida termina antes de que recojas el trabajador
 tzolkin-first-player-over = { $pool ->
     [0] no hay maíz acumulado
@@ -417,21 +428,33 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } por { $corn } de maíz: { $action }
 }
-    .jungle = hay { $free ->
-        [one] { $free } loseta de maíz a la vista
-       *[other] { $free } losetas de maíz a la vista
-    } y { $wood } bajo madera
+    .jungle = { $wood ->
+        [0] { $free ->
+            [one] hay { $free } loseta de maíz
+           *[other] hay { $free } losetas de maíz
+        }
+       *[other] { $free ->
+            [one] hay { $free } loseta de maíz a la vista
+           *[other] hay { $free } losetas de maíz a la vista
+        } y { $wood } bajo madera
+    }
     .no-step = sin peldaño en { $temple }
-tzolkin-choice-nothing = Sin acción, solo recuperarlo
+tzolkin-choice-nothing = Sin acción, solo recogerlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
 tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
 tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
-    .effect = { $free ->
-        [one] quedará { $free } loseta de maíz a la vista
-       *[other] quedarán { $free } losetas de maíz a la vista
-    } y { $wood } bajo madera
+    .effect = { $wood ->
+        [0] { $free ->
+            [one] allí quedará { $free } loseta de maíz
+           *[other] allí quedarán { $free } losetas de maíz
+        }
+       *[other] { $free ->
+            [one] allí quedará { $free } loseta de maíz a la vista
+           *[other] allí quedarán { $free } losetas de maíz a la vista
+        } y { $wood } bajo madera
+    }
 tzolkin-choice-lower = Descender en { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punto
@@ -510,7 +533,7 @@ tzolkin-part-build-plain = { $name } sin Arquitectura
 
 tzolkin-status-choosing = Elección de dos losetas de riqueza
 tzolkin-status = { $round }, { $food }
-tzolkin-status-days = { $round } (¿1 día o 2?), { $food }
+tzolkin-status-days = { $round } (se elige si pasa 1 día o 2), { $food }
 tzolkin-status-over = { $winners-count ->
     [one] Fin de la partida: gana { $winners }
    *[other] Fin de la partida: comparten la victoria { $winners }
@@ -518,7 +541,7 @@ tzolkin-status-over = { $winners-count ->
 tzolkin-round = Ronda { $round } de { $rounds }
 tzolkin-food = { $days ->
     [0] hoy es día de comida ({ $reward })
-    [one] día de comida dentro de { $days } día ({ $reward })
+    [1] mañana es día de comida ({ $reward })
    *[other] día de comida dentro de { $days } días ({ $reward })
 }
 tzolkin-short = { $corn ->
@@ -530,14 +553,14 @@ tzolkin-short = { $corn ->
        *[other] faltan
     } { $corn } de maíz
 tzolkin-needs = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have }
-    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedaría sin comer { $unfed }
-   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedarían sin comer { $unfed }
+    [0] tus trabajadores necesitan { $corn } de maíz y tienes { $have }
+    [one] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedaría sin comer
+   *[other] tus trabajadores necesitan { $corn } de maíz y tienes { $have }, así que { $unfed } se quedarían sin comer
 }
 tzolkin-needs-pool = { $unfed ->
     [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado
-    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado: se quedaría sin comer { $unfed }
-   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado: se quedarían sin comer { $unfed }
+    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedaría sin comer
+   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado, así que { $unfed } se quedarían sin comer
 }
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos
@@ -610,7 +633,7 @@ tzolkin-why-placed = { $count ->
 }
 tzolkin-why-picked = No puedes colocar trabajadores: ya has recogido alguno en este turno.
 tzolkin-why-no-hand = No tienes ningún trabajador disponible para colocar.
-tzolkin-why-none-on-gears = No tienes ningún trabajador en los engranajes para recoger.
+tzolkin-why-none-on-gears = No tienes ningún trabajador en los engranajes.
 tzolkin-why-must-beg = Primero tienes que mendigar: no puedes pagar ninguna casilla y no tienes trabajadores que recoger.
 tzolkin-why-mercy = Los dioses se apiadan: coloca un trabajador en la casilla más barata por todo tu maíz.
 tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.
@@ -625,8 +648,8 @@ tzolkin-why-full = { $gears-count ->
 tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
 tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
 tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, costaría { $price }.
-tzolkin-why-space-0 = La casilla 0 no tiene acción, y no hay casilla a la que retroceder.
-tzolkin-why-stepping = Retroceder más cuesta 1 de maíz por casilla; tienes { $corn }.
+tzolkin-why-space-0 = La casilla 0 no tiene acción, y desde ella no se puede retroceder.
+tzolkin-why-stepping = Retroceder más cuesta 1 de maíz por casilla. Tienes { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = ya no te queda nada que cosechar
 tzolkin-why-no-skulls = no quedan calaveras en la reserva
@@ -651,7 +674,7 @@ tzolkin-why-dear-advances = { $have ->
 }
 tzolkin-why-bonus = La bonificación de { $technology } no te daría nada ahora.
 tzolkin-why-top = Ya estás en el peldaño más alto de { $temple }.
-tzolkin-why-top-taken = { $seat } ocupa el peldaño más alto de { $temple }.
+tzolkin-why-top-taken = { $seat } ya está en el peldaño más alto de { $temple }.
 tzolkin-why-dear-buildings = No puedes pagar: { $buildings-row }.
 tzolkin-why-monument-here = Los monumentos solo se construyen en Tikal 4.
 tzolkin-why-monument-second = Tikal 4 te da edificios o un monumento, no ambas cosas.
@@ -660,18 +683,18 @@ tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar 
 ## What happened; $seat is always whose event it is
 
 tzolkin-event-kept = { $seat } ha elegido dos losetas de riqueza
-tzolkin-event-revealed = { $seat } se queda con { $tiles-the }
+tzolkin-event-revealed = { $seat } se queda con las losetas { $tiles-of }
 tzolkin-event-begged = { $seat } mendiga: { $after } de maíz en lugar de { $before }
-tzolkin-event-lowered = { $seat } desciende en el templo de { $temple } al peldaño { $step } (vale { $points ->
+tzolkin-event-lowered = { $seat } desciende en el templo de { $temple } al peldaño que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-})
-tzolkin-event-climbed = { $seat } sube en el templo de { $temple } al peldaño { $step } (vale { $points ->
+}
+tzolkin-event-climbed = { $seat } sube en el templo de { $temple } al peldaño que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-})
-tzolkin-event-step-lost = { $seat } no puede subir en el templo de { $temple }: el peldaño se pierde
-tzolkin-event-choice-lost = { $seat } no puede subir en ningún templo: el peldaño se pierde
+}
+tzolkin-event-step-lost = { $seat } no puede subir en el templo de { $temple } y pierde el peldaño
+tzolkin-event-choice-lost = { $seat } no puede subir en ningún templo y pierde el peldaño
 tzolkin-event-placed = { $corn ->
     [0] { $seat } coloca un trabajador en { $gear } { $space }, gratis
    *[other] { $seat } coloca un trabajador en { $gear } { $space } por { $corn } de maíz
@@ -684,7 +707,7 @@ tzolkin-event-mercy = { $corn ->
     [0] Los dioses se apiadan: { $seat } no paga nada
    *[other] Los dioses se apiadan: { $seat } paga solo { $corn } de maíz
 }
-tzolkin-event-picked = { $seat } recoge su trabajador de { $gear } { $space }
+tzolkin-event-picked = { $seat } recoge un trabajador de { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } realiza la acción { $action } de { $gear }
    *[other] { $seat } retrocede a la acción { $action } de { $gear } por { $corn } de maíz
@@ -693,7 +716,7 @@ tzolkin-event-used = { $corn ->
     [0] { $seat } usa también la acción { $action } de { $gear }
    *[other] { $seat } usa también la acción { $action } de { $gear } por { $corn } de maíz
 }
-tzolkin-event-nothing = { $seat } recupera su trabajador sin acción
+tzolkin-event-nothing = { $seat } recoge su trabajador sin acción
 tzolkin-event-gained = { $seat } recibe { $goods }
 tzolkin-event-paid = { $seat } paga { $goods }
 tzolkin-event-skulls-missing = { $missing ->
@@ -716,7 +739,7 @@ tzolkin-event-built = { $goods-count ->
 }
 tzolkin-event-built-monument = { $seat } construye el monumento { $monument } pagando { $goods }
 tzolkin-event-worker = { $seat } tiene ahora { $workers } trabajadores
-tzolkin-event-worker-lost = Todos los trabajadores de { $seat } están en juego: el nuevo se pierde
+tzolkin-event-worker-lost = { $seat } ya tiene todos sus trabajadores en juego y pierde el nuevo
 tzolkin-event-bought = { $seat } compra { $resource } por { $corn } de maíz
 tzolkin-event-sold = { $seat } vende { $resource } por { $corn } de maíz
 tzolkin-event-skull-offered = { $seat } deja una calavera en Chichén Itzá { $action }
@@ -757,17 +780,17 @@ tzolkin-event-skulls-short = { $bank ->
    *[other] Habría que dar { $due } calaveras, pero en la reserva solo hay { $bank }: nadie recibe calavera
 }
 tzolkin-event-temple-scored = { $bonus ->
-    [0] { $seat }, templo de { $temple }: { SIGNED($points) } (peldaño { $step })
-   *[other] { $seat }, templo de { $temple }: { SIGNED($points) } (peldaño { $step }, posición más alta { SIGNED($bonus) })
+    [0] { $seat }, templo de { $temple }: { SIGNED($points) }
+   *[other] { $seat }, templo de { $temple }: { SIGNED($points) } ({ SIGNED($steps) } por el peldaño, { SIGNED($bonus) } por la posición más alta)
 }
-tzolkin-event-pool-grew = Nadie ocupó la casilla de jugador inicial: el maíz acumulado sube a { $corn }
-tzolkin-event-first-player-returned = { $seat } recupera su trabajador de la casilla de jugador inicial
+tzolkin-event-pool-grew = Nadie ocupa la casilla de jugador inicial: el maíz acumulado sube a { $corn }
+tzolkin-event-first-player-returned = { $seat } recoge su trabajador de la casilla de jugador inicial
 tzolkin-event-marker = El marcador de jugador inicial pasa de { $from } a { $seat }
 tzolkin-event-calendar = { $days ->
     [one] El calendario avanza { $days } día: ronda { $round }
    *[other] El calendario avanza { $days } días: ronda { $round }
 }
-tzolkin-event-last-day = El calendario avanza el último día: fin de la partida
+tzolkin-event-last-day = Pasa el último día del calendario: fin de la partida
 tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear } { $space }
 tzolkin-event-final-points = { $quarters ->
     [-4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
@@ -792,9 +815,9 @@ tzolkin-event-final-score = { $quarters ->
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
 tzolkin-score-now = Los templos cuentan como en el último día de comida. Ningún trabajador come.
-tzolkin-next-goods = Próximo día de comida, de los templos tal como están: { $shares-series }
-tzolkin-next-points = Próximo día de comida, puntos de los templos tal como están (no contados arriba): { $shares-row }
-tzolkin-next-points-counted = Próximo día de comida, puntos de los templos tal como están (ya contados arriba): { $shares-row }
+tzolkin-next-goods = Materiales de los templos en el próximo día de comida, con los marcadores de ahora: { $shares-series }
+tzolkin-next-points = Puntos de los templos en el próximo día de comida, con los marcadores de ahora (no contados arriba): { $shares-row }
+tzolkin-next-points-counted = Puntos de los templos en el próximo día de comida, con los marcadores de ahora (ya contados arriba): { $shares-row }
 tzolkin-score-track = puntuación previa
 tzolkin-score-tiles = losetas de riqueza
 tzolkin-score-temples-first = templos en la era I
@@ -812,14 +835,14 @@ tzolkin-score-skulls = { $count ->
 ## What a computer player does and why, in one line ("builds Field School and fishes")
 
 tzolkin-ai-deeds = { $deeds }
-tzolkin-ai-keeps = se queda con { $tiles-the }
+tzolkin-ai-keeps = se queda con las losetas { $tiles-of }
 tzolkin-ai-begs = mendiga
 tzolkin-ai-advances = avanza en { $technology }
 tzolkin-ai-builds = construye { $building }
-tzolkin-ai-climbs = sube en { $temple }
+tzolkin-ai-climbs = sube en el templo de { $temple }
 tzolkin-ai-days = { $days ->
-    [one] avanza { $days } día
-   *[other] avanza { $days } días
+    [one] avanza el calendario { $days } día
+   *[other] avanza el calendario { $days } días
 }
 tzolkin-ai-trades = comercia
 tzolkin-ai-places = { $count ->
@@ -836,7 +859,7 @@ tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
 tzolkin-ai-harvests-corn = cosecha maíz
 tzolkin-ai-harvests-wood = cosecha madera
 tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
-tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-reason = { $deed }, { $why }
 tzolkin-ai-plain = { $deed }
 tzolkin-ai-why-points = por puntos inmediatos
 tzolkin-ai-why-goods = por los materiales
@@ -853,7 +876,7 @@ tzolkin-ai-why-order = por el orden de turno
 ## A turn in one line: what the player did, what it brought and cost, what the day did
 
 tzolkin-did-keep = { $gains-count ->
-    [0] empieza con { $things-the }{ core-paid }
+    [0] empieza con las losetas { $things-of }{ core-paid }
    *[other] empieza con { $gains-row } (losetas { $things-of }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
@@ -872,7 +895,7 @@ tzolkin-did-harvest = { $gains-count ->
 }
 tzolkin-did-burn = quema la jungla en { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
-    [0] se va de { $things } sin nada{ core-paid }
+    [0] no obtiene nada en { $things }{ core-paid }
    *[other] toma { $gains } en { $things }{ core-paid }
 }
 tzolkin-did-study = investiga en { $things }{ core-gained }{ core-paid }
@@ -881,6 +904,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
+# Without $count
 tzolkin-did-return = recoge de { $things } sin acción{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
@@ -918,12 +942,13 @@ tzolkin-change-wood-tile = { $n ->
     [one] una loseta de madera
    *[other] { $n } losetas de madera
 }
-tzolkin-change-up = avance en { $things }
-tzolkin-change-down = descenso en { $things }
+# "Chaac +1, Agricultura +1"
+tzolkin-change-up = { $things-to-row }
+tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Día de comida: todos comen
-   *[other] Día de comida (−3 puntos por trabajador sin comer): { $shares-series }
+   *[other] Día de comida (maíz pagado, −3 puntos por trabajador sin comer): { $shares-series }
 }
 tzolkin-day-rewards = Los templos dan: { $shares-series }
 tzolkin-day-temples = { $shares-count ->

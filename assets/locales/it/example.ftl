@@ -25,10 +25,10 @@ example-points = { $count ->
 
 ## Questions and answers. $card: a card
 
-example-question-turn = Prendi una carta o riposa
+example-question-turn = Prendi una carta o riposa.
 example-question-water = Innaffi la carta?
-example-question-wait = Tocca a { $seat }
-example-question-over = La partita è finita
+example-question-wait = Tocca a { $seat }.
+example-question-over = La partita è finita.
 example-choice-take = Prendi { $card }
 example-choice-rest = Riposa
     .effect = 1 acqua; la carta scoperta più a sinistra esce dal gioco
@@ -61,7 +61,7 @@ example-event-took = { $seat } prende { $card }
 example-event-rested = { $seat } riposa e prende 1 acqua
 example-event-watered = { $seat } innaffia { $card }
 example-event-revealed = Carta scoperta: { $card }
-example-event-over = La partita finisce con { $points } punti per chi vince
+example-event-over = Chi vince ha { $points } punti
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 acqua") · $costs: what it cost ("−1 acqua")
 
@@ -102,7 +102,7 @@ example-ai-waters = prende e innaffia { $card }
 example-ai-waters-it = innaffia la carta
 example-ai-stops = non innaffia la carta
 example-ai-rests = riposa
-example-ai-reason = { $deed }, { $why }
+example-ai-reason = { $deed } { $why }
 example-ai-plain = { $deed }
 example-ai-why-cards = per il valore
 example-ai-why-sets = per i set

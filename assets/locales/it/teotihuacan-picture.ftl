@@ -60,7 +60,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Punti: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
-teotihuacan-picture-alt-draft = Il turno di { $seat }, ancora in bozza.
+teotihuacan-picture-alt-draft = Il turno di { $seat } come lo sta preparando.
 teotihuacan-picture-alt-area = Tutto ciò che possiede { $seat }.
 teotihuacan-picture-alt-scoring = I punti di tutti, per provenienza.
 teotihuacan-picture-alt-card = { $name }. { $effect }

@@ -3,14 +3,14 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Guida i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
-    .length = tre ere, una o due settimane per corrispondenza
+    .length = tre ere, da 3 a 5 settimane giocando ogni giorno
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Fai la tua scelta
 
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Prima partita
-    .description = Preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori.
+    .description = Una preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori.
     .off = no
     .on = sì
 teotihuacan-option-technology_three_per_row = Tecnologie in righe
@@ -123,13 +123,17 @@ teotihuacan-carved-blue = blu
 teotihuacan-carved-red = rossa
 teotihuacan-carved-green = verde
 teotihuacan-carved-plain = semplice
+# .of: on a decoration, where every colored icon is painted
 teotihuacan-painted-blue = blu colorata
+    .of = blu
 teotihuacan-painted-red = rossa colorata
+    .of = rossa
 teotihuacan-painted-green = verde colorata
+    .of = verde
 teotihuacan-painted-plain = semplice
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
-teotihuacan-decoration = { $icons }
-    .twice = 2 × { $icon }
+teotihuacan-decoration = { $icons-of }
+    .twice = 2 × { $icon-of }
 teotihuacan-space = livello { $level }, riga { $row }, colonna { $column }
 # .of: in the middle of a sentence
 teotihuacan-ledge-left = Lato sinistro, scalino { $step }
@@ -140,7 +144,7 @@ teotihuacan-ledge-right = Lato destro, scalino { $step }
     .of = lato destro, scalino { $step }
 teotihuacan-ledge-bottom = Lato inferiore, scalino { $step }
     .of = lato inferiore, scalino { $step }
-teotihuacan-starting-tile = { $first } / { $second }
+teotihuacan-starting-tile = { $first }–{ $second }
 
 ## Technologies
 
@@ -168,9 +172,9 @@ teotihuacan-tech_construction_temple = Processioni
 teotihuacan-royal_a_technologies = Casa degli studi
     .effect = 2 punti per ogni tua tecnologia, al massimo tante quant'è il potere del lavoratore
 teotihuacan-royal_a_pyramid_track = Casa dei costruttori
-    .effect = 2 punti per passo sul tracciato Piramide, al massimo tanti passi quant'è il potere del lavoratore
+    .effect = 2 punti per ogni passo sul tracciato Piramide, al massimo tanti quant'è il potere del lavoratore
 teotihuacan-royal_a_avenue = Casa dei pellegrini
-    .effect = 1 punto per passo sul Sentiero, al massimo tanti passi quant'è il potere del lavoratore più 1
+    .effect = 1 punto per ogni passo sul Sentiero, al massimo tanti quant'è il potere del lavoratore più 1
 teotihuacan-royal_b_wood_stone = Mercato della pietra
     .effect = paga 1 cacao per 1 legno e 1 pietra, al massimo tante volte quant'è il potere del lavoratore
 teotihuacan-royal_b_stone_gold = Mercato dell'oro
@@ -381,60 +385,60 @@ teotihuacan-main-construction = { $tiles ->
 ## What is asked
 
 teotihuacan-question-wait = Non tocca a te.
-teotihuacan-question-keep = Quali due delle tue quattro tessere iniziali tieni?
-teotihuacan-question-draft = Quale tessera iniziale prendi?
+teotihuacan-question-keep = Scegli due delle tue quattro tessere iniziali.
+teotihuacan-question-draft = Scegli una tessera iniziale.
 teotihuacan-question-place = { $n ->
-    [one] Dove piazzi il tuo ultimo lavoratore?
-   *[other] Dove piazzi un lavoratore? (ancora { $n })
+    [one] Dove piazzi l'ultimo lavoratore?
+   *[other] Dove piazzi il lavoratore? (ancora { $n })
 }
-teotihuacan-question-move = Quale lavoratore muovi, e dove?
-teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Come li sblocchi?
+teotihuacan-question-move = Scegli quale lavoratore muovere, e dove.
+teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Scegli come sbloccarli.
 teotihuacan-question-join = Porti un secondo lavoratore { $board-to }?
-teotihuacan-question-action = Che cosa fai { $board-on }?
+teotihuacan-question-action = Scegli un'azione { $board-on }.
 teotihuacan-question-end = Ancora qualcosa, o concludi il turno?
-teotihuacan-question-take = Culto { $board-on }: quale parte prendi?
-teotihuacan-question-both = Quale parte prendi per prima?
+teotihuacan-question-take = Culto { $board-on }. Scegli che cosa prendere.
+teotihuacan-question-both = Scegli quale parte prendere per prima.
 teotihuacan-question-discovery = Reclami la tessera Scoperta?
-teotihuacan-question-exchange = { $tile }: che cosa scambi?
+teotihuacan-question-exchange = { $tile }. Scegli uno scambio.
 teotihuacan-question-gain = { $n ->
-    [one] Quale risorsa prendi?
-   *[other] Quale risorsa prendi? (ancora { $n })
+    [one] Scegli una risorsa.
+   *[other] Scegli una risorsa (ancora { $n }).
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Le tessere iniziali ti lasciano scegliere. Che cosa prendi?
-   *[other] Le tessere iniziali ti danno { $n } risorse. Quali?
+    [one] Scegli una risorsa per le tessere iniziali.
+   *[other] Scegli { $n } risorse per le tessere iniziali.
 }
 teotihuacan-question-advance = { $n ->
-    [one] In quale tempio avanzi?
-   *[other] In quale tempio avanzi? (ancora { $n } passi)
+    [one] Scegli il tempio in cui avanzare.
+   *[other] Scegli il tempio in cui avanzare (ancora { $n } passi).
 }
-teotihuacan-question-order = Due passi: prima in quale tempio?
-teotihuacan-question-large-step = Spazio { $step } del { $temple }: { $reward } o una tessera Scoperta?
-teotihuacan-question-avenue = Spazio { $step } del Sentiero: reclami una tessera Scoperta?
+teotihuacan-question-order = Hai due passi nei templi. Scegli il primo.
+teotihuacan-question-large-step = Spazio { $step } del { $temple }. Prendi { $reward } o reclami una tessera Scoperta?
+teotihuacan-question-avenue = Spazio { $step } del Sentiero. Reclami una tessera Scoperta?
 teotihuacan-question-raise = { $n ->
-    [one] Quale lavoratore potenzi { $board-on }?
-   *[other] Quale lavoratore potenzi { $board-on }? (ancora { $n })
+    [one] Scegli il lavoratore da potenziare { $board-on }.
+   *[other] Scegli un lavoratore da potenziare { $board-on } (ancora { $n }).
 }
 teotihuacan-question-raise-any = { $n ->
-    [one] Quale lavoratore potenzi?
-   *[other] Quale lavoratore potenzi? (ancora { $n })
+    [one] Scegli il lavoratore da potenziare.
+   *[other] Scegli un lavoratore da potenziare (ancora { $n }).
 }
 teotihuacan-question-buy = Compri un altro potenziamento { $board-on }?
-teotihuacan-question-reward = Il tuo lavoratore ascende. Quale ricompensa prendi?
-teotihuacan-question-acquire = Quale tecnologia acquisisci?
+teotihuacan-question-reward = Il tuo lavoratore ascende. Scegli una ricompensa.
+teotihuacan-question-acquire = Scegli una tecnologia.
 teotihuacan-question-workers = { $n ->
     [one] Costruisci con { $n } lavoratore, o usi una tessera che vale come uno in più?
    *[other] Costruisci con { $n } lavoratori, o usi una tessera che vale come uno in più?
 }
-teotihuacan-question-decoration = Quale decorazione aggiungi?
-teotihuacan-question-ledge = Dove metti la decorazione ({ $tile })?
-teotihuacan-question-tile = Quale tassello aggiungi alla piramide?
+teotihuacan-question-decoration = Scegli una decorazione.
+teotihuacan-question-ledge = Scegli dove mettere la decorazione ({ $tile }).
+teotihuacan-question-tile = Scegli un tassello per la piramide.
 teotihuacan-question-tile-more = Aggiungi un altro tassello?
-teotihuacan-question-space = Dove metti il tassello ({ $tile })?
-teotihuacan-question-rotate = Come giri il tassello per lo spazio { $number }?
+teotihuacan-question-space = Scegli dove mettere il tassello ({ $tile }).
+teotihuacan-question-rotate = Gira il tassello per lo spazio { $number }.
 teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Ne approfitti qui?
-teotihuacan-question-attached = { $tile }: reclami la tessera Scoperta?
-teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Quanto paghi?
+teotihuacan-question-attached = { $tile }. Reclami la tessera Scoperta?
+teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Scegli quanto pagare.
 
 ## Answers: a label, and as .effect what the label does not say
 
@@ -442,13 +446,13 @@ teotihuacan-choice-keep = Tieni { $first } e { $second }
 teotihuacan-choice-draft = Prendi { $tile }
 teotihuacan-choice-place = Piazza { $board-on }
 # Never "il" before a power: it would be "l'1"
-teotihuacan-choice-move = Muovi un { $power } { $from-from } { $to-to }
+teotihuacan-choice-move = Muovi il lavoratore { $power } { $from-from } { $to-to }
     .effect = { $due ->
         [0] raccogli { $collected } cacao; azione principale gratis
        *[other] raccogli { $collected } cacao; azione principale per { $due } cacao
     }
     .palace = raccogli { $collected } cacao, o rendi culto
-teotihuacan-choice-join = Porta con te un { $power }
+teotihuacan-choice-join = Porta anche il lavoratore { $power }
 teotihuacan-choice-collect = Raccogli { $goods }
 teotihuacan-choice-main = { $cocoa ->
     [0] Azione principale { $board-of }
@@ -479,8 +483,8 @@ teotihuacan-choice-claim = Reclama { $tile-the } ({ $price-to })
 teotihuacan-choice-printed = Prendi { $reward }
 teotihuacan-choice-advance = Spazio { $step } del { $temple }
 teotihuacan-choice-gain = Prendi { $goods }
-teotihuacan-choice-raise = Potenzia un { $power } { $board-on }: diventa { $next }
-teotihuacan-choice-raise-ascends = Potenzia un { $power } { $board-on }: ascende
+teotihuacan-choice-raise = Potenzia il lavoratore { $power } { $board-on }: diventa { $next }
+teotihuacan-choice-raise-ascends = Potenzia il lavoratore { $power } { $board-on }: ascende
 teotihuacan-choice-buy = Compralo per { $goods }
 teotihuacan-choice-reward-with = Due passi nei templi, pagati con un Favore
 teotihuacan-choice-exchange = Paga { $paid } per { $gained }
@@ -489,7 +493,7 @@ teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
 teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
 teotihuacan-choice-acquire-owned = { $technology } (agli altri +{ $points })
-teotihuacan-choice-tile = Tassello ({ $tile })
+teotihuacan-choice-tile = Tassello con le icone { $tile }
 teotihuacan-choice-decoration = Decorazione ({ $tile })
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
     .effect = { $space }; sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
@@ -532,9 +536,9 @@ teotihuacan-menu-main = Esegui un'azione principale…
 teotihuacan-menu-worship = Rendi culto…
     .button = Culto: { $path }
 # Parts of a longer choice.
-teotihuacan-part-move = { $power } { $to-to }
-teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
-teotihuacan-part-join = insieme a un { $power }
+teotihuacan-part-move = lavoratore { $power } { $to-to }
+teotihuacan-part-move-from = lavoratore { $power } { $from-from } { $to-to }
+teotihuacan-part-join = insieme al lavoratore { $power }
 teotihuacan-part-unlock = sblocca tutti
 teotihuacan-part-ascend_two_temples = due passi nei templi
 teotihuacan-part-ascend_one_temple = un passo in un tempio a scelta
@@ -545,8 +549,8 @@ teotihuacan-part-tile-alone = solo la tessera
 teotihuacan-part-both = passo nel tempio e { $tile }
 teotihuacan-part-both-royal = tessera Reale e { $tile }
 teotihuacan-part-use = usa { $tile-the }
-teotihuacan-part-raise = un { $power } { $board-on } ascende
-teotihuacan-part-raise-here = un { $power } ascende
+teotihuacan-part-raise = il lavoratore { $power } { $board-on } ascende
+teotihuacan-part-raise-here = il lavoratore { $power } ascende
 teotihuacan-part-buy = compra un potenziamento
 teotihuacan-part-rotate = { $turns ->
     [0] 1, com'è
@@ -565,7 +569,7 @@ teotihuacan-short = { $cocoa ->
         [one] manca { $cocoa } cacao
        *[other] mancano { $cocoa } cacao
     }
-teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, ne hai { $have }
+teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao e ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori
@@ -627,21 +631,21 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Why something is not offered
 
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
-teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }; hai { $have }.
+teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }. Hai { $have }.
 teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
-teotihuacan-why-main = Azione principale { $board-on }: almeno { $price }, arrivi con { $have }.
-teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }; hai { $have }.
-teotihuacan-why-no-technology = Non c'è nessuna tecnologia che tu possa prendere e pagare.
+teotihuacan-why-main = L'azione principale { $board-of } costa almeno { $price }. Hai { $have }.
+teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }. Hai { $have }.
+teotihuacan-why-no-technology = Qui non puoi prendere o pagare nessuna tecnologia.
 teotihuacan-why-no-row = Con questi lavoratori non puoi piazzare un edificio.
 teotihuacan-why-building = Un edificio costa { $price }.
 teotihuacan-why-no-ledge = Ora non c'è posto per una decorazione.
 teotihuacan-why-decoration = Con questi lavoratori una decorazione costa { $price }.
 teotihuacan-why-finished = La piramide è completa.
 teotihuacan-why-no-space = Non puoi pagare un tassello su nessuno spazio libero.
-teotihuacan-why-worship-own = Culto, { $what }: lì c'è già un tuo lavoratore.
-teotihuacan-why-worship-taken = Culto, { $what }: non hai cacao per sbloccare il lavoratore che è lì.
-teotihuacan-why-worship-royal = Culto, { $what }: non puoi pagarlo.
-teotihuacan-why-worship-nothing = Culto, { $what }: non potresti né fare il passo nel tempio né prendere la tessera.
+teotihuacan-why-worship-own = Qui non puoi rendere culto ({ $what }): c'è già un tuo lavoratore.
+teotihuacan-why-worship-taken = Qui non puoi rendere culto ({ $what }): non hai cacao per sbloccare il lavoratore che c'è.
+teotihuacan-why-worship-royal = Qui non puoi rendere culto ({ $what }): non puoi pagarlo.
+teotihuacan-why-worship-nothing = Qui non puoi rendere culto ({ $what }): non potresti prendere né il passo nel tempio né la tessera.
 teotihuacan-why-blocked = Nel { $temple } non puoi avanzare oltre.
 teotihuacan-why-no-tile = Qui non c'è nessuna tessera Scoperta.
 teotihuacan-why-both = Le due parti insieme costano { $price }.
@@ -661,8 +665,8 @@ teotihuacan-event-placed = { $seat } piazza un lavoratore { $board-on }
 teotihuacan-event-started = { $seat } comincia { $boards-on }
 teotihuacan-event-free-technology = { $seat } comincia con { $technology }
 teotihuacan-event-neutral-workers = I lavoratori neutrali vanno { $boards-to }
-teotihuacan-event-moved = { $seat } muove un { $power } { $from-from } { $to-to }
-teotihuacan-event-joined = { $seat } porta con sé un { $power }
+teotihuacan-event-moved = { $seat } muove il lavoratore { $power } { $from-from } { $to-to }
+teotihuacan-event-joined = { $seat } porta anche il lavoratore { $power }
 teotihuacan-event-collects = { $seat } raccoglie cacao
 teotihuacan-event-main = { $seat } esegue l'azione principale { $board-of }
 teotihuacan-event-worships = { $seat } rende culto { $board-on }
@@ -677,18 +681,18 @@ teotihuacan-event-scored = { $n ->
 teotihuacan-event-used = { $seat } usa { $tile-the }
 teotihuacan-event-claimed = { $seat } reclama { $tile-the }
 teotihuacan-event-advanced = { $seat } avanza nel { $temple } allo spazio { $step }
-teotihuacan-event-temple-blocked = { $seat } non può avanzare nel { $temple }: il passo è perso
-teotihuacan-event-steps-lost = { $seat } non può avanzare in nessun tempio: il passo è perso
+teotihuacan-event-temple-blocked = { $seat } non può avanzare nel { $temple } e perde il passo
+teotihuacan-event-steps-lost = { $seat } non può avanzare in nessun tempio e perde il passo
 teotihuacan-event-walked = { $seat } avanza allo spazio { $step } del Sentiero
-teotihuacan-event-avenue-ended = { $seat } è in fondo al Sentiero: il passo è perso
+teotihuacan-event-avenue-ended = { $seat } è in fondo al Sentiero e perde il passo
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } potenzia un lavoratore { $board-on } oltre il 5
+    [6] { $seat } potenzia un lavoratore { $board-on } oltre il 5: ascende
    *[other] { $seat } potenzia un lavoratore { $board-on }: potere { $power }
 }
-teotihuacan-event-power-ups-lost = { $seat } non ha un lavoratore da potenziare: il potenziamento è perso
+teotihuacan-event-power-ups-lost = { $seat } non ha lavoratori da potenziare e perde il potenziamento
 teotihuacan-event-ascended = Un lavoratore di { $seat } ascende e riparte dal Palazzo
 teotihuacan-event-rewarded = { $seat } prende la ricompensa dell'Ascensione: { $reward-of }
-teotihuacan-event-no-result = L'azione di { $seat } non ha effetto
+teotihuacan-event-no-result = { $seat } non ottiene niente dall'azione
 teotihuacan-event-acquired = { $seat } acquisisce { $technology }
 teotihuacan-event-built = { $seat } costruisce nella riga { $row } dei Nobili
 teotihuacan-event-laid = { $seat } aggiunge un tassello alla piramide ({ $tile }): { $space }
@@ -714,7 +718,7 @@ teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti
 ## Where points come from
 
 teotihuacan-score-now = Sono compresi un'eclissi adesso, i salari non pagati e le tessere Bonus.
-teotihuacan-next-eclipse = Prossima eclissi, salari compresi, con la situazione di adesso (già contata sopra): { $shares-row }
+teotihuacan-next-eclipse = Punti della prossima eclissi, salari compresi, con la situazione di adesso (già contati sopra): { $shares-row }
 teotihuacan-source-setup = prima partita
 teotihuacan-source-production = Cava di pietra e Deposito d'oro
 teotihuacan-source-temples = passi nei templi
@@ -786,10 +790,10 @@ teotihuacan-did-worship = rende culto { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship-royal = rende culto { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
 teotihuacan-did-move = muove { $things }{ core-gained }{ core-paid }
-teotihuacan-mover = un { $power } { $from-from } { $to-to }
+teotihuacan-mover = il lavoratore { $power } { $from-from } { $to-to }
 teotihuacan-did-ascend = fa ascendere un lavoratore{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
-teotihuacan-did-build = costruisce per i Nobili{ core-gained }{ core-paid }
+teotihuacan-did-build = costruisce un edificio (Nobili){ core-gained }{ core-paid }
 teotihuacan-did-lay = costruisce sulla piramide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decora la piramide{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }

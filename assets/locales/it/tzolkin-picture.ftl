@@ -68,7 +68,7 @@ tzolkin-picture-alt-over = La partita è finita; vittoria: { $winners }.
 tzolkin-picture-alt-scores = Punti: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
-tzolkin-picture-alt-draft = Il turno di { $seat }, ancora in bozza.
+tzolkin-picture-alt-draft = Il turno di { $seat } come lo sta preparando.
 tzolkin-picture-alt-area = Tutto ciò che possiede { $seat }.
 tzolkin-picture-alt-scoring = I punti di tutti, per provenienza.
 tzolkin-picture-alt-card = { $name }. { $effect }
@@ -97,9 +97,9 @@ tzolkin-picture-card-wealth = Ricchezza
 
 ## The draft: what the black marks mean
 
-tzolkin-picture-legend-place = Puoi piazzare qui, al costo indicato in mais
+tzolkin-picture-legend-place = Puoi piazzare qui, con il costo in mais
 tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
-tzolkin-picture-legend-action = Azione possibile, al costo indicato in mais
+tzolkin-picture-legend-action = Azione disponibile, con il costo in mais
 
 tzolkin-picture-source-goods = materiali e mais
 tzolkin-picture-source-skulls = teschi di cristallo

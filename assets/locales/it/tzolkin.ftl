@@ -3,7 +3,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Piazza i lavoratori su ruote che girano: più a lungo ci restano, migliore è la loro azione.
-    .length = 27 round, una o due settimane per corrispondenza
+    .length = 27 round, da 3 a 5 settimane giocando ogni giorno
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi
@@ -62,9 +62,9 @@ tzolkin-gear-chichen_itza = Chichen Itza
 tzolkin-space = { $gear } { $space }
     .on = su { $gear } { $space }
     .from = da { $gear } { $space }
-tzolkin-space-from = { $gear } { $from } → { $space }
-    .on = su { $gear } { $from } → { $space }
-    .from = da { $gear } { $from } → { $space }
+tzolkin-space-from = { $gear } { $space } (dalla { $from })
+    .on = su { $gear } { $space } (dalla { $from })
+    .from = da { $gear } { $space } (dalla { $from })
 # .short: only where `$space-on` is asked for
 tzolkin-first-player-space = Casella Primo Giocatore
     .short = sulla casella Primo Giocatore
@@ -163,7 +163,7 @@ tzolkin-wealth-uxmal_1 = Tessera Uxmal 1
     .effect = 5 mais, 1 pietra, un gradino in Chaac.
 tzolkin-wealth-uxmal_3 = Tessera Uxmal 3
     .of = Uxmal 3
-    .effect = 3 mais e 1 legno; a ogni Giorno del Cibo uno dei tuoi lavoratori non ha bisogno di mais.
+    .effect = 3 mais e 1 legno. A ogni Giorno del Cibo uno dei tuoi lavoratori mangia gratis.
 tzolkin-wealth-uxmal_5 = Tessera Uxmal 5
     .of = Uxmal 5
     .effect = Un lavoratore in più.
@@ -189,13 +189,13 @@ tzolkin-wealth-chichen_itza_10 = Tessera Chichen Itza 10
 ## Buildings
 
 tzolkin-building-a1_01 = Campicello di mais
-    .effect = A ogni Giorno del Cibo uno dei tuoi lavoratori non ha bisogno di mais.
+    .effect = A ogni Giorno del Cibo uno dei tuoi lavoratori mangia gratis.
 tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
     .effect = { tzolkin-building-a1_01.effect }
 tzolkin-building-a1_04 = Campi terrazzati
-    .effect = A ogni Giorno del Cibo ciascuno dei tuoi lavoratori ha bisogno di 1 mais in meno.
+    .effect = A ogni Giorno del Cibo ciascuno dei tuoi lavoratori mangia 1 mais in meno.
 tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
     .effect = { tzolkin-building-a1_04.effect }
 tzolkin-building-a1_06 = Cripta gemella
@@ -203,7 +203,7 @@ tzolkin-building-a1_06 = Cripta gemella
 tzolkin-building-a1_07 = Sepolcro della pioggia
     .effect = Un gradino in Chaac e uno in Kukulcan.
 tzolkin-building-a1_08 = Tumulo del costruttore
-    .effect = Un gradino in un tempio a scelta; poi puoi costruire un altro edificio, pagandolo come su Tikal 2.
+    .effect = Un gradino in un tempio a scelta. Poi puoi costruire un altro edificio, pagandolo come su Tikal 2.
 tzolkin-building-a1_09 = Scuola dei campi
     .effect = Un livello di Agricoltura.
 tzolkin-building-a1_10 = Granaio di pietra
@@ -217,19 +217,19 @@ tzolkin-building-a1_13 = Altare del muratore
 tzolkin-building-a1_14 = Altare dell'astronomo
     .effect = Un livello di Teologia e un gradino in Kukulcan.
 tzolkin-building-a2_01 = Grandi campi
-    .effect = A ogni Giorno del Cibo tre dei tuoi lavoratori non hanno bisogno di mais.
+    .effect = A ogni Giorno del Cibo tre dei tuoi lavoratori mangiano gratis.
 tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_04 = Riposo del mercante
-    .effect = Puoi scambiare al mercato, come su Uxmal 2; 6 punti.
+    .effect = 6 punti, e puoi scambiare al mercato come su Uxmal 2.
 tzolkin-building-a2_05 = Tumulo degli avi
     .effect = Un lavoratore in più e 6 punti.
 tzolkin-building-a2_06 = Sarcofago del sovrano
     .effect = 8 punti.
 tzolkin-building-a2_07 = Cripta del viandante
-    .effect = Puoi pagare 1 mais e usare un'azione di Palenque, Yaxchilan, Tikal o Uxmal; 2 punti.
+    .effect = 2 punti, e puoi pagare 1 mais per usare un'azione di Palenque, Yaxchilan, Tikal o Uxmal.
 tzolkin-building-a2_08 = Mausoleo dei tre dei
     .effect = Un gradino in ciascuno dei tre templi e 3 punti.
 tzolkin-building-a2_09 = Gilda degli scalpellini
@@ -286,7 +286,7 @@ tzolkin-monument-mon_shrines = Recinto sacro
     .effect = Alla fine 4 punti per ogni tuo santuario e ogni tuo monumento consacrato, compreso questo.
     .score = 4 punti per ogni tuo santuario o monumento consacrato
 tzolkin-monument-mon_temple_points = Piramide dei tre dei
-    .effect = Alla fine, ancora una volta, i punti del tuo gradino in ciascuno dei tre templi.
+    .effect = Alla fine segni di nuovo i punti del tuo gradino in ciascuno dei tre templi.
     .score = di nuovo i punti dei tuoi gradini nei tre templi
 tzolkin-monument-mon_highest_temple = Scala verso il cielo
     .effect = Alla fine 3 punti per ogni gradino sopra la partenza nel tuo tempio migliore.
@@ -339,47 +339,47 @@ tzolkin-action-free-choice = un'azione a scelta di { $gear }
 ## What is asked
 
 tzolkin-question-wait = Non tocca a te.
-tzolkin-question-keep = Quali due delle tue quattro tessere Ricchezza tieni?
-tzolkin-question-days = Di quanti giorni avanza il calendario?
+tzolkin-question-keep = Scegli due delle tue quattro tessere Ricchezza.
+tzolkin-question-days = Fai avanzare il calendario di uno o due giorni?
 tzolkin-question-open = Piazzi un lavoratore o ne recuperi uno?
-tzolkin-question-place = Dove piazzi un lavoratore?
-tzolkin-question-pick = Quale lavoratore recuperi?
+tzolkin-question-place = Dove piazzi il lavoratore?
+tzolkin-question-pick = Scegli il lavoratore da recuperare.
 tzolkin-question-place-more = Piazzi un altro lavoratore o concludi il turno?
 tzolkin-question-pick-more = Recuperi un altro lavoratore o concludi il turno?
-tzolkin-question-end = Hai fatto tutto il possibile: concludi il turno.
-tzolkin-question-action = Il tuo lavoratore torna { $space-from }. Che cosa fa?
-tzolkin-question-harvest = Che cosa raccogli { $space-on }?
-tzolkin-question-lower = Bruci la foresta { $space-on }. In quale tempio scendi?
-tzolkin-question-advance = In quale tecnologia progredisci?
+tzolkin-question-end = Hai fatto tutto quello che potevi. Concludi il turno.
+tzolkin-question-action = Recuperato { $space-from }. Scegli un'azione.
+tzolkin-question-harvest = Scegli che cosa raccogliere { $space-on }.
+tzolkin-question-lower = Bruci la foresta { $space-on }. Scegli il tempio in cui scendere.
+tzolkin-question-advance = Scegli la tecnologia in cui progredire.
 tzolkin-question-advance-more = Progredisci ancora in una tecnologia?
 # Without $n
-tzolkin-question-pay-advance = Con che cosa paghi { $technology } ({ $cost })?
+tzolkin-question-pay-advance = Scegli con che cosa pagare { $technology } ({ $cost }).
 tzolkin-question-advance-free = { $levels ->
-    [one] In quale tecnologia progredisci gratis?
-   *[other] In quale tecnologia progredisci gratis? (ancora { $levels } livelli)
+    [one] Scegli la tecnologia in cui progredire gratis.
+   *[other] Scegli la tecnologia in cui progredire gratis (ancora { $levels } livelli).
 }
 # Without $n
-tzolkin-question-pay-climb = Con che cosa paghi ({ $cost })?
-tzolkin-question-climb = In quale tempio sali?
-tzolkin-question-climb-more = In quale tempio sali? (ancora { $steps } gradini)
-tzolkin-question-climb-different = In quale tempio sali prima? ({ $steps } templi diversi)
+tzolkin-question-pay-climb = Scegli con che cosa pagare ({ $cost }).
+tzolkin-question-climb = Scegli il tempio in cui salire.
+tzolkin-question-climb-more = Scegli il tempio in cui salire (ancora { $steps } gradini).
+tzolkin-question-climb-different = Scegli il tempio in cui salire per primo ({ $steps } templi diversi).
 tzolkin-question-gain = { $count ->
-    [one] Quale risorsa prendi?
-   *[other] Quale risorsa prendi? (ancora { $count })
+    [one] Scegli una risorsa.
+   *[other] Scegli una risorsa (ancora { $count }).
 }
-tzolkin-question-build = Quale edificio costruisci?
+tzolkin-question-build = Scegli un edificio.
 tzolkin-question-build-granted = Costruisci un altro edificio?
-tzolkin-question-build-or-monument = Che cosa costruisci: un edificio o un monumento?
+tzolkin-question-build-or-monument = Costruisci un edificio o un monumento.
 tzolkin-question-build-second = Costruisci un secondo edificio?
-tzolkin-question-build-second-plain = Costruisci un secondo edificio? (Architettura è servita per il primo.)
-tzolkin-question-build-corn = Quale edificio costruisci pagandolo in mais?
-tzolkin-question-market = Che cosa scambi?
-tzolkin-question-use = Quale azione usi per { $cost }?
+tzolkin-question-build-second-plain = Costruisci un secondo edificio? Architettura è servita per il primo.
+tzolkin-question-build-corn = Scegli un edificio da pagare in mais.
+tzolkin-question-market = Scegli uno scambio.
+tzolkin-question-use = Scegli un'azione da usare per { $cost }.
 tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un tempio?
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Tieni { $first-of } e { $second-of }
+tzolkin-choice-keep = Tieni le tessere { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
     .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
@@ -414,10 +414,13 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } per { $corn } mais: { $action }
 }
-    .jungle = tessere Mais rimaste lì: { $free ->
-        [one] { $free } libera
-       *[other] { $free } libere
-    }, { $wood } sotto il legno
+    .jungle = tessere Mais rimaste lì: { $wood ->
+        [0] { $free }
+       *[other] { $free ->
+            [one] { $free } scoperta
+           *[other] { $free } scoperte
+        }, { $wood } sotto il legno
+    }
     .no-step = nessun gradino nel tempio di { $temple }
 tzolkin-choice-nothing = Nessuna azione, recupera e basta
 tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
@@ -425,10 +428,13 @@ tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
 tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
 tzolkin-choice-harvest =
-    .effect = tessere Mais rimaste: { $free ->
-        [one] { $free } libera
-       *[other] { $free } libere
-    }, { $wood } sotto il legno
+    .effect = poi restano tessere Mais: { $wood ->
+        [0] { $free }
+       *[other] { $free ->
+            [one] { $free } scoperta
+           *[other] { $free } scoperte
+        }, { $wood } sotto il legno
+    }
 tzolkin-choice-lower = Scendi nel tempio di { $temple }
     .effect = punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -506,15 +512,15 @@ tzolkin-part-build-plain = { $name } senza Architettura
 
 tzolkin-status-choosing = Tutti scelgono due tessere Ricchezza
 tzolkin-status = { $round }, { $food }
-tzolkin-status-days = { $round } (un giorno o due?), { $food }
+tzolkin-status-days = { $round } (si sceglie se passa un giorno o due), { $food }
 tzolkin-status-over = { $winners-count ->
     [one] Partita finita: vince { $winners }
    *[other] Partita finita: vittoria condivisa tra { $winners }
 }
 tzolkin-round = Round { $round } di { $rounds }
 tzolkin-food = { $days ->
-    [0] oggi Giorno del Cibo ({ $reward })
-    [one] Giorno del Cibo tra { $days } giorno ({ $reward })
+    [0] oggi è il Giorno del Cibo ({ $reward })
+    [1] domani è il Giorno del Cibo ({ $reward })
    *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
 }
 tzolkin-short = { $corn ->
@@ -525,15 +531,21 @@ tzolkin-short = { $corn ->
         [one] manca { $corn } mais
        *[other] mancano { $corn } mais
     }
-tzolkin-needs = { $unfed ->
-    [0] cibo necessario: { $corn } mais, ne hai { $have }
-    [one] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratore senza cibo)
-   *[other] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratori senza cibo)
+tzolkin-needs = { $corn ->
+    [one] ai tuoi lavoratori serve { $corn } mais
+   *[other] ai tuoi lavoratori servono { $corn } mais
+} e ne hai { $have }{ $unfed ->
+    [0] { "" }
+    [one] , quindi { $unfed } resterebbe senza cibo
+   *[other] , quindi { $unfed } resterebbero senza cibo
 }
-tzolkin-needs-pool = { $unfed ->
-    [0] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato
-    [one] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato ({ $unfed } lavoratore senza cibo)
-   *[other] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato ({ $unfed } lavoratori senza cibo)
+tzolkin-needs-pool = { $corn ->
+    [one] ai tuoi lavoratori serve { $corn } mais
+   *[other] ai tuoi lavoratori servono { $corn } mais
+}; ne hai { $have } e ne prendi { $pool } da quello accumulato{ $unfed ->
+    [0] { "" }
+    [one] , quindi { $unfed } resterebbe senza cibo
+   *[other] , quindi { $unfed } resterebbero senza cibo
 }
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti
@@ -614,13 +626,13 @@ tzolkin-why-begged = In questo turno hai già elemosinato.
 tzolkin-why-price = { $what } ({ $price })
 tzolkin-why-dear-spaces = Con { $corn } non puoi pagare: { $spaces-row }.
 tzolkin-why-full = Nessuna casella libera su { $gears }.
-tzolkin-why-first-player = La casella Primo Giocatore è di { $seat }.
+tzolkin-why-first-player = Sulla casella Primo Giocatore c'è già { $seat }.
 tzolkin-why-first-player-own = Sulla casella Primo Giocatore c'è già un tuo lavoratore.
 tzolkin-why-first-player-dear = Un altro lavoratore, sulla casella Primo Giocatore, costerebbe { $price }.
-tzolkin-why-space-0 = La casella 0 non ha azioni, e non c'è una casella a cui tornare indietro.
-tzolkin-why-stepping = Tornare più indietro costa 1 mais per casella; hai { $corn }.
+tzolkin-why-space-0 = La casella 0 non ha azioni, e da lì non puoi tornare indietro.
+tzolkin-why-stepping = Tornare più indietro costa 1 mais per casella. Hai { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
-tzolkin-why-harvest = non c'è più niente che tu possa raccogliere
+tzolkin-why-harvest = non ti resta niente da raccogliere
 tzolkin-why-no-skulls = in banca non ci sono più teschi
 tzolkin-why-advance = non puoi pagare nessuna tecnologia
 tzolkin-why-build = non puoi pagare nessun edificio disponibile
@@ -643,7 +655,7 @@ tzolkin-why-dear-advances = { $have ->
 }
 tzolkin-why-bonus = Il bonus di { $technology } ora non ti darebbe niente.
 tzolkin-why-top = Nel tempio di { $temple } sei già sul gradino più alto.
-tzolkin-why-top-taken = Nel tempio di { $temple } il gradino più alto è di { $seat }.
+tzolkin-why-top-taken = Nel tempio di { $temple } sul gradino più alto c'è già { $seat }.
 tzolkin-why-dear-buildings = Non puoi pagare: { $buildings-row }.
 tzolkin-why-monument-here = I monumenti si costruiscono solo su Tikal 4.
 tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
@@ -654,16 +666,16 @@ tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare co
 tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
 tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
 tzolkin-event-begged = { $seat } elemosina: mais { $before } → { $after }
-tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple } (vale { $points ->
+tzolkin-event-lowered = { $seat } scende nel tempio di { $temple } al gradino che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-})
-tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple } (vale { $points ->
+}
+tzolkin-event-climbed = { $seat } sale nel tempio di { $temple } al gradino che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-})
-tzolkin-event-step-lost = { $seat } non può salire nel tempio di { $temple }: il gradino è perso
-tzolkin-event-choice-lost = { $seat } non può salire in nessun tempio: il gradino è perso
+}
+tzolkin-event-step-lost = { $seat } non può salire nel tempio di { $temple } e perde il gradino
+tzolkin-event-choice-lost = { $seat } non può salire in nessun tempio e perde il gradino
 tzolkin-event-placed = { $corn ->
     [0] { $seat } piazza un lavoratore su { $gear } { $space }, gratis
    *[other] { $seat } piazza un lavoratore su { $gear } { $space } per { $corn } mais
@@ -673,10 +685,10 @@ tzolkin-event-placed-first-player = { $corn ->
    *[other] { $seat } piazza un lavoratore sulla casella Primo Giocatore per { $corn } mais
 }
 tzolkin-event-mercy = { $corn ->
-    [0] Gli dei hanno pietà: { $seat } non paga nulla
+    [0] Gli dei hanno pietà: { $seat } non paga niente
    *[other] Gli dei hanno pietà: { $seat } paga solo { $corn } mais
 }
-tzolkin-event-picked = { $seat } recupera il lavoratore da { $gear } { $space }
+tzolkin-event-picked = { $seat } recupera un lavoratore da { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } usa l'azione di { $gear } { $action }
    *[other] { $seat } torna indietro all'azione di { $gear } { $action } per { $corn } mais
@@ -708,7 +720,7 @@ tzolkin-event-built = { $goods-count ->
 }
 tzolkin-event-built-monument = { $seat } costruisce il monumento { $monument } pagando { $goods }
 tzolkin-event-worker = { $seat } ora ha { $workers } lavoratori
-tzolkin-event-worker-lost = Tutti i lavoratori di { $seat } sono in gioco: quello nuovo è perso
+tzolkin-event-worker-lost = { $seat } ha già tutti i lavoratori in gioco e perde quello nuovo
 tzolkin-event-bought = { $seat } compra { $resource } per { $corn } mais
 tzolkin-event-sold = { $seat } vende { $resource } per { $corn } mais
 tzolkin-event-skull-offered = { $seat } lascia un teschio su Chichen Itza { $action }
@@ -747,10 +759,10 @@ tzolkin-event-skulls-short = { $bank ->
    *[other] Teschi dovuti: { $due }, ma in banca ce ne sono solo { $bank }: nessuno ne riceve
 }
 tzolkin-event-temple-scored = { $bonus ->
-    [0] { $seat }, tempio di { $temple }: { SIGNED($points) } (gradino { $step })
-   *[other] { $seat }, tempio di { $temple }: { SIGNED($points) } (gradino { $step }, posizione più alta { SIGNED($bonus) })
+    [0] { $seat }, tempio di { $temple }: { SIGNED($points) }
+   *[other] { $seat }, tempio di { $temple }: { SIGNED($points) } ({ SIGNED($steps) } per il gradino, { SIGNED($bonus) } per la posizione più alta)
 }
-tzolkin-event-pool-grew = Nessuno sulla casella Primo Giocatore: il mais accumulato sale a { $corn }
+tzolkin-event-pool-grew = Nessuno occupa la casella Primo Giocatore: il mais accumulato sale a { $corn }
 tzolkin-event-first-player-returned = { $seat } recupera il lavoratore dalla casella Primo Giocatore
 tzolkin-event-marker = Il segnalino Primo Giocatore passa da { $from } a { $seat }
 tzolkin-event-calendar = { $days ->
@@ -785,9 +797,9 @@ tzolkin-event-final-score = { $quarters ->
 ## Where points come from: bare nouns
 
 tzolkin-score-now = I templi contano come nell'ultimo Giorno del Cibo. Nessun lavoratore mangia.
-tzolkin-next-goods = Prossimo Giorno del Cibo, dai templi come sono adesso: { $shares-series }
-tzolkin-next-points = Prossimo Giorno del Cibo, punti dai templi come sono adesso (non contati sopra): { $shares-row }
-tzolkin-next-points-counted = Prossimo Giorno del Cibo, punti dai templi come sono adesso (già contati sopra): { $shares-row }
+tzolkin-next-goods = Dai templi al prossimo Giorno del Cibo, con i segnalini di adesso: { $shares-series }
+tzolkin-next-points = Punti dai templi al prossimo Giorno del Cibo, con i segnalini di adesso (non contati sopra): { $shares-row }
+tzolkin-next-points-counted = Punti dai templi al prossimo Giorno del Cibo, con i segnalini di adesso (già contati sopra): { $shares-row }
 tzolkin-score-track = punteggio in partita
 tzolkin-score-tiles = tessere Ricchezza
 tzolkin-score-temples-first = templi nella 1ª era
@@ -875,6 +887,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
+# Without $count
 tzolkin-did-return = recupera da { $things } senza azione{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
@@ -925,7 +938,7 @@ tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Giorno del Cibo: cibo per tutti
-   *[other] Giorno del Cibo (−3 punti per ogni lavoratore senza cibo): { $shares-series }
+   *[other] Giorno del Cibo (mais pagato, −3 punti per lavoratore senza cibo): { $shares-series }
 }
 tzolkin-day-rewards = Dai templi: { $shares-series }
 tzolkin-day-temples = { $shares-count ->

@@ -24,6 +24,8 @@ core-gain = { $amount-plus }
 core-amount = { $n } { $emoji }
 core-repeated = { $thing } (×{ $count })
     .on = { $thing-on } (×{ $count })
+    .to = { $thing } +{ $count }
+    .from = { $thing } −{ $count }
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

@@ -26,10 +26,10 @@ example-points = { $count ->
 
 ## Questions and answers. $card: a card
 
-example-question-turn = Ia o carte sau odihnește-te
+example-question-turn = Ia o carte sau odihnește-te.
 example-question-water = Uzi cartea?
-example-question-wait = E rândul jucătorului { $seat }
-example-question-over = Partida s-a încheiat
+example-question-wait = E rândul jucătorului { $seat }.
+example-question-over = Partida s-a încheiat.
 example-choice-take = Ia { $card }
 example-choice-rest = Odihnește-te
     .effect = 1 apă; cartea deschisă din stânga iese din joc
@@ -65,9 +65,9 @@ example-event-rested = { $seat } se odihnește și primește 1 apă
 example-event-watered = { $seat } udă { $card }
 example-event-revealed = Se întoarce { $card }
 example-event-over = { $points ->
-    [one] Partida se încheie cu { $points } punct pentru câștigător
-    [few] Partida se încheie cu { $points } puncte pentru câștigător
-   *[other] Partida se încheie cu { $points } de puncte pentru câștigător
+    [one] Cine câștigă are { $points } punct
+    [few] Cine câștigă are { $points } puncte
+   *[other] Cine câștigă are { $points } de puncte
 }
 
 ## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
@@ -109,7 +109,7 @@ example-ai-waters = ia și udă { $card }
 example-ai-waters-it = udă cartea
 example-ai-stops = lasă cartea uscată
 example-ai-rests = se odihnește
-example-ai-reason = { $deed }: { $why }
+example-ai-reason = { $deed } { $why }
 example-ai-plain = { $deed }
 example-ai-why-cards = pentru valoare
 example-ai-why-sets = pentru seturi

@@ -62,7 +62,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puncte: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
-teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, în ciorna de până acum.
+teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
 teotihuacan-picture-alt-area = Tot ce are jucătorul { $seat }.
 teotihuacan-picture-alt-scoring = Punctele fiecăruia, pe surse.
 teotihuacan-picture-alt-card = { $name }. { $effect }

@@ -3,13 +3,13 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Plimbă-ți zarurile prin oraș, înalță piramida, fii gata de eclipsă.
-    .length = trei ere, una-două săptămâni prin corespondență
-teotihuacan-choose = Alege acum
+    .length = trei ere, 3–5 săptămâni dacă jucați zilnic
+teotihuacan-choose = Alege
 
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Prima partidă
-    .description = O așezare fixă pentru începători: se dau table, cartonașe, bunuri și muncitori.
+    .description = O așezare fixă pentru începători: table, cartonașe, bunuri și muncitori.
     .off = nu
     .on = da
 teotihuacan-option-technology_three_per_row = Tehnologii pe rânduri
@@ -88,7 +88,7 @@ teotihuacan-board-gold_deposits = Zăcăminte de aur
 teotihuacan-board-alchemy = Alchimie
     .on = la Alchimie
     .from = de la Alchimie
-    .effect = dobândești o tehnologie cu aur, apoi un pas pe templu și o promovare
+    .effect = dobândești o tehnologie cu aur, apoi un pas în templu și o promovare
 teotihuacan-board-nobles = Nobili
     .on = la Nobili
     .from = de la Nobili
@@ -104,21 +104,29 @@ teotihuacan-board-construction = Construcție
 
 ## Temples, icons
 
+# .to: one step up in a row of amounts, as core-repeated.to is several
 teotihuacan-temple-blue = templul albastru
+    .to = templul albastru +1
 teotihuacan-temple-red = templul roșu
+    .to = templul roșu +1
 teotihuacan-temple-green = templul verde
+    .to = templul verde +1
 # Always of "simbol"
 teotihuacan-carved-blue = albastru
 teotihuacan-carved-red = roșu
 teotihuacan-carved-green = verde
 teotihuacan-carved-plain = simplu
+# .of: on a decoration, where every colored icon is painted
 teotihuacan-painted-blue = albastru pictat
+    .of = albastru
 teotihuacan-painted-red = roșu pictat
+    .of = roșu
 teotihuacan-painted-green = verde pictat
+    .of = verde
 teotihuacan-painted-plain = simplu
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
-teotihuacan-decoration = { $icons }
-    .twice = 2 × { $icon }
+teotihuacan-decoration = { $icons-of }
+    .twice = 2 × { $icon-of }
 teotihuacan-space = nivelul { $level }, rândul { $row }, coloana { $column }
 teotihuacan-ledge-left = Latura stângă, treapta { $step }
 teotihuacan-ledge-top = Latura de sus, treapta { $step }
@@ -145,7 +153,7 @@ teotihuacan-tech_bought_power_up = Curtea de Antrenament
 teotihuacan-tech_construction_worker = Rampele
     .effect = contează ca încă un muncitor la Construcție; o piesă costă cu 1 resursă mai puțin
 teotihuacan-tech_construction_temple = Procesiunile
-    .effect = un pas pe orice templu după o acțiune principală de la Construcție
+    .effect = un pas în orice templu după o acțiune principală de la Construcție
 
 ## Royal tiles; power is that of the worker locked there
 
@@ -166,7 +174,7 @@ teotihuacan-royal_c_cocoa = Cămara de Cacao
 teotihuacan-royal_c_sell_resources = Sala Tributului
     .effect = vinzi 1 resursă pentru 2 cacao, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_c_temples = Curtea Preoților
-    .effect = un pas pe orice templu pentru 1 cacao, de cel mult atâtea ori cât e puterea muncitorului minus 1
+    .effect = un pas în orice templu pentru 1 cacao, de cel mult atâtea ori cât e puterea muncitorului minus 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -210,13 +218,13 @@ teotihuacan-disc-resources_2 = Comoara Mică
 teotihuacan-disc-avenue = Sandalele
     .effect = un pas pe Calea Morților
 teotihuacan-disc-any_temple = Tămâia
-    .effect = un pas pe orice templu
+    .effect = un pas în orice templu
 teotihuacan-disc-blue_temple = Ofranda Albastră
-    .effect = un pas pe templul albastru
+    .effect = un pas în templul albastru
 teotihuacan-disc-red_temple = Ofranda Roșie
-    .effect = un pas pe templul roșu
+    .effect = un pas în templul roșu
 teotihuacan-disc-green_temple = Ofranda Verde
-    .effect = un pas pe templul verde
+    .effect = un pas în templul verde
 teotihuacan-disc-cocoa_4 = Sacul de Cacao
     .effect = 4 cacao; se poate folosi și la plata salariului
 teotihuacan-disc-power_ups = Festinul
@@ -261,12 +269,12 @@ teotihuacan-stack-avenue_8 = treapta 8 de pe Calea Morților
 
 teotihuacan-ascend_score = 5 puncte
     .effect = pe loc
-teotihuacan-ascend_two_temples = Doi pași pe temple pentru 3 cacao
-    .effect = pe același sau pe două diferite
+teotihuacan-ascend_two_temples = Doi pași în temple pentru 3 cacao
+    .effect = în același sau în două diferite
 teotihuacan-ascend_fourth_worker = Al patrulea muncitor
     .effect = cu puterea 3, la Palat, și 2 cacao
-teotihuacan-ascend_one_temple = Un pas pe un templu
-    .effect = pe orice templu
+teotihuacan-ascend_one_temple = Un pas într-un templu
+    .effect = în orice templu
 teotihuacan-ascend_cocoa = 5 cacao
     .effect = pe loc
 
@@ -280,9 +288,9 @@ teotihuacan-effect-any-resources = { $n ->
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
 teotihuacan-effect-all-temples = fiecare templu { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
-    [one] un pas pe orice templu
-    [few] { $n } pași pe orice temple
-   *[other] { $n } de pași pe orice temple
+    [one] un pas în orice templu
+    [few] { $n } pași în orice temple
+   *[other] { $n } de pași în orice temple
 }
 teotihuacan-effect-avenue = Calea Morților { SIGNED($n) }
 teotihuacan-effect-power-ups = { $n ->
@@ -318,10 +326,10 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } de simboluri identice, { $n } de puncte; { $steps }
     }
 teotihuacan-worship =
-    .effect = un pas pe templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
-    .waived = un pas pe templu, sau { $tile } ({ $price }), ori ambele
-    .one = un pas pe templu sau { $tile } ({ $price })
-    .dear = un pas pe templu; nu-ți mai ajunge pentru { $tile } ({ $price })
+    .effect = un pas în templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
+    .waived = un pas în templu, sau { $tile } ({ $price }), ori ambele
+    .one = un pas în templu sau { $tile } ({ $price })
+    .dear = un pas în templu; nu-ți mai ajunge pentru { $tile } ({ $price })
     .tile = { $tile } ({ $price })
 
 ## What main actions do: $n: power-ups
@@ -355,65 +363,65 @@ teotihuacan-main-construction = { $tiles ->
 ## What is asked
 
 teotihuacan-question-wait = Nu e rândul tău.
-teotihuacan-question-keep = Pe care două dintre cele patru cartonașe de start le păstrezi?
-teotihuacan-question-draft = Ce cartonaș de start iei?
+teotihuacan-question-keep = Alege două dintre cele patru cartonașe de start.
+teotihuacan-question-draft = Alege un cartonaș de start.
 teotihuacan-question-place = { $n ->
     [one] Unde îți plasezi ultimul muncitor?
-   *[other] Unde plasezi un muncitor? (încă { $n })
+   *[other] Unde plasezi muncitorul? (încă { $n })
 }
-teotihuacan-question-move = Ce muncitor muți și unde?
-teotihuacan-question-unlock = Toți muncitorii tăi sunt blocați. Cum îi deblochezi?
-teotihuacan-question-join = Vine și un al doilea muncitor { $board-on }?
-teotihuacan-question-action = Ce faci { $board-on }?
+teotihuacan-question-move = Alege ce muncitor muți și unde.
+teotihuacan-question-unlock = Toți muncitorii tăi sunt blocați. Alege cum îi deblochezi.
+teotihuacan-question-join = Iei { $board-on } și un al doilea muncitor?
+teotihuacan-question-action = Alege o acțiune { $board-on }.
 teotihuacan-question-end = Mai faci ceva sau închei tura?
-teotihuacan-question-take = Ce parte a închinării iei { $board-on }?
-teotihuacan-question-both = Ce parte iei mai întâi?
+teotihuacan-question-take = Închinare { $board-on }. Alege ce iei.
+teotihuacan-question-both = Alege ce parte iei mai întâi.
 teotihuacan-question-discovery = Revendici cartonașul de descoperire?
-teotihuacan-question-exchange = { $tile }: ce schimbi?
+teotihuacan-question-exchange = { $tile }. Alege un schimb.
 teotihuacan-question-gain = { $n ->
-    [one] Ce resursă iei?
-   *[other] Ce resursă iei? (încă { $n })
+    [one] Alege o resursă.
+   *[other] Alege o resursă (încă { $n }).
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Cartonașele de start te lasă să alegi. Ce iei?
-    [few] Cartonașele de start îți dau { $n } resurse. Care?
-   *[other] Cartonașele de start îți dau { $n } de resurse. Care?
+    [one] Alege o resursă pentru cartonașele de start.
+    [few] Alege { $n } resurse pentru cartonașele de start.
+   *[other] Alege { $n } de resurse pentru cartonașele de start.
 }
 teotihuacan-question-advance = { $n ->
-    [one] Pe ce templu avansezi?
-    [few] Pe ce templu avansezi? (încă { $n } pași)
-   *[other] Pe ce templu avansezi? (încă { $n } de pași)
+    [one] Alege în ce templu avansezi.
+    [few] Alege în ce templu avansezi (încă { $n } pași).
+   *[other] Alege în ce templu avansezi (încă { $n } de pași).
 }
-teotihuacan-question-order = Doi pași: pe ce templu mai întâi?
-teotihuacan-question-large-step = Treapta { $step }, { $temple }: { $reward } sau un cartonaș de descoperire?
-teotihuacan-question-avenue = Treapta { $step } de pe Calea Morților: revendici un cartonaș de descoperire?
+teotihuacan-question-order = Ai doi pași în temple. Alege-l pe primul.
+teotihuacan-question-large-step = Treapta { $step }, { $temple }. Iei { $reward } sau revendici un cartonaș de descoperire?
+teotihuacan-question-avenue = Treapta { $step } de pe Calea Morților. Revendici un cartonaș de descoperire?
 teotihuacan-question-raise = { $n ->
-    [one] Ce muncitor promovezi { $board-on }?
-   *[other] Ce muncitor promovezi { $board-on }? (încă { $n })
+    [one] Alege ce muncitor promovezi { $board-on }.
+   *[other] Alege ce muncitor promovezi { $board-on } (încă { $n }).
 }
 teotihuacan-question-raise-any = { $n ->
-    [one] Ce muncitor promovezi?
-   *[other] Ce muncitor promovezi? (încă { $n })
+    [one] Alege ce muncitor promovezi.
+   *[other] Alege ce muncitor promovezi (încă { $n }).
 }
 teotihuacan-question-buy = Mai cumperi o promovare { $board-on }?
-teotihuacan-question-reward = Muncitorul tău se înalță. Ce recompensă iei?
-teotihuacan-question-acquire = Ce tehnologie dobândești?
+teotihuacan-question-reward = Muncitorul tău se înalță. Alege o recompensă.
+teotihuacan-question-acquire = Alege o tehnologie.
 teotihuacan-question-workers = { $n ->
     [one] Construiești cu { $n } muncitor sau folosești un cartonaș care contează ca încă unul?
     [few] Construiești cu { $n } muncitori sau folosești un cartonaș care contează ca încă unul?
    *[other] Construiești cu { $n } de muncitori sau folosești un cartonaș care contează ca încă unul?
 }
-teotihuacan-question-decoration = Ce decorațiune adaugi?
-teotihuacan-question-ledge = Unde pui decorațiunea ({ $tile })?
-teotihuacan-question-tile = Ce piesă adaugi la piramidă?
+teotihuacan-question-decoration = Alege o decorațiune.
+teotihuacan-question-ledge = Alege unde pui decorațiunea ({ $tile }).
+teotihuacan-question-tile = Alege o piesă pentru piramidă.
 teotihuacan-question-tile-more = Mai adaugi o piesă?
-teotihuacan-question-space = Unde pui piesa ({ $tile })?
-teotihuacan-question-rotate = Cum rotești piesa pentru spațiul { $number }?
+teotihuacan-question-space = Alege unde pui piesa ({ $tile }).
+teotihuacan-question-rotate = Rotește piesa pentru spațiul { $number }.
 teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești asta aici?
 teotihuacan-question-attached = Revendici cartonașul de descoperire de la { $tile }?
 teotihuacan-question-salary = { $owed ->
-    [other] Muncitorii tăi cer { $owed } de cacao. Cât plătești?
-   *[few] Muncitorii tăi cer { $owed } cacao. Cât plătești?
+    [other] Muncitorii tăi cer { $owed } de cacao. Alege cât plătești.
+   *[few] Muncitorii tăi cer { $owed } cacao. Alege cât plătești.
 }
 
 ## Answers: a label, and as .effect what the label does not say
@@ -421,14 +429,14 @@ teotihuacan-question-salary = { $owed ->
 teotihuacan-choice-keep = Păstrează { $first } și { $second }
 teotihuacan-choice-draft = Ia { $tile }
 teotihuacan-choice-place = Plasează { $board-on }
-# A worker by its power: "un 3"
-teotihuacan-choice-move = Mută un { $power } { $from-from } { $to-on }
+# A worker by its power: "muncitorul 3"
+teotihuacan-choice-move = Mută muncitorul { $power } { $from-from } { $to-on }
     .effect = { $due ->
         [0] strângi { $collected } cacao; acțiunea principală e gratis
        *[other] strângi { $collected } cacao; acțiunea principală costă { $due } cacao
     }
     .palace = strângi { $collected } cacao sau te închini
-teotihuacan-choice-join = Ia și un { $power }
+teotihuacan-choice-join = Ia și muncitorul { $power }
 teotihuacan-choice-collect = Strânge { $goods }
 teotihuacan-choice-main = { $cocoa ->
     [0] Acțiunea principală { $board-from }
@@ -445,30 +453,30 @@ teotihuacan-choice-worship-with = Închină-te: { $what } (o Favoare deblocheaz�
 teotihuacan-choice-unlock-turn = Deblochează-ți toți muncitorii, ca tură întreagă
 teotihuacan-choice-unlock-pay = Deblochează-ți toți muncitorii pentru { $goods }
 teotihuacan-choice-unlock-with = Deblochează-ți toți muncitorii cu o Favoare
-teotihuacan-choice-take-temple = Doar pasul pe templu
+teotihuacan-choice-take-temple = Doar pasul în templu
 teotihuacan-choice-take-royal = Doar cartonașul regal
 teotihuacan-choice-take-discovery = Doar { $tile } ({ $price })
-teotihuacan-choice-take-both = Pasul pe templu și { $tile } (total: { $price })
+teotihuacan-choice-take-both = Pasul în templu și { $tile } (total: { $price })
     .royal = Cartonașul regal și { $tile } (total: { $price })
 teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
     .effect = cartonașul de descoperire: { $tile } ({ $price })
 teotihuacan-choice-take-both-lacking = îți mai trebuie { $missing }; { $effect }
-teotihuacan-choice-part-temple = Acum pasul pe templu
+teotihuacan-choice-part-temple = Acum pasul în templu
 teotihuacan-choice-part-royal = Acum cartonașul regal
 teotihuacan-choice-claim = Revendică { $tile } ({ $price })
 teotihuacan-choice-printed = Ia { $reward }
 teotihuacan-choice-advance = Treapta { $step }, { $temple }
 teotihuacan-choice-gain = Ia { $goods }
-teotihuacan-choice-raise = Promovează { $power } → { $next } { $board-on }
-teotihuacan-choice-raise-ascends = Promovează un { $power } { $board-on }: se înalță
+teotihuacan-choice-raise = Promovează muncitorul { $power } { $board-on } la { $next }
+teotihuacan-choice-raise-ascends = Promovează muncitorul { $power } { $board-on }: se înalță
 teotihuacan-choice-buy = Cumpăr-o pentru { $goods }
-teotihuacan-choice-reward-with = Doi pași pe temple, cu o Favoare
+teotihuacan-choice-reward-with = Doi pași în temple, cu o Favoare
 teotihuacan-choice-exchange = Plătește { $paid } pentru { $gained }
 teotihuacan-choice-exchange-with = O Favoare pentru { $gained }
 teotihuacan-choice-exchange-for-with = O Favoare și { $paid } pentru { $gained }
 teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
 teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
-teotihuacan-choice-acquire-owned = { $technology } (alții +{ $points })
+teotihuacan-choice-acquire-owned = { $technology } (celorlalți +{ $points })
 teotihuacan-choice-tile = Piesa ({ $tile })
 teotihuacan-choice-decoration = Decorațiunea ({ $tile })
 teotihuacan-choice-space = Spațiul { $number }: { $points } pentru { $price }
@@ -512,21 +520,21 @@ teotihuacan-menu-main = Fă o acțiune principală…
     .button = Acțiune principală: { $path }
 teotihuacan-menu-worship = Închină-te…
     .button = Închinare: { $path }
-teotihuacan-part-move = { $power } { $to-on }
-teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
-teotihuacan-part-join = cu un { $power }
+teotihuacan-part-move = muncitorul { $power } { $to-on }
+teotihuacan-part-move-from = muncitorul { $power } { $from-from } { $to-on }
+teotihuacan-part-join = cu muncitorul { $power }
 teotihuacan-part-unlock = deblochează-i pe toți
-teotihuacan-part-ascend_two_temples = doi pași pe temple
-teotihuacan-part-ascend_one_temple = un pas pe orice templu
+teotihuacan-part-ascend_two_temples = doi pași în temple
+teotihuacan-part-ascend_one_temple = un pas în orice templu
 teotihuacan-part-royal = întâi cartonașul regal
 teotihuacan-part-temple = întâi templul
-teotihuacan-part-temple-alone = doar pasul pe templu
+teotihuacan-part-temple-alone = doar pasul în templu
 teotihuacan-part-tile-alone = doar cartonașul
-teotihuacan-part-both = pasul pe templu și { $tile }
+teotihuacan-part-both = pasul în templu și { $tile }
 teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
-teotihuacan-part-raise = un { $power } { $board-from } se înalță
-teotihuacan-part-raise-here = un { $power } se înalță
+teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
+teotihuacan-part-raise-here = muncitorul { $power } se înalță
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e
@@ -547,7 +555,10 @@ teotihuacan-short = { $cocoa ->
         [few] lipsesc { $cocoa } cacao
        *[other] lipsesc { $cocoa } de cacao
     }
-teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary } cacao, ai { $have }
+teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary ->
+    [other] { $salary } de cacao
+   *[few] { $salary } cacao
+}, iar tu ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start
 teotihuacan-status-placing = Fiecare plasează trei muncitori
@@ -563,8 +574,8 @@ teotihuacan-status-next-final = Era { $era } din 3: runda aceasta și încă una
 teotihuacan-status-now-final = Era { $era } din 3: ultima rundă înainte de eclipsa finală
 teotihuacan-status-eclipse = Eclipsa { $era }: se plătesc salariile
 teotihuacan-status-over = { $winners-count ->
-    [one] Partidă încheiată: câștigă { $winners }
-   *[other] Partidă încheiată: { $winners } împart victoria
+    [one] Partida s-a încheiat: câștigă { $winners }
+   *[other] Partida s-a încheiat: { $winners } împart victoria
 }
 
 ## The table in words
@@ -611,26 +622,26 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Why something is not offered
 
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
-teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }; ai { $have }.
+teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }. Ai { $have }.
 teotihuacan-why-palace = Palatul nu are acțiune principală.
-teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }; ai { $have }.
-teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }; ai { $have }.
-teotihuacan-why-no-technology = Nu e nicio tehnologie pe care s-o poți lua și plăti.
+teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }. Ai { $have }.
+teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }. Ai { $have }.
+teotihuacan-why-no-technology = Aici nu poți lua sau plăti nicio tehnologie.
 teotihuacan-why-no-row = Cu acești muncitori nu poți construi nicio clădire.
 teotihuacan-why-building = O clădire costă { $price }.
 teotihuacan-why-no-ledge = Acum nu e loc pentru nicio decorațiune.
 teotihuacan-why-decoration = Cu acești muncitori, o decorațiune costă { $price }.
 teotihuacan-why-finished = Piramida e terminată.
 teotihuacan-why-no-space = Nu poți plăti nicio piesă pe niciun spațiu liber.
-teotihuacan-why-worship-own = Închinare, { $what }: e deja acolo un muncitor de-al tău.
-teotihuacan-why-worship-taken = Închinare, { $what }: nu ai cacao ca să deblochezi muncitorul de acolo.
-teotihuacan-why-worship-royal = Închinare, { $what }: nu ai cu ce plăti.
-teotihuacan-why-worship-nothing = Închinare, { $what }: n-ai putea lua nici pasul pe templu, nici cartonașul.
-teotihuacan-why-blocked = Nu mai poți avansa pe { $temple }.
+teotihuacan-why-worship-own = Aici nu te poți închina ({ $what }): e deja acolo un muncitor de-al tău.
+teotihuacan-why-worship-taken = Aici nu te poți închina ({ $what }): nu ai cacao ca să deblochezi muncitorul de acolo.
+teotihuacan-why-worship-royal = Aici nu te poți închina ({ $what }): nu ai cu ce plăti.
+teotihuacan-why-worship-nothing = Aici nu te poți închina ({ $what }): n-ai putea lua nici pasul în templu, nici cartonașul.
+teotihuacan-why-blocked = Nu mai poți avansa în { $temple }.
 teotihuacan-why-no-tile = Aici nu e niciun cartonaș de descoperire.
 teotihuacan-why-both = Ambele părți costă { $price }.
 teotihuacan-why-dear-tile = { $tile } costă { $price }.
-teotihuacan-why-two-temples = Doi pași pe temple costă { $price }.
+teotihuacan-why-two-temples = Doi pași în temple costă { $price }.
 teotihuacan-why-fourth-worker = Al patrulea muncitor al tău e deja în joc.
 teotihuacan-why-row-2 = Rândul 2 cere doi muncitori sau unul cu puterea 4 sau 5.
 teotihuacan-why-dear-technology = { $technology } costă { $price }.
@@ -643,10 +654,10 @@ teotihuacan-event-kept = { $seat } păstrează { $first } și { $second }
 teotihuacan-event-drafted = { $seat } ia { $tile }
 teotihuacan-event-placed = { $seat } plasează un muncitor { $board-on }
 teotihuacan-event-started = { $seat } începe { $boards-on }
-teotihuacan-event-free-technology = { $seat } începe cu tehnologia { $technology }
+teotihuacan-event-free-technology = { $seat } începe cu tehnologia „{ $technology }”
 teotihuacan-event-neutral-workers = Muncitorii neutri merg { $boards-on }
-teotihuacan-event-moved = { $seat } mută un { $power } { $from-from } { $to-on }
-teotihuacan-event-joined = { $seat } ia și un { $power }
+teotihuacan-event-moved = { $seat } mută muncitorul { $power } { $from-from } { $to-on }
+teotihuacan-event-joined = { $seat } ia și muncitorul { $power }
 teotihuacan-event-collects = { $seat } strânge cacao
 teotihuacan-event-main = { $seat } face acțiunea principală { $board-from }
 teotihuacan-event-worships = { $seat } se închină { $board-on }
@@ -661,20 +672,20 @@ teotihuacan-event-scored = { $n ->
 }
 teotihuacan-event-used = { $seat } folosește { $tile }
 teotihuacan-event-claimed = { $seat } revendică { $tile }
-teotihuacan-event-advanced = { $seat } avansează pe { $temple } până la treapta { $step }
-teotihuacan-event-temple-blocked = { $seat } nu poate avansa pe { $temple }: pasul se pierde
-teotihuacan-event-steps-lost = { $seat } nu poate avansa pe niciun templu: pasul se pierde
+teotihuacan-event-advanced = { $seat } avansează în { $temple } până la treapta { $step }
+teotihuacan-event-temple-blocked = { $seat } nu poate avansa în { $temple } și pierde pasul
+teotihuacan-event-steps-lost = { $seat } nu poate avansa în niciun templu și pierde pasul
 teotihuacan-event-walked = { $seat } merge până la treapta { $step } de pe Calea Morților
-teotihuacan-event-avenue-ended = { $seat } e la capătul Căii Morților: pasul se pierde
+teotihuacan-event-avenue-ended = { $seat } e la capătul Căii Morților și pierde pasul
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } promovează un muncitor { $board-on } peste puterea 5
+    [6] { $seat } promovează un muncitor { $board-on } peste puterea 5: se înalță
    *[other] { $seat } promovează un muncitor { $board-on }: puterea { $power }
 }
-teotihuacan-event-power-ups-lost = { $seat } nu are pe cine promova: promovarea se pierde
+teotihuacan-event-power-ups-lost = { $seat } nu are pe cine promova și pierde promovarea
 teotihuacan-event-ascended = Un muncitor al jucătorului { $seat } se înalță și o ia de la capăt la Palat
 teotihuacan-event-rewarded = { $seat } ia recompensa de înălțare: { $reward-inside }
-teotihuacan-event-no-result = Acțiunea jucătorului { $seat } nu are niciun efect
-teotihuacan-event-acquired = { $seat } dobândește { $technology }
+teotihuacan-event-no-result = { $seat } nu obține nimic din acțiune
+teotihuacan-event-acquired = { $seat } dobândește tehnologia „{ $technology }”
 teotihuacan-event-built = { $seat } construiește pentru nobili, în rândul { $row }
 teotihuacan-event-laid = { $seat } adaugă o piesă de piramidă ({ $tile }): { $space }
 teotihuacan-event-decorated = { $seat } adaugă o decorațiune ({ $tile }): { $ledge-inside }
@@ -707,10 +718,10 @@ teotihuacan-event-over = { $points ->
 ## Where points come from
 
 teotihuacan-score-now = Cuprinde o eclipsă acum, salariile neplătite și cartonașele bonus.
-teotihuacan-next-eclipse = Următoarea eclipsă, cu tot cu salarii, așa cum stau lucrurile (deja cuprinsă mai sus): { $shares-row }
+teotihuacan-next-eclipse = Punctele următoarei eclipse, cu tot cu salarii, cu situația de acum (deja cuprinse mai sus): { $shares-row }
 teotihuacan-source-setup = prima partidă
 teotihuacan-source-production = Carieră și Zăcăminte de aur
-teotihuacan-source-temples = pași pe temple
+teotihuacan-source-temples = pași în temple
 teotihuacan-source-royal = cartonașe regale
 teotihuacan-source-ascension = înălțări
 teotihuacan-source-discoveries = cartonașe de descoperire
@@ -736,9 +747,9 @@ teotihuacan-ai-worships = se închină { $board-on }
 teotihuacan-ai-unlocks = deblochează toți muncitorii
 teotihuacan-ai-claims = revendică { $tile }
 teotihuacan-ai-uses = folosește { $tile }
-teotihuacan-ai-advances = avansează pe { $temple }
+teotihuacan-ai-advances = avansează în { $temple }
 teotihuacan-ai-ascends = înalță un muncitor ({ $reward-inside })
-teotihuacan-ai-acquires = dobândește { $technology }
+teotihuacan-ai-acquires = dobândește tehnologia „{ $technology }”
 teotihuacan-ai-builds = { $n ->
     [one] adaugă o piesă la piramidă
     [few] adaugă { $n } piese la piramidă
@@ -748,7 +759,7 @@ teotihuacan-ai-decorates = decorează piramida
 teotihuacan-ai-exchanges = schimbă bunuri
 teotihuacan-ai-salary = plătește salariul
 teotihuacan-ai-chooses = își alege recompensa
-teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-reason = { $deed }, { $why }
 teotihuacan-ai-plain = { $deed }
 teotihuacan-ai-why-points = pentru puncte imediate
 teotihuacan-ai-why-goods = pentru bunuri
@@ -780,9 +791,12 @@ teotihuacan-did-worship = se închină { $things-on }{ core-gained }{ core-paid 
 teotihuacan-did-worship-royal = se închină { teotihuacan-board-palace.on } ({ $things }){ core-gained }{ core-paid }
 teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
 teotihuacan-did-move = mută { $things }{ core-gained }{ core-paid }
-teotihuacan-mover = un { $power } { $from-from } { $to-on }
+teotihuacan-mover = muncitorul { $power } { $from-from } { $to-on }
 teotihuacan-did-ascend = înalță un muncitor{ core-gained }{ core-paid }
-teotihuacan-did-acquire = dobândește { $things }{ core-paid }{ core-gained }
+teotihuacan-did-acquire = { $things-count ->
+    [one] dobândește tehnologia „{ $things }”{ core-paid }{ core-gained }
+   *[other] dobândește tehnologiile { $things }{ core-paid }{ core-gained }
+}
 teotihuacan-did-build = construiește pentru nobili{ core-gained }{ core-paid }
 teotihuacan-did-lay = construiește la piramidă, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorează piramida{ core-gained }{ core-paid }
@@ -824,26 +838,29 @@ teotihuacan-change-power = { $n ->
 }
 teotihuacan-raised = { $from } → { $to }
 teotihuacan-raised-on = { $from } → { $to } { $board-on }
-teotihuacan-change-up = avansare pe { $things }
-teotihuacan-change-avenue = { $n ->
-    [one] un pas pe Calea Morților
-    [few] { $n } pași pe Calea Morților
-   *[other] { $n } de pași pe Calea Morților
+# "templul albastru +1"
+teotihuacan-change-up = { $things-to-row }
+teotihuacan-change-avenue = Calea Morților +{ $n }
+teotihuacan-change-technology = { $things-count ->
+    [one] tehnologia „{ $things }”
+   *[other] tehnologiile { $things }
 }
-teotihuacan-change-technology = { $things-row }
 teotihuacan-change-claimed = { $n ->
-    [one] cartonașul { $things }
+    [one] cartonașul „{ $things }”
    *[other] cartonașele { $things }
 }
 teotihuacan-change-used = cu { $things }
-teotihuacan-change-unlocked = deblocare pentru { $things }
+teotihuacan-change-unlocked = { $things-count ->
+    [one] deblocat muncitorul jucătorului { $things }
+   *[other] deblocați muncitorii jucătorilor { $things }
+}
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] Eclipsa nu aduce puncte
    *[other] Punctele eclipsei: { $shares-row }
 }
 teotihuacan-day-bonus = Punctele cartonașelor bonus: { $shares-row }
-teotihuacan-day-owners = Puncte pentru cine are deja tehnologia: { $shares-row }
+teotihuacan-day-owners = Puncte pentru ceilalți care au tehnologia: { $shares-row }
 teotihuacan-day-salary = { $shares-count ->
     [0] Salarii: nimic de plătit
    *[other] Salarii: { $shares-series }

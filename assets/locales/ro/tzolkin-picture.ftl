@@ -72,7 +72,7 @@ tzolkin-picture-alt-over = Partida s-a încheiat; victoria: { $winners }.
 tzolkin-picture-alt-scores = Puncte: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
-tzolkin-picture-alt-draft = Tura jucătorului { $seat }, în ciorna de până acum.
+tzolkin-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
 tzolkin-picture-alt-area = Tot ce are jucătorul { $seat }.
 tzolkin-picture-alt-scoring = Punctele fiecăruia, pe surse.
 tzolkin-picture-alt-card = { $name }. { $effect }
@@ -104,9 +104,9 @@ tzolkin-picture-card-wealth = cartonaș de avere
 
 ## The draft: what the black marks mean
 
-tzolkin-picture-legend-place = Loc pentru un muncitor, cu acest cost în porumb
+tzolkin-picture-legend-place = Loc pentru un muncitor, cu costul în porumb
 tzolkin-picture-legend-pick = Acest muncitor se poate ridica
-tzolkin-picture-legend-action = Acțiune posibilă, cu acest cost în porumb
+tzolkin-picture-legend-action = Acțiune disponibilă, cu costul în porumb
 
 tzolkin-picture-source-goods = resurse și porumb
 tzolkin-picture-source-skulls = cranii de cristal

@@ -3,10 +3,10 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Plasează muncitori pe roți care se învârt: cu cât merg mai departe, cu atât acțiunea e mai bună.
-    .length = 27 de runde, una-două săptămâni prin corespondență
+    .length = 27 de runde, 3–5 săptămâni dacă jucați zilnic
 tzolkin-choose = Alege cartonașele
 tzolkin-option-negative_scores = Scoruri negative
-    .description = Dacă un scor poate coborî sub 0.
+    .description = Scorurile pot coborî sub 0 sau se opresc la 0.
     .allowed = permise
     .floor_at_zero = oprite la 0
 
@@ -72,18 +72,24 @@ tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Lași zeilor cranii de cristal pentru puncte și praguri în temple.
 tzolkin-space = { $gear } { $space }
-tzolkin-space-from = { $gear } { $from } → { $space }
+tzolkin-space-from = { $gear } { $space } (de pe { $from })
 tzolkin-first-player-space = Spațiul pentru primul jucător
     .short = spațiul pentru primul jucător
     .effect = Iei porumbul adunat și jetonul de prim jucător; poți avansa calendarul cu două zile.
 
-# Gods' names; a sentence says "templul lui" before them.
+# .to is one step up and .from one step down in a row of amounts, as core-repeated.to and .from are several
 tzolkin-temple-chaac = Chaac
     .effect = Templul maro: piatră în prima și a treia Zi a Ospățului; cine e cel mai sus ia 6 puncte în a doua și 2 în a patra.
+    .to = Chaac +1
+    .from = Chaac −1
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
     .effect = Templul galben: aur în prima și a treia Zi a Ospățului; cine e cel mai sus ia 2 puncte în a doua și 6 în a patra.
+    .to = Quetzalcoatl +1
+    .from = Quetzalcoatl −1
 tzolkin-temple-kukulkan = Kukulcan
     .effect = Templul verde: lemn și un craniu în prima și a treia Zi a Ospățului; cine e cel mai sus ia 4 puncte în a doua și a patra.
+    .to = Kukulcan +1
+    .from = Kukulcan −1
 
 tzolkin-technology-agriculture = Agricultură
     .effect = Mai mult porumb din junglă. Bonus peste nivelul 3: urci un prag într-un templu.
@@ -91,24 +97,28 @@ tzolkin-technology-agriculture = Agricultură
     .level-2 = recoltezi porumb fără cartonaș când nu e niciunul descoperit; +1 porumb la pescuit
     .level-3 = încă +2 porumb la fiecare recoltă de porumb de pe Palenque 2–5
     .bonus = urci un prag într-un templu la alegere
+    .to = Agricultură +1
 tzolkin-technology-extraction = Extragere
     .effect = Lemn, piatră și aur în plus. Bonus peste nivelul 3: două resurse la alegere.
     .level-1 = +1 lemn pe Yaxchilan 1 și la fiecare recoltă de lemn
     .level-2 = +1 piatră pe Yaxchilan 2 și 5
     .level-3 = +1 aur pe Yaxchilan 3 și 5
     .bonus = 2 resurse la alegere
+    .to = Extragere +1
 tzolkin-technology-architecture = Arhitectură
     .effect = Porumb, puncte și o reducere la clădiri. Bonus peste nivelul 3: trei puncte.
     .level-1 = +1 porumb când construiești o clădire
     .level-2 = +2 puncte când construiești o clădire
     .level-3 = clădirile costă cu 1 resursă mai puțin pe Tikal, cu 2 porumb mai puțin pe Uxmal 4
     .bonus = 3 puncte
+    .to = Arhitectură +1
 tzolkin-technology-theology = Teologie
     .effect = Acțiuni mai puternice pe Chichen Itza. Bonus peste nivelul 3: un craniu de cristal.
     .level-1 = pe Chichen Itza poți folosi gratis acțiunea de pe spațiul următor
     .level-2 = după o acțiune pe Chichen Itza poți plăti 1 resursă ca să urci un prag într-un templu
     .level-3 = +1 craniu pe Yaxchilan 4
     .bonus = 1 craniu
+    .to = Teologie +1
 
 tzolkin-kind-farm = fermă
 tzolkin-kind-tomb = cavou
@@ -118,49 +128,70 @@ tzolkin-kind-monument-tomb = monument-cavou
 tzolkin-kind-monument-civic = monument civil
 tzolkin-kind-monument-shrine = monument-altar
 
-## Wealth tiles, named by the space where a dummy worker goes
+## Wealth tiles, named by the space where a dummy worker goes. .of: after "cartonașele"
 
 tzolkin-wealth-palenque_1 = Averea Palenque 1
+    .of = Palenque 1
     .effect = 3 porumb, un prag la Quetzalcoatl, un nivel la Agricultură.
 tzolkin-wealth-palenque_3 = Averea Palenque 3
+    .of = Palenque 3
     .effect = 5 porumb, 1 aur, un prag la Quetzalcoatl.
 tzolkin-wealth-palenque_5 = Averea Palenque 5
+    .of = Palenque 5
     .effect = 1 piatră, 1 aur, un nivel la Agricultură.
 tzolkin-wealth-palenque_7 = Averea Palenque 7
+    .of = Palenque 7
     .effect = 9 porumb și 1 piatră.
 tzolkin-wealth-yaxchilan_1 = Averea Yaxchilan 1
+    .of = Yaxchilan 1
     .effect = 1 lemn, un prag la Kukulcan, un nivel la Extragere.
 tzolkin-wealth-yaxchilan_3 = Averea Yaxchilan 3
+    .of = Yaxchilan 3
     .effect = 2 porumb, 2 lemne, un prag la Kukulcan.
 tzolkin-wealth-yaxchilan_5 = Averea Yaxchilan 5
+    .of = Yaxchilan 5
     .effect = 4 porumb, 1 lemn, un nivel la Extragere.
 tzolkin-wealth-yaxchilan_7 = Averea Yaxchilan 7
+    .of = Yaxchilan 7
     .effect = 3 porumb, 2 lemne și 1 piatră.
 tzolkin-wealth-tikal_1 = Averea Tikal 1
+    .of = Tikal 1
     .effect = 2 porumb, un prag la Chaac, un nivel la Arhitectură.
 tzolkin-wealth-tikal_3 = Averea Tikal 3
+    .of = Tikal 3
     .effect = 6 porumb și 2 pietre.
 tzolkin-wealth-tikal_5 = Averea Tikal 5
+    .of = Tikal 5
     .effect = 3 porumb, 1 aur, un nivel la Arhitectură.
 tzolkin-wealth-tikal_7 = Averea Tikal 7
+    .of = Tikal 7
     .effect = 6 porumb, 1 lemn și 1 piatră.
 tzolkin-wealth-uxmal_1 = Averea Uxmal 1
+    .of = Uxmal 1
     .effect = 5 porumb, 1 piatră, un prag la Chaac.
 tzolkin-wealth-uxmal_3 = Averea Uxmal 3
-    .effect = 3 porumb și 1 lemn; în fiecare Zi a Ospățului, unul dintre muncitorii tăi mănâncă gratis.
+    .of = Uxmal 3
+    .effect = 3 porumb și 1 lemn. În fiecare Zi a Ospățului, unul dintre muncitorii tăi mănâncă gratis.
 tzolkin-wealth-uxmal_5 = Averea Uxmal 5
+    .of = Uxmal 5
     .effect = Un muncitor în plus.
 tzolkin-wealth-uxmal_7 = Averea Uxmal 7
+    .of = Uxmal 7
     .effect = 8 porumb și 1 aur.
 tzolkin-wealth-chichen_itza_0 = Averea Chichen Itza 0
+    .of = Chichen Itza 0
     .effect = 4 porumb, 1 lemn și 1 craniu de cristal.
 tzolkin-wealth-chichen_itza_3 = Averea Chichen Itza 3
+    .of = Chichen Itza 3
     .effect = 5 porumb, 1 piatră, un nivel la Teologie.
 tzolkin-wealth-chichen_itza_5 = Averea Chichen Itza 5
+    .of = Chichen Itza 5
     .effect = 4 porumb și 3 lemne.
 tzolkin-wealth-chichen_itza_7 = Averea Chichen Itza 7
+    .of = Chichen Itza 7
     .effect = 2 porumb, 2 lemne, un nivel la Teologie.
 tzolkin-wealth-chichen_itza_10 = Averea Chichen Itza 10
+    .of = Chichen Itza 10
     .effect = 7 porumb și 2 lemne.
 
 ## Buildings
@@ -180,7 +211,7 @@ tzolkin-building-a1_06 = Cripta Gemenilor
 tzolkin-building-a1_07 = Cavoul Ploii
     .effect = Un prag la Chaac și unul la Kukulcan.
 tzolkin-building-a1_08 = Movila Ziditorului
-    .effect = Un prag într-un templu la alegere; apoi poți construi încă o clădire, plătită ca pe Tikal 2.
+    .effect = Un prag într-un templu la alegere. Apoi poți construi încă o clădire, plătită ca pe Tikal 2.
 tzolkin-building-a1_09 = Școala Semănătorilor
     .effect = Un nivel la Agricultură.
 tzolkin-building-a1_10 = Hambarul de Piatră
@@ -200,13 +231,13 @@ tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
 tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_04 = Odihna Negustorului
-    .effect = Poți face schimb la piață, ca pe Uxmal 2; 6 puncte.
+    .effect = 6 puncte și poți face schimb la piață, ca pe Uxmal 2.
 tzolkin-building-a2_05 = Gorganul Neamului
     .effect = Un muncitor în plus și 6 puncte.
 tzolkin-building-a2_06 = Sarcofagul Stăpânului
     .effect = 8 puncte.
 tzolkin-building-a2_07 = Cripta Drumețului
-    .effect = Poți plăti 1 porumb ca să folosești o acțiune de pe Palenque, Yaxchilan, Tikal sau Uxmal; 2 puncte.
+    .effect = 2 puncte și poți plăti 1 porumb ca să folosești o acțiune de pe Palenque, Yaxchilan, Tikal sau Uxmal.
 tzolkin-building-a2_08 = Mausoleul Întreit
     .effect = Un prag în fiecare dintre cele trei temple și 3 puncte.
 tzolkin-building-a2_09 = Breasla Cioplitorilor
@@ -263,7 +294,7 @@ tzolkin-monument-mon_shrines = Incinta Sacră
     .effect = La final, câte 4 puncte pentru fiecare altar și monument-altar al tău, inclusiv acesta.
     .score = câte 4 puncte pentru fiecare altar și monument-altar al tău
 tzolkin-monument-mon_temple_points = Piramida Celor Trei Zei
-    .effect = La final, încă o dată punctele pragului tău din fiecare dintre cele trei temple.
+    .effect = La final iei încă o dată punctele pragului tău din fiecare dintre cele trei temple.
     .score = încă o dată punctele pragurilor tale din cele trei temple
 tzolkin-monument-mon_highest_temple = Scara Cerului
     .effect = La final, câte 3 puncte pentru fiecare prag peste cel de start în cel mai bun templu al tău.
@@ -318,52 +349,52 @@ tzolkin-action-free-choice = orice acțiune de pe { $gear }
 ## What is asked
 
 tzolkin-question-wait = Nu e rândul tău.
-tzolkin-question-keep = Pe care două dintre cele patru cartonașe de avere le păstrezi?
-tzolkin-question-days = Cu câte zile avansează calendarul?
+tzolkin-question-keep = Alege două dintre cele patru cartonașe de avere.
+tzolkin-question-days = Avansezi calendarul cu o zi sau cu două?
 tzolkin-question-open = Plasezi un muncitor sau ridici unul?
-tzolkin-question-place = Unde plasezi un muncitor?
-tzolkin-question-pick = Ce muncitor ridici?
+tzolkin-question-place = Unde plasezi muncitorul?
+tzolkin-question-pick = Alege muncitorul pe care îl ridici.
 tzolkin-question-place-more = Mai plasezi un muncitor sau închei tura?
 tzolkin-question-pick-more = Mai ridici un muncitor sau închei tura?
-tzolkin-question-end = Ai făcut tot ce se putea: încheie tura.
-tzolkin-question-action = Muncitorul se întoarce de pe { $space }. Ce face?
-tzolkin-question-harvest = Ce recoltezi pe { $space }?
-tzolkin-question-lower = Dai foc pădurii pe { $space }. În ce templu cobori?
-tzolkin-question-advance = La ce tehnologie avansezi?
-tzolkin-question-advance-more = Mai avansezi la o tehnologie? La care?
+tzolkin-question-end = Ai făcut tot ce se putea. Încheie tura.
+tzolkin-question-action = Ridicat de pe { $space }. Alege o acțiune.
+tzolkin-question-harvest = Alege ce recoltezi pe { $space }.
+tzolkin-question-lower = Dai foc pădurii pe { $space }. Alege în ce templu cobori.
+tzolkin-question-advance = Alege la ce tehnologie avansezi.
+tzolkin-question-advance-more = Mai avansezi la o tehnologie?
 # Without $n
-tzolkin-question-pay-advance = Ce plătești pentru { $technology } ({ $cost })?
+tzolkin-question-pay-advance = Alege cu ce plătești pentru { $technology } ({ $cost }).
 tzolkin-question-advance-free = { $levels ->
-    [one] La ce tehnologie avansezi gratis?
-    [few] La ce tehnologie avansezi gratis? (încă { $levels } niveluri)
-   *[other] La ce tehnologie avansezi gratis? (încă { $levels } de niveluri)
+    [one] Alege la ce tehnologie avansezi gratis.
+    [few] Alege la ce tehnologie avansezi gratis (încă { $levels } niveluri).
+   *[other] Alege la ce tehnologie avansezi gratis (încă { $levels } de niveluri).
 }
 # Without $n
-tzolkin-question-pay-climb = Ce plătești ({ $cost })?
-tzolkin-question-climb = În ce templu urci?
+tzolkin-question-pay-climb = Alege cu ce plătești ({ $cost }).
+tzolkin-question-climb = Alege în ce templu urci.
 tzolkin-question-climb-more = { $steps ->
-    [one] În ce templu urci? (încă { $steps } prag)
-    [few] În ce templu urci? (încă { $steps } praguri)
-   *[other] În ce templu urci? (încă { $steps } de praguri)
+    [one] Alege în ce templu urci (încă { $steps } prag).
+    [few] Alege în ce templu urci (încă { $steps } praguri).
+   *[other] Alege în ce templu urci (încă { $steps } de praguri).
 }
-tzolkin-question-climb-different = În ce templu urci mai întâi? ({ $steps } temple diferite)
+tzolkin-question-climb-different = Alege în ce templu urci mai întâi ({ $steps } temple diferite).
 tzolkin-question-gain = { $count ->
-    [one] Ce resursă iei?
-   *[other] Ce resursă iei? (încă { $count })
+    [one] Alege o resursă.
+   *[other] Alege o resursă (încă { $count }).
 }
-tzolkin-question-build = Ce clădire construiești?
-tzolkin-question-build-granted = Mai construiești o clădire? Pe care?
-tzolkin-question-build-or-monument = Ce construiești: o clădire sau un monument?
-tzolkin-question-build-second = Construiești și a doua clădire? Pe care?
-tzolkin-question-build-second-plain = Construiești și a doua clădire? Pe care? (Arhitectura s-a folosit la prima.)
-tzolkin-question-build-corn = Ce clădire construiești cu porumb?
-tzolkin-question-market = Ce schimbi la piață?
-tzolkin-question-use = Ce acțiune folosești pentru { $cost }?
+tzolkin-question-build = Alege o clădire.
+tzolkin-question-build-granted = Mai construiești o clădire?
+tzolkin-question-build-or-monument = Construiește o clădire sau un monument.
+tzolkin-question-build-second = Construiești și a doua clădire?
+tzolkin-question-build-second-plain = Construiești și a doua clădire? Arhitectura s-a folosit la prima.
+tzolkin-question-build-corn = Alege o clădire pe care o plătești cu porumb.
+tzolkin-question-market = Alege ce schimbi la piață.
+tzolkin-question-use = Alege ce acțiune folosești pentru { $cost }.
 tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 
 ## Answers: a label, and as .effect what the label does not say
 
-tzolkin-choice-keep = Păstrează { $first } și { $second }
+tzolkin-choice-keep = Păstrează cartonașele { $first-of } și { $second-of }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
     .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
@@ -406,15 +437,21 @@ tzolkin-choice-action = { $corn ->
     [few] { $space } pentru { $corn } porumb: { $action }
    *[other] { $space } pentru { $corn } de porumb: { $action }
 }
-    .jungle = cartonașe de porumb rămase: descoperite { $free }, sub lemn { $wood }
+    .jungle = cartonașe de porumb rămase: { $wood ->
+        [0] { $free }
+       *[other] descoperite { $free }, sub lemn { $wood }
+    }
     .no-step = niciun prag la { $temple }
-tzolkin-choice-nothing = Fără acțiune, doar ia-l înapoi
+tzolkin-choice-nothing = Fără acțiune, doar ridică-l
 tzolkin-choice-harvest-corn = Recoltează { $goods } (cartonaș de porumb)
 tzolkin-choice-harvest-wood = Recoltează { $goods } (cartonaș de lemn)
 tzolkin-choice-harvest-burn = Dă foc pădurii pentru { $goods } (cartonaș de porumb) și coboară într-un templu
 tzolkin-choice-harvest-bare = Recoltează { $goods } (fără cartonaș)
 tzolkin-choice-harvest =
-    .effect = mai rămân cartonașe de porumb: descoperite { $free }, sub lemn { $wood }
+    .effect = mai rămân cartonașe de porumb: { $wood ->
+        [0] { $free }
+       *[other] descoperite { $free }, sub lemn { $wood }
+    }
 tzolkin-choice-lower = Coboară în templul lui { $temple }
     .effect = puncte la final de eră { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -494,15 +531,15 @@ tzolkin-part-build-plain = { $name } fără Arhitectură
 
 tzolkin-status-choosing = Fiecare își alege două cartonașe de avere
 tzolkin-status = { $round }, { $food }
-tzolkin-status-days = { $round } (o zi sau două?), { $food }
+tzolkin-status-days = { $round } (se alege: trece o zi sau două), { $food }
 tzolkin-status-over = { $winners-count ->
-    [one] Partidă încheiată: câștigă { $winners }
-   *[other] Partidă încheiată: { $winners } împart victoria
+    [one] Partida s-a încheiat: câștigă { $winners }
+   *[other] Partida s-a încheiat: { $winners } împart victoria
 }
 tzolkin-round = Runda { $round } din { $rounds }
 tzolkin-food = { $days ->
     [0] azi e Ziua Ospățului ({ $reward })
-    [one] Ziua Ospățului peste { $days } zi ({ $reward })
+    [1] mâine e Ziua Ospățului ({ $reward })
     [few] Ziua Ospățului peste { $days } zile ({ $reward })
    *[other] Ziua Ospățului peste { $days } de zile ({ $reward })
 }
@@ -589,7 +626,7 @@ tzolkin-board-side =
     .dark = tabla pe partea întunecată
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-tzolkin-board-wealth = { $seat }, cartonașe de avere: { $tiles }
+tzolkin-board-wealth = { $seat }, cartonașe de avere: { $tiles-of }
 tzolkin-board-built = { $seat }, clădiri: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monumente: { $tiles }
 tzolkin-board-harvested = { $seat }, cartonașe recoltate: { $corn } de porumb și { $wood } de lemn
@@ -600,8 +637,9 @@ tzolkin-board-feeding = { $unfed ->
    *[other] { $seat } ar avea de plătit { $corn } de Ziua Ospățului: { $unfed } de muncitori ar rămâne nehrăniți
 }
 tzolkin-board-tile = { $tile } ({ $effects })
-tzolkin-board-offer = Cartonașele tale de avere: { $tiles }
-tzolkin-board-kept = Ai ales { $tiles }
+    .of = { $tile-of } ({ $effects })
+tzolkin-board-offer = Cartonașele tale de avere: { $tiles-of }
+tzolkin-board-kept = Ai ales cartonașele { $tiles-of }
 
 ## Why something is not offered
 
@@ -612,7 +650,7 @@ tzolkin-why-placed = { $count ->
 }
 tzolkin-why-picked = Nu poți plasa muncitori: tura asta ai ridicat deja unul.
 tzolkin-why-no-hand = Nu ai niciun muncitor disponibil de plasat.
-tzolkin-why-none-on-gears = Nu ai niciun muncitor de ridicat de pe roți.
+tzolkin-why-none-on-gears = Nu ai niciun muncitor pe roți.
 tzolkin-why-must-beg = Trebuie întâi să cerșești: nu poți plăti niciun spațiu și nu ai muncitor de ridicat.
 tzolkin-why-mercy = Zeilor li se face milă: plasează un muncitor pe cel mai ieftin spațiu pentru tot porumbul tău.
 tzolkin-why-mercy-one = Mila zeilor e pentru un singur muncitor.
@@ -624,8 +662,8 @@ tzolkin-why-full = Niciun spațiu liber pe { $gears }.
 tzolkin-why-first-player = Spațiul pentru primul jucător e ocupat de { $seat }.
 tzolkin-why-first-player-own = Muncitorul tău e deja pe spațiul pentru primul jucător.
 tzolkin-why-first-player-dear = Încă un muncitor, pe spațiul pentru primul jucător, ar costa { $price }.
-tzolkin-why-space-0 = Spațiul 0 nu are acțiune, iar înapoi nu mai e alt spațiu.
-tzolkin-why-stepping = Fiecare pas înapoi în plus costă 1 porumb; ai { $corn }.
+tzolkin-why-space-0 = Spațiul 0 nu are acțiune, iar de pe el nu te poți întoarce.
+tzolkin-why-stepping = Fiecare pas înapoi în plus costă 1 porumb. Ai { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = nu mai ai ce recolta
 tzolkin-why-no-skulls = banca nu mai are niciun craniu
@@ -651,7 +689,7 @@ tzolkin-why-dear-advances = { $have ->
 }
 tzolkin-why-bonus = Bonusul pentru { $technology } nu ți-ar aduce nimic acum.
 tzolkin-why-top = Ești deja pe pragul cel mai de sus din templul lui { $temple }.
-tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e { $seat }.
+tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e deja { $seat }.
 tzolkin-why-dear-buildings = Nu ai cu ce plăti: { $buildings-row }.
 tzolkin-why-monument-here = Monumentele se construiesc numai pe Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
@@ -660,20 +698,20 @@ tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi a�
 ## What happened; $seat is always whose event it is
 
 tzolkin-event-kept = { $seat } a ales două cartonașe de avere
-tzolkin-event-revealed = { $seat } păstrează { $tiles }
+tzolkin-event-revealed = { $seat } păstrează cartonașele { $tiles-of }
 tzolkin-event-begged = { $seat } cerșește: { $after } porumb în loc de { $before }
-tzolkin-event-lowered = { $seat } coboară pe pragul { $step } din templul lui { $temple } (valorează { $points ->
+tzolkin-event-lowered = { $seat } coboară în templul lui { $temple } pe pragul care valorează { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-})
-tzolkin-event-climbed = { $seat } urcă pe pragul { $step } din templul lui { $temple } (valorează { $points ->
+}
+tzolkin-event-climbed = { $seat } urcă în templul lui { $temple } pe pragul care valorează { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-})
-tzolkin-event-step-lost = { $seat } nu poate urca în templul lui { $temple }: pragul se pierde
-tzolkin-event-choice-lost = { $seat } nu poate urca în niciun templu: pragul se pierde
+}
+tzolkin-event-step-lost = { $seat } nu poate urca în templul lui { $temple } și pierde pragul
+tzolkin-event-choice-lost = { $seat } nu poate urca în niciun templu și pierde pragul
 tzolkin-event-placed = { $corn ->
     [0] { $seat } plasează un muncitor pe { $gear } { $space }, gratis
     [one] { $seat } plasează un muncitor pe { $gear } { $space } pentru { $corn } porumb
@@ -690,7 +728,7 @@ tzolkin-event-mercy = { $corn ->
     [0] Zeilor li se face milă: { $seat } nu plătește nimic
    *[other] Zeilor li se face milă: { $seat } plătește doar { $corn } porumb
 }
-tzolkin-event-picked = { $seat } ridică muncitorul de pe { $gear } { $space }
+tzolkin-event-picked = { $seat } ridică un muncitor de pe { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } folosește acțiunea { $action } de pe { $gear }
     [one] { $seat } se întoarce la acțiunea { $action } de pe { $gear } pentru { $corn } porumb
@@ -731,7 +769,7 @@ tzolkin-event-worker = { $workers ->
     [few] { $seat } are acum { $workers } muncitori
    *[other] { $seat } are acum { $workers } de muncitori
 }
-tzolkin-event-worker-lost = Toți muncitorii jucătorului { $seat } sunt în joc: cel nou se pierde
+tzolkin-event-worker-lost = { $seat } are deja toți muncitorii în joc și îl pierde pe cel nou
 tzolkin-event-bought = { $seat } cumpără { $resource } cu { $corn } porumb
 tzolkin-event-sold = { $seat } vinde { $resource } pentru { $corn } porumb
 tzolkin-event-skull-offered = { $seat } lasă un craniu pe Chichen Itza { $action }
@@ -772,10 +810,10 @@ tzolkin-event-skulls-short = { $bank ->
    *[other] Cranii cuvenite: { $due }, dar banca are doar { $bank }: nu primește nimeni
 }
 tzolkin-event-temple-scored = { $bonus ->
-    [0] { $seat }, templul lui { $temple }: { SIGNED($points) } (pragul { $step })
-   *[other] { $seat }, templul lui { $temple }: { SIGNED($points) } (pragul { $step }, cel mai sus { SIGNED($bonus) })
+    [0] { $seat }, templul lui { $temple }: { SIGNED($points) }
+   *[other] { $seat }, templul lui { $temple }: { SIGNED($points) } ({ SIGNED($steps) } pentru prag, { SIGNED($bonus) } pentru cel mai sus)
 }
-tzolkin-event-pool-grew = Nimeni n-a ocupat spațiul pentru primul jucător: porumbul adunat crește la { $corn }
+tzolkin-event-pool-grew = Nimeni nu ocupă spațiul pentru primul jucător: porumbul adunat crește la { $corn }
 tzolkin-event-first-player-returned = { $seat } își ia muncitorul înapoi de pe spațiul pentru primul jucător
 tzolkin-event-marker = Jetonul de prim jucător trece de la { $from } la { $seat }
 tzolkin-event-calendar = { $days ->
@@ -791,9 +829,9 @@ tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarter
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
 tzolkin-score-now = Templele se punctează ca în ultima Zi a Ospățului. Niciun muncitor nu mănâncă.
-tzolkin-next-goods = Următoarea Zi a Ospățului, de la temple așa cum stau acum: { $shares-series }
-tzolkin-next-points = Următoarea Zi a Ospățului, puncte de la temple așa cum stau acum (necuprinse mai sus): { $shares-row }
-tzolkin-next-points-counted = Următoarea Zi a Ospățului, puncte de la temple așa cum stau acum (deja cuprinse mai sus): { $shares-row }
+tzolkin-next-goods = De la temple în următoarea Zi a Ospățului, cu jetoanele de acum: { $shares-series }
+tzolkin-next-points = Puncte de la temple în următoarea Zi a Ospățului, cu jetoanele de acum (necuprinse mai sus): { $shares-row }
+tzolkin-next-points-counted = Puncte de la temple în următoarea Zi a Ospățului, cu jetoanele de acum (deja cuprinse mai sus): { $shares-row }
 tzolkin-score-track = puncte obținute pe parcurs
 tzolkin-score-tiles = cartonașe de avere
 tzolkin-score-temples-first = temple în era 1
@@ -815,7 +853,7 @@ tzolkin-score-skulls = { $count ->
 ## What a computer player does and why, in one line ("builds Field School and fishes")
 
 tzolkin-ai-deeds = { $deeds }
-tzolkin-ai-keeps = păstrează { $tiles }
+tzolkin-ai-keeps = păstrează cartonașele { $tiles-of }
 tzolkin-ai-begs = cerșește
 tzolkin-ai-advances = avansează la { $technology }
 tzolkin-ai-builds = construiește { $building }
@@ -841,7 +879,7 @@ tzolkin-ai-offers = lasă un craniu pe Chichen Itza { $space }
 tzolkin-ai-harvests-corn = recoltează porumb
 tzolkin-ai-harvests-wood = recoltează lemn
 tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
-tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-reason = { $deed }, { $why }
 tzolkin-ai-plain = { $deed }
 tzolkin-ai-why-points = pentru puncte imediate
 tzolkin-ai-why-goods = pentru bunuri
@@ -858,8 +896,8 @@ tzolkin-ai-why-order = pentru ordinea turelor
 ## A turn in one line: what the player did, what it brought and cost, what the day did
 
 tzolkin-did-keep = { $gains-count ->
-    [0] începe cu { $things }{ core-paid }
-   *[other] începe cu { $gains-row } ({ $things }){ core-paid }
+    [0] începe cu cartonașele { $things-of }{ core-paid }
+   *[other] începe cu { $gains-row } (cartonașele { $things-of }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] cerșește{ core-paid }
@@ -877,15 +915,16 @@ tzolkin-did-harvest = { $gains-count ->
 }
 tzolkin-did-burn = dă foc pădurii pe { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
-    [0] pleacă cu mâna goală de pe { $things }{ core-paid }
+    [0] nu obține nimic pe { $things }{ core-paid }
    *[other] ia { $gains } de pe { $things }{ core-paid }
 }
-tzolkin-did-study = studiază pe { $things }{ core-gained }{ core-paid }
-tzolkin-did-pray = se roagă pe { $things }{ core-gained }{ core-paid }
+tzolkin-did-study = studiază la { $things }{ core-gained }{ core-paid }
+tzolkin-did-pray = se roagă la { $things }{ core-gained }{ core-paid }
 tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
+# Without $count
 tzolkin-did-return = ridică de pe { $things } fără acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
@@ -945,12 +984,13 @@ tzolkin-change-wood-tile = { $n ->
     [few] { $n } cartonașe de lemn
    *[other] { $n } de cartonașe de lemn
 }
-tzolkin-change-up = avansare la { $things }
-tzolkin-change-down = coborâre la { $things }
+# "Chaac +1, Agricultură +1"
+tzolkin-change-up = { $things-to-row }
+tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Ziua Ospățului: toți mănâncă
-   *[other] Ziua Ospățului (−3 puncte de fiecare muncitor nehrănit): { $shares-series }
+   *[other] Ziua Ospățului (porumb plătit, −3 puncte de fiecare muncitor nehrănit): { $shares-series }
 }
 tzolkin-day-rewards = De la temple: { $shares-series }
 tzolkin-day-temples = { $shares-count ->

@@ -99,7 +99,7 @@ fn several_places_say_what_they_cost_together() {
             let multiple = message.rows.iter().any(|row| matches!(row, Row::Menu { most, .. } if *most > 1));
             assert_eq!(
                 multiple,
-                message.content.contains("The second one costs 1 corn more than it says here"),
+                message.content.contains("The second worker costs 1 corn more than listed"),
                 "{}",
                 message.content
             );

@@ -165,16 +165,16 @@ fn prompts_say_what_they_mean() {
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
     };
     let move_ = text_of(&position.state, "move palace 2 forest");
-    assert_eq!(move_.0, "Move your 2 from the Palace to the Forest");
+    assert_eq!(move_.0, "Move worker 2 from the Palace to the Forest");
     assert_eq!(move_.1.unwrap(), "collect 2 cocoa; the main action costs 1 cocoa");
     let view = Teotihuacan::view(&position.state, Viewer::Seat(A));
     let reasons: Vec<String> = words::why_not(&view, A).iter().map(|reason| reader.read(reason)).collect();
-    assert_eq!(reasons, ["Unlocking before the move costs 3 cocoa; you have 1 cocoa."]);
+    assert_eq!(reasons, ["Unlocking before the move costs 3 cocoa. You have 1 cocoa."]);
     let position = position.play("move palace 2 forest");
     assert_eq!(text_of(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
     assert_eq!(text_of(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
     let position = position.play("main");
-    assert_eq!(text_of(&position.state, "raise forest 2").0, "Raise your 2 in the Forest to 3");
+    assert_eq!(text_of(&position.state, "raise forest 2").0, "Raise worker 2 in the Forest to 3");
 }
 
 /// Kept tiles are secret until all have chosen. Placed workers aren't, so the text doesn't promise that.

@@ -193,5 +193,5 @@ fn phrases_of_games_say_what_they_mean() {
     position.play(first, "place tikal").unwrap();
     assert_eq!(label(&*position, first, "end"), ("End turn".to_owned(), None, true));
     let reasons: Vec<String> = position.prompt(first).why_not.iter().map(|reason| reader.read(reason)).collect();
-    assert_eq!(reasons[0], "You can't pick up workers: you have already placed one this turn.");
+    assert_eq!(reasons[0], "You already placed a worker this turn, so you can't pick any up.");
 }

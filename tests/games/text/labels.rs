@@ -229,7 +229,7 @@ fn a_worker_that_leaves_says_from_where() {
         for choice in answers(position, seat, "action ") {
             let events = events(position, seat, &choice.step);
             let lines = daykeeper::engine::summarize_turns([events.as_slice()]);
-            back += lines.iter().filter(|line| text_of(&texts, line).contains(" → ")).count();
+            back += lines.iter().filter(|line| text_of(&texts, line).contains("(from ")).count();
         }
     });
     assert!(pushed > 10 && back > 10, "{pushed}, {back}");

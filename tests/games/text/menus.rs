@@ -364,7 +364,7 @@ fn missing_main_actions_have_a_reason() {
         assert_eq!(boards.len(), text.len(), "{text:?}");
         assert!(!boards.contains("The main action at the Palace"), "it has none: {text:?}");
         for text in &text {
-            assert!(text.contains("you have ") && !text.contains("nothing") && text.chars().count() <= 80, "{text}");
+            assert!(text.contains("You have ") && !text.contains("nothing") && text.chars().count() <= 80, "{text}");
         }
         let offered = menus.iter().filter(|menu| menu.key == Some("teotihuacan-menu-main"));
         let offered: BTreeSet<&str> =

@@ -40,7 +40,7 @@ fn whether_two_days_are_possible_is_said() {
         let first = ["place first_player".to_owned()];
         let Some(path) = menus.iter().flat_map(|menu| &menu.entries).find(|path| path.steps == first) else { return };
         let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
-        let held = effect.contains("is taken: one day");
+        let held = effect.contains("is taken, so one day");
         if !held && !effect.contains("you may advance two days") {
             return;
         }

@@ -84,10 +84,10 @@ fn placing_names_space_and_cost() {
     assert_eq!(
         why_not(&*game),
         [
-            "You can't pick up workers: you have already placed 2 this turn.",
+            "You already placed 2 workers this turn, so you can't pick any up.",
             "Too expensive with your 1 corn: Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn), \
          Chichen Itza 0 (2 corn).",
-            "The first player space would cost 2 corn for one more worker.",
+            "Another worker on the first player space would cost 2 corn.",
         ]
     );
 }
@@ -98,7 +98,7 @@ fn the_first_player_space_says_what_it_brings() {
     assert_eq!(label(&*game, "place first_player"), "Place on the first player space, free");
     assert_eq!(
         effect(&*game, "place first_player"),
-        "4 corn from the pool; the marker goes to the player on your left; your board is dark, so one day"
+        "4 corn from the pool; the player on your left gets the marker; your board is dark, so one day"
     );
     let game = position(&[("first_seat", json!(3))]);
     assert_eq!(
@@ -121,12 +121,12 @@ fn harvests_count_technologies() {
     assert_eq!(label(&*game, "action 5"), "Palenque 5: harvest 12 corn or 5 wood");
     assert_eq!(label(&*game, "action 4"), "Palenque 4 for 1 corn: harvest 10 corn or 4 wood");
     assert_eq!(effect(&*game, "action 4"), "left there: 0 open corn tiles, 4 under wood");
-    assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn per space; you have 1 corn."]);
+    assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn per space. You have 1 corn."]);
     play(&mut *game, &["action 4"]);
     assert_eq!(label(&*game, "harvest wood"), "Harvest 4 wood (wood tile)");
     assert_eq!(label(&*game, "harvest bare"), "Harvest 10 corn (no tile)");
     assert_eq!(label(&*game, "harvest burn"), "Burn a wood tile for 10 corn (corn tile) and go down in a temple");
-    assert_eq!(effect(&*game, "harvest burn"), "leaves 0 open corn tiles, 3 under wood");
+    assert_eq!(effect(&*game, "harvest burn"), "0 open corn tiles and 3 under wood are left there");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
     assert_eq!(effect(&*game, "lower kukulkan"), "\u{2212}3 instead of 0 points at the end of the age");
@@ -182,7 +182,7 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(effect(&*game, "advance extraction"), "2 resources of your choice");
     assert_eq!(why_not(&*game), ["Too expensive with your 2 resources: Architecture (3 resources)."]);
     play(&mut *game, &["advance agriculture"]);
-    assert_eq!(say(&game.prompt(Seat::new(0)).question), "Which 2 resources do you pay for Agriculture?");
+    assert_eq!(say(&game.prompt(Seat::new(0)).question), "Choose 2 resources to pay for Agriculture.");
     assert_eq!(label(&*game, "pay wood wood"), "Pay 2 wood");
     assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
 }
@@ -216,7 +216,7 @@ fn climbing_names_steps_points_rewards_and_the_board() {
     assert_eq!(label(&*game, "climb chaac"), "Climb in Chaac");
     assert_eq!(effect(&*game, "climb chaac"), "7 → 8 points in Chaac and your board turns to its light side");
     assert_eq!(effect(&*game, "climb quetzalcoatl"), "0 → 1 point in Quetzalcoatl");
-    assert_eq!(why_not(&*game), ["Bo holds the top step of Kukulkan."]);
+    assert_eq!(why_not(&*game), ["Bo is on the top step of Kukulkan."]);
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn reasons_name_what_is_missing() {
         ("players/1/goods", json!({"skull": 13})),
     ]);
     play(&mut *game, &["pick yaxchilan 4"]);
-    assert_eq!(why_not(&*game)[0], "Yaxchilan 4: the bank has no skull left.");
+    assert_eq!(why_not(&*game)[0], "Yaxchilan 4: the bank has no skulls left.");
 }
 
 #[test]
@@ -255,16 +255,15 @@ fn begging_says_its_price() {
         ("players/0/goods", json!({"corn": 2})),
     ]);
     assert_eq!(label(&*game, "beg chaac"), "Beg and go down in Chaac");
-    assert_eq!(
-        effect(&*game, "beg chaac"),
-        "you then have 3 corn; \u{2212}1 instead of 0 points at the end of the age"
-    );
+    assert_eq!(effect(&*game, "beg chaac"), "you'll have 3 corn; \u{2212}1 instead of 0 points at the end of the age");
     let lowest = position(&[
         ("gears/tikal", gear(&[1])),
         ("players/0/workers_in_hand", json!(2)),
         ("players/0/temples", json!([0, 0, 0])),
     ]);
-    assert!(why_not(&*lowest).contains(&"You can't beg: you are on the lowest step of every temple.".to_owned()));
+    assert!(
+        why_not(&*lowest).contains(&"You can't beg, because you're on the lowest step of every temple.".to_owned())
+    );
 }
 
 #[test]
@@ -273,7 +272,7 @@ fn the_status_counts_rounds_and_days() {
     assert_eq!(status(5, 0), "Round 6 of 27, food day in 2 days (temples give goods)");
     assert_eq!(status(7, 0), "Round 8 of 27, food day today (temples give goods)");
     assert_eq!(status(8, 0), "Round 9 of 27, food day today (temples give goods)");
-    assert_eq!(status(12, 1), "Round 13 of 27, food day in 1 day (temples give points)");
+    assert_eq!(status(12, 1), "Round 13 of 27, food day tomorrow (temples give points)");
 }
 
 #[test]
@@ -286,13 +285,13 @@ fn the_board_in_words_has_everything() {
     ]);
     let lines: Vec<String> = game.text_board(Viewer::Public).iter().map(say).collect();
     for line in [
-        "To move: Ada",
+        "Waiting for: Ada",
         "Turn order: Ada, Bo, Cyd and Di; Ada has the first player marker",
         "Tikal: 2 Ada; next free space: 0",
         "Palenque: no workers; next free space: 0",
         "In the bank: 13 skulls; on actions of Chichen Itza: none",
         "Ada: \u{2212}2 points; 4 corn and 1 gold; 2 of 3 workers in hand; board light (may advance two days)",
-        "Ada would need 6 corn on a food day: 1 worker would go hungry",
+        "Ada would need 6 corn on a food day, so 1 worker would go hungry",
     ] {
         assert!(lines.iter().any(|text| text == line), "no `{line}` in\n{}", lines.join("\n"));
     }

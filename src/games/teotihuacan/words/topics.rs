@@ -11,6 +11,8 @@ use super::effects::effects;
 
 /// The topics that aren't components, in the order of a game.
 const RULES: &[&str] = &[
+    "overview",
+    "first_turn",
     "turn",
     "colours",
     "cocoa",
