@@ -17,8 +17,8 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, Query, QueuedTurnAction, QueuedTurnCondition, Reply,
-    Seating, Strength, TableAction, TableState, Tables, TurnAction,
+    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanAction, PlanChange, Query, QueuedTurnAction,
+    QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState, Tables,
 };
 use jiff::Timestamp;
 
@@ -156,14 +156,14 @@ impl Season {
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
-                TableAction::Turn(TurnAction::EndTurn { stamp })
+                TableAction::Plan(PlanAction::EndTurn(stamp))
             } else {
                 let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
                 let steps = best.unwrap_or_else(|| {
                     let legal = planner.position.legal(seat);
                     vec![legal[self.rng.index(legal.len())].clone()]
                 });
-                TableAction::Turn(TurnAction::Step { stamp, step: steps.join(";") })
+                TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(steps.join(";"))))
             };
             if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
                 return;
@@ -177,8 +177,7 @@ impl Season {
         while let Some(Reply::QueuedTurns(sheet)) = self.ask(table, user, Query::QueuedTurns).await
             && !sheet.queued_turns.is_empty()
         {
-            let withdraw =
-                TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp: sheet.stamp, number: 0, condition: None });
+            let withdraw = TableAction::QueuedTurn(QueuedTurnAction { stamp: sheet.stamp, number: 0, condition: None });
             if self.ask(table, user, withdraw).await.is_none() {
                 return;
             }
@@ -191,10 +190,7 @@ impl Season {
             let planner = if shown.ahead == ahead {
                 planner
             } else {
-                match self
-                    .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp: planner.stamp, ahead }))
-                    .await
-                {
+                match self.ask(table, user, TableAction::Plan(PlanAction::PlanOn(planner.stamp, ahead))).await {
                     Some(Reply::Planner(planner)) => planner,
                     _ => continue,
                 }
@@ -208,26 +204,23 @@ impl Season {
 
     /// Queues a turn that is played whenever it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
-        let mut answer = self
-            .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: steps.join("; ") }))
-            .await;
+        let mut answer = self.ask(table, user, TableAction::Plan(PlanAction::PlayAhead(steps.join("; ")))).await;
         for _ in 0..40 {
             // After some steps, the player continues from the planned position.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
-                answer = self.ask(table, user, TableAction::Turn(TurnAction::EndTurn { stamp })).await;
+                answer = self.ask(table, user, TableAction::Plan(PlanAction::EndTurn(stamp))).await;
                 break;
             }
             let (position, seat) = (Arc::clone(&planner.position), planner.seat);
             let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
-            answer = self
-                .ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text: next.join("; ") }))
-                .await;
+            answer = self.ask(table, user, TableAction::Plan(PlanAction::PlayAhead(next.join("; ")))).await;
         }
         let sheet = match answer {
             Some(Reply::Planner(planner)) => {
-                self.ask(table, user, TableAction::Turn(TurnAction::StartOver { stamp: planner.stamp })).await;
+                self.ask(table, user, TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::StartOver)))
+                    .await;
                 None
             }
             other => other,
@@ -235,8 +228,7 @@ impl Season {
         if let Some(Reply::QueuedTurns(sheet)) = sheet {
             let (stamp, number) = (sheet.stamp, sheet.queued_turns.len() - 1);
             let condition = Some(QueuedTurnCondition::Legal);
-            self.ask(table, user, TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number, condition }))
-                .await;
+            self.ask(table, user, TableAction::QueuedTurn(QueuedTurnAction { stamp, number, condition })).await;
         }
     }
 

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, LobbyAction, NewTable, NotifyBy, PauseAction, PauseProposal, Player,
-    PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatAction,
-    Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState, TimeOut, TurnAction, TypedTurn,
+    ChannelId, Clock, ClockRule, Command, GuildId, LobbyAction, NewTable, NotifyBy, PauseAction, PauseProposal,
+    PlanAction, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin,
+    SeatAction, Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState, TimeOut, TypedTurn,
     UndoAction, UserId, WhatIfRequest,
 };
 
@@ -56,8 +56,7 @@ impl World {
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
         // Some requests arrive after later ones.
-        if matches!(request.command, Command::Action(TableAction::Turn(TurnAction::Play { .. })))
-            && self.rng.below(40) == 0
+        if matches!(request.command, Command::Action(TableAction::Plan(PlanAction::Play(_)))) && self.rng.below(40) == 0
         {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
@@ -258,7 +257,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, TableAction::Turn(TurnAction::Play { text }));
+            let request = self.request(user.0, channel, TableAction::Plan(PlanAction::Play(text)));
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
@@ -364,11 +363,8 @@ impl World {
         if self.rng.below(8) == 0 {
             let request = self.request(user.0, channel, Query::QueuedTurns);
             if let Ok(Reply::QueuedTurns(sheet)) = self.ask(request).await {
-                let order = TableAction::QueuedTurn(QueuedTurnAction::Condition {
-                    stamp: sheet.stamp,
-                    number: 0,
-                    condition: None,
-                });
+                let order =
+                    TableAction::QueuedTurn(QueuedTurnAction { stamp: sheet.stamp, number: 0, condition: None });
                 let request = self.request(user.0, channel, order);
                 let _ = self.ask(request).await;
             }
@@ -381,7 +377,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text }));
+            let request = self.request(user.0, channel, TableAction::Plan(PlanAction::PlayAhead(text)));
             match self.ask(request).await {
                 Ok(Reply::QueuedTurns(_)) => {
                     self.figures.count("orders");

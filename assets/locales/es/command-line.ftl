@@ -1,3 +1,4 @@
+### Translated from the English version 075c8dc8
 # Lo que rechazan `record verify`, `transcript` y `render`.
 
 core-command-language = no existe el idioma “{ $given }”; elige uno de estos: { $known }

@@ -1,3 +1,4 @@
+### Translated from the English version 47da69ea
 # What every part of the program says.
 
 core-seat = { $seat }

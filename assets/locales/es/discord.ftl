@@ -1,3 +1,4 @@
+### Translated from the English version 4d1f4fb4
 # What the bot says in Discord: commands, buttons, messages.
 
 ## Commands: the message is the name, as it is registered.

@@ -1,3 +1,4 @@
+### Translated from the English version 502f616e
 ui-refusal-server-not-let-in = En este servidor no estoy activo. Si aquí hay una partida en curso, queda guardada y en espera.
 ui-refusal-maintenance = Ahora mismo no se puede jugar. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora mismo no se pueden empezar partidas nuevas; las que están en curso siguen.

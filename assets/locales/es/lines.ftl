@@ -1,3 +1,4 @@
+### Translated from the English version ce4817ed
 ui-button-try = Probar
 ui-button-undo-turn = Deshacer turno
 ui-button-line-computer = Que juegue la IA

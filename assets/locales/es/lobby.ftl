@@ -1,3 +1,4 @@
+### Translated from the English version 21dcba80
 ## Lobbies that fill
 
 cmd-game-new-full = al-completo

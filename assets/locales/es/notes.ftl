@@ -1,3 +1,4 @@
+### Translated from the English version 557e15b2
 ui-button-note = Nota
 ui-button-note-turn = Nota sobre este turno
 ui-note-form = Tu nota sobre esta partida

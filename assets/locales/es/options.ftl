@@ -1,3 +1,4 @@
+### Translated from the English version e204f98d
 cmd-option-first_game = primera-partida
 cmd-option-technology_three_per_row = tecnologias-en-filas
 cmd-option-starting_tile_draft = eleccion-por-turnos

@@ -1,3 +1,4 @@
+### Translated from the English version 83602b1c
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-confirm-order = Confirmar orden

@@ -1,3 +1,4 @@
+### Translated from the English version 3c658d89
 page-title = Daykeeper
 page-about = Daykeeper es un bot de Discord para jugar a distancia a juegos de mesa largos: juegas tu turno cuando tienes cinco minutos, hoy o la semana que viene. Ofrece *{ tzolkin-name }* y *{ teotihuacan-name }* con todas sus reglas, entre amigos o contra la IA. Dibuja el tablero, sabe qué está permitido, avisa cuando te toca y cuenta los puntos.
 

@@ -1,3 +1,4 @@
+### Translated from the English version 0695f223
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

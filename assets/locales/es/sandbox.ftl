@@ -1,3 +1,4 @@
+### Translated from the English version 7bd16a24
 sandbox-skip = Ir al cuadro del mensaje
 sandbox-sidebar = Canales y usuarios
 sandbox-channels = Canales

@@ -1,3 +1,4 @@
+### Translated from the English version f24c54f1
 ## Tables that nobody touches
 
 cmd-game-settings-sleep = dormir

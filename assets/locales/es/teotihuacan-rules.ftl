@@ -1,3 +1,4 @@
+### Translated from the English version 67b194fc
 # Teotihuacan: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words
 # that people use when they look for it.
 

@@ -1,3 +1,4 @@
+### Translated from the English version 9be6fde7
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in

@@ -1,3 +1,4 @@
+### Translated from the English version 075c8dc8
 # Che cosa rifiutano `record verify`, `transcript` e `render`.
 
 core-command-language = la lingua “{ $given }” non c'è; scegli tra: { $known }

@@ -1,3 +1,4 @@
+### Translated from the English version 4e1787b0
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze

@@ -1,3 +1,4 @@
+### Translated from the English version 502f616e
 ui-refusal-server-not-let-in = In questo server non sono attivo. Se qui c'è una partita in corso, resta salvata e aspetta.
 ui-refusal-maintenance = Adesso non si può giocare. Nulla è cambiato e tutti gli orologi sono fermi.
 ui-refusal-no-new-games = Adesso niente nuove partite; quelle in corso continuano.

@@ -1,3 +1,4 @@
+### Translated from the English version ce4817ed
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-line-computer = Fai giocare il computer

@@ -1,3 +1,4 @@
+### Translated from the English version e204f98d
 cmd-option-first_game = prima-partita
 cmd-option-technology_three_per_row = tecnologie-in-righe
 cmd-option-starting_tile_draft = scelta-a-turno

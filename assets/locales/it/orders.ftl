@@ -1,3 +1,4 @@
+### Translated from the English version 83602b1c
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-confirm-order = Conferma ordine

@@ -1,3 +1,4 @@
+### Translated from the English version 3c658d89
 page-title = Daykeeper
 page-about = Daykeeper è un bot di Discord per giocare per corrispondenza ai giochi da tavolo più lunghi: giochi il tuo turno quando hai cinque minuti, oggi o la settimana prossima. Conosce *{ tzolkin-name }* e *{ teotihuacan-name }* con tutte le loro regole, in compagnia o con giocatori computer. Disegna la plancia, sa che cosa è permesso, avvisa quando tocca a te e conta i punti.
 

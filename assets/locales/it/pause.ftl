@@ -1,3 +1,4 @@
+### Translated from the English version a9960c4c
 ## Pauses
 
 cmd-game-pause = pausa

@@ -1,3 +1,4 @@
+### Translated from the English version 6a1cb0d6
 # Settings of tables; reminders, clocks and vacations.
 
 ## Settings of a table

@@ -1,3 +1,4 @@
+### Translated from the English version 7bd16a24
 sandbox-skip = Vai alla casella del messaggio
 sandbox-sidebar = Canali e utenti
 sandbox-channels = Canali

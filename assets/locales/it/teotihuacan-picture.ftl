@@ -1,3 +1,4 @@
+### Translated from the English version db9a0246
 # What stands in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown

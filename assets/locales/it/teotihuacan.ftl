@@ -1,3 +1,4 @@
+### Translated from the English version 8e653966
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

@@ -1,3 +1,4 @@
+### Translated from the English version 075c8dc8
 # Ce refuză `record verify`, `transcript` și `render`.
 
 core-command-language = nu există limba „{ $given }”; alege una dintre: { $known }

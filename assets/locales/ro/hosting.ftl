@@ -1,3 +1,4 @@
+### Translated from the English version 502f616e
 ui-refusal-server-not-let-in = Pe serverul acesta nu sunt activ. Dacă aici e o partidă în curs, rămâne salvată și așteaptă.
 ui-refusal-maintenance = Acum nu se poate juca. Nimic nu s-a schimbat, iar toate ceasurile stau.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi; cele în curs merg mai departe.

@@ -1,3 +1,4 @@
+### Translated from the English version ce4817ed
 ui-button-try = Încearcă
 ui-button-undo-turn = Anulează tura
 ui-button-line-computer = Lasă calculatorul să joace

@@ -1,3 +1,4 @@
+### Translated from the English version 557e15b2
 ui-button-note = Notiță
 ui-button-note-turn = Notiță la această tură
 ui-note-form = Notița ta la această partidă

@@ -1,3 +1,4 @@
+### Translated from the English version e204f98d
 cmd-option-first_game = prima-partida
 cmd-option-technology_three_per_row = tehnologii-pe-randuri
 cmd-option-starting_tile_draft = alegere-pe-rand

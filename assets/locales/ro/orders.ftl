@@ -1,3 +1,4 @@
+### Translated from the English version 83602b1c
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-confirm-order = Confirmă ordinul

@@ -1,3 +1,4 @@
+### Translated from the English version 3c658d89
 page-title = Daykeeper
 page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi, jucate prin corespondență: îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Cunoaște toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatoare. Botul desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
 

@@ -1,3 +1,4 @@
+### Translated from the English version 7bd16a24
 sandbox-skip = Mergi la caseta de mesaje
 sandbox-sidebar = Canale și utilizatori
 sandbox-channels = Canale

@@ -1,3 +1,4 @@
+### Translated from the English version badca714
 # What a table answers, refuses and notes.
 
 ## Answers, private, after something was done

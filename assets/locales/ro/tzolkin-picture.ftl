@@ -1,3 +1,4 @@
+### Translated from the English version a8bbca8b
 # What stands in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown

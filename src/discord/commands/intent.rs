@@ -3,11 +3,15 @@
 use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
-    PauseAction, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition, Refusal, SeatAction, Stamp, Strength,
-    Successor, TableAction, TableId, TurnAction, UndoAction, WhatIfChange, WhatIfRequest,
+    PauseAction, PlanAction, PlanChange, PlanKind, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition,
+    Refusal, SeatAction, Stamp, Strength, Successor, TableAction, TableId, UndoAction, WhatIfRequest,
 };
 
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind, WhatIfButton};
+use crate::discord::parts::buttons::{
+    ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton, PanelButton, PanelKind,
+    PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton, WhatIfButton,
+};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::permissions::Permissions;
 
 /// The user's intent.
@@ -135,134 +139,56 @@ pub enum ReplyFormat {
 impl Intent {
     /// Converts a button or a menu with its chosen values.
     pub fn from_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
-        if let Some(intent) = what_if_intent(stamp, &action, &values) {
-            return intent;
-        }
-        let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
-        let (command, format): (Command, ReplyFormat) = match action {
-            ComponentAction::Join => (TableAction::Lobby(LobbyAction::Join).into(), ReplyFormat::Usual),
-            ComponentAction::Leave => (TableAction::Lobby(LobbyAction::Leave).into(), ReplyFormat::Usual),
-            ComponentAction::Start => (TableAction::Lobby(LobbyAction::Start).into(), ReplyFormat::Usual),
-            ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
-            ComponentAction::Step(step) => {
-                (TableAction::Turn(TurnAction::Step { stamp, step }).into(), ReplyFormat::Usual)
+        let value = values.first().map_or("", String::as_str);
+        match action {
+            ComponentAction::Lobby(button) => of_lobby(stamp, button),
+            ComponentAction::Plan(button) => of_planner(stamp, button, &values),
+            ComponentAction::QueuedTurn(QueuedTurnButton::List) => game(stamp, Query::QueuedTurns),
+            ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)) => match condition(value) {
+                Some(condition) => game(stamp, QueuedTurnAction { stamp, number: number.into(), condition }),
+                None => Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() }),
+            },
+            ComponentAction::WhatIf(button) => what_if_intent(stamp, button, &values),
+            ComponentAction::History(button) => of_history(stamp, button),
+            ComponentAction::Undo(UndoButton::Undo(entry)) => {
+                Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) }
             }
-            ComponentAction::Choose(_) => (
-                TableAction::Turn(TurnAction::Step { stamp, step: games::join_steps(&values) }).into(),
-                ReplyFormat::Usual,
+            ComponentAction::Undo(UndoButton::Answer(request, agree)) => {
+                game(stamp, UndoAction::AnswerUndo { request, agree })
+            }
+            ComponentAction::Seat(button) => game(
+                stamp,
+                TableAction::Seat(match button {
+                    SeatButton::Take(seat) => SeatAction::Take(seat),
+                    SeatButton::Agree(seat) => SeatAction::Agree(seat),
+                    SeatButton::Back => SeatAction::Back,
+                }),
             ),
-            ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
-            ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
-            ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
-            ComponentAction::PlanOn(ahead) => {
-                (TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
+            ComponentAction::Pause(button) => game(
+                stamp,
+                match button {
+                    PauseButton::Answer(number, agree) => PauseAction::AnswerPause { number, agree },
+                    PauseButton::GoOn => PauseAction::GoOn,
+                    PauseButton::Rest => PauseAction::Rest,
+                },
+            ),
+            ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, Query::TurningPoints),
+            ComponentAction::Review(ReviewButton::Proof) => game(stamp, Query::Proof),
+            ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
+                shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
             }
             // The click itself shows the form. This is the content of the form.
-            ComponentAction::Note(turn) => {
-                (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
+            ComponentAction::Note(NoteButton::Write(turn)) => {
+                game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
-            ComponentAction::QueuedTurns => (Query::QueuedTurns.into(), ReplyFormat::Usual),
-            // `what_if_intent` has handled all other buttons of what-ifs.
-            ComponentAction::Try(_) | ComponentAction::WhatIf(_) => (WhatIfRequest::Open.into(), ReplyFormat::Usual),
-            ComponentAction::Condition(number) => match condition(values.first()) {
-                Some(condition) => (
-                    TableAction::QueuedTurn(QueuedTurnAction::Condition { stamp, number: number.into(), condition })
-                        .into(),
-                    ReplyFormat::Usual,
-                ),
-                None => {
-                    return Intent::Refused(Refusal::Unclear { text: values.concat(), expected: InputKind::default() });
-                }
-            },
-            ComponentAction::UndoStep => (TableAction::Turn(TurnAction::UndoStep { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::StartOver => {
-                (TableAction::Turn(TurnAction::StartOver { stamp }).into(), ReplyFormat::Usual)
+            ComponentAction::Panel(button) => of_panel(stamp, button, value),
+            ComponentAction::Help(HelpButton::Rule) => Intent::Rules(value.to_owned()),
+            ComponentAction::Sure(what) => of_confirmation(stamp, what),
+            ComponentAction::Confirm(ConfirmButton::Keep) => Intent::Keep,
+            ComponentAction::Confirm(ConfirmButton::LeaveServer(server)) => {
+                Intent::Admin(AdminRequest::LeaveNow(GuildId(server)))
             }
-            ComponentAction::EndTurn => (TableAction::Turn(TurnAction::EndTurn { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
-            ComponentAction::Happened => {
-                (Query::Happened { seq: stamp.seq, since_own: true }.into(), ReplyFormat::Usual)
-            }
-            ComponentAction::HappenedHere => {
-                (Query::Happened { seq: stamp.seq, since_own: false }.into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer(stamp.seq)),
-            ComponentAction::Turn(to, number) => {
-                (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
-            }
-            ComponentAction::Entries(to, number) => {
-                (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
-            }
-            ComponentAction::TakeBack(entry) => {
-                return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
-            }
-            ComponentAction::AnswerUndo { request, agree } => {
-                (TableAction::Undo(UndoAction::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
-            ComponentAction::Rematch => return Intent::Rematch(stamp.table),
-            ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
-            ComponentAction::AddComputer(strength) => {
-                (TableAction::Seat(SeatAction::AddComputer(strength)).into(), ReplyFormat::NextComputer)
-            }
-            ComponentAction::TakeSeat(seat) => (TableAction::Seat(SeatAction::Take(seat)).into(), ReplyFormat::Usual),
-            ComponentAction::AgreeOffer(seat) => {
-                (TableAction::Seat(SeatAction::Agree(seat)).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Back => (TableAction::Seat(SeatAction::Back).into(), ReplyFormat::Usual),
-            ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
-            ComponentAction::UseHint(rank) => {
-                (TableAction::Turn(TurnAction::UseHint { stamp, rank: rank.into() }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Proof => (Query::Proof.into(), ReplyFormat::Usual),
-            ComponentAction::StartWithComputers => {
-                (TableAction::Lobby(LobbyAction::StartWithComputers(Strength::Medium)).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Panel(PanelKind::Table) => (Query::Settings.into(), ReplyFormat::Panel(None)),
-            ComponentAction::PanelEntry(PanelKind::Table) => {
-                (Query::Settings.into(), ReplyFormat::Panel(values.first().and_then(|value| value.parse().ok())))
-            }
-            ComponentAction::Panel(PanelKind::Person) => {
-                (PreferencesChange::default().into(), ReplyFormat::Panel(None))
-            }
-            ComponentAction::PanelEntry(PanelKind::Person) => {
-                let entry = values.first().and_then(|value| value.parse().ok());
-                (PreferencesChange::default().into(), ReplyFormat::Panel(entry))
-            }
-            ComponentAction::PanelValue(kind, entry) => {
-                let value = values.into_iter().next().unwrap_or_default();
-                return Intent::PanelValue { table: stamp.table, kind, entry, value };
-            }
-            ComponentAction::Sure(Drastic::Cancel) => {
-                (TableAction::Lobby(LobbyAction::Cancel).into(), ReplyFormat::Reopen)
-            }
-            ComponentAction::Sure(Drastic::Resign) => {
-                (TableAction::Seat(SeatAction::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
-            }
-            ComponentAction::Sure(Drastic::ResignToAnybody) => {
-                (TableAction::Seat(SeatAction::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
-            }
-            ComponentAction::Sure(Drastic::TakeBack(entry)) => {
-                (TableAction::Undo(UndoAction::Undo { turn: Some(entry) }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Keep => return Intent::Keep,
-            ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
-            ComponentAction::AnswerPause { number, agree } => {
-                (TableAction::Pause(PauseAction::AnswerPause { number, agree }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::GoOn => (TableAction::Pause(PauseAction::GoOn).into(), ReplyFormat::Usual),
-            ComponentAction::Rest => (TableAction::Pause(PauseAction::Rest).into(), ReplyFormat::Usual),
-            ComponentAction::Reopen => (TableAction::Lobby(LobbyAction::Reopen).into(), ReplyFormat::Usual),
-            ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
-            // The value of the menu is the game.
-            ComponentAction::TryIn => {
-                let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
-                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };
-            }
-            ComponentAction::PlayOn(turn) => (Command::PlayOn { turn }, ReplyFormat::Beside),
-            ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
-        };
-        Intent::Table { table: Some(stamp.table), command, format }
+        }
     }
 
     /// Returns `true` if the bot must be able to write in the channel from now on.
@@ -304,7 +230,7 @@ impl Intent {
         let Intent::Table { command, .. } = self else { return false };
         match command {
             Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
-            Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Change(_, WhatIfChange::Computer)) => true,
+            Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_)) => true,
             _ => false,
         }
     }
@@ -316,68 +242,134 @@ impl Intent {
 
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.
     pub fn planner(&self) -> Option<Command> {
-        let table_action = match self {
-            Intent::Table { command: Command::Action(table_action), .. } => table_action,
-            Intent::Table { command: Command::WhatIf(WhatIfRequest::Change(stamp, _)), .. } => {
-                return Some(WhatIfRequest::Show(stamp.seq).into());
+        match self {
+            Intent::Table { command: Command::Action(TableAction::Plan(table_action)), .. } => {
+                table_action.stamp().map(planner)
             }
-            _ => return None,
-        };
-        match table_action {
-            TableAction::Turn(
-                TurnAction::Step { stamp, .. }
-                | TurnAction::UndoStep { stamp }
-                | TurnAction::StartOver { stamp }
-                | TurnAction::EndTurn { stamp },
-            )
-            | TableAction::QueuedTurn(QueuedTurnAction::PlanOn { stamp, .. }) => {
-                Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into())
-            }
+            Intent::Table { command: Command::WhatIf(WhatIfRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
             _ => None,
         }
     }
 }
 
-/// Converts a button of a what-if; `None` for buttons of the game itself.
-fn what_if_intent(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
-    let change = |what| WhatIfRequest::Change(stamp, what);
-    let (wanted, format) = match action {
-        ComponentAction::Try(turn) => (WhatIfRequest::Begin { turn: Some(*turn) }, ReplyFormat::Beside),
-        ComponentAction::WhatIf(button) => {
-            let wanted = match button {
-                WhatIfButton::Computer => change(WhatIfChange::Computer),
-                WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
-                WhatIfButton::Open | WhatIfButton::Look => match values.first().and_then(|value| value.parse().ok()) {
-                    Some(number) => WhatIfRequest::Show(number),
-                    None => WhatIfRequest::List(None),
-                },
-                WhatIfButton::Compare => {
-                    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
-                    match chosen.next() {
-                        Some(first) => WhatIfRequest::Compare(first, chosen.next()),
-                        None => WhatIfRequest::List(None),
-                    }
-                }
-                WhatIfButton::New => WhatIfRequest::Begin { turn: None },
-                WhatIfButton::Name => change(WhatIfChange::Name(values.concat())),
-                WhatIfButton::Drop => change(WhatIfChange::Drop),
-                WhatIfButton::Leave => return Some(Intent::LeaveWhatIf),
-            };
-            let beside = *button == WhatIfButton::Look;
-            (wanted, if beside { ReplyFormat::Beside } else { ReplyFormat::Usual })
+/// A command for the button's game.
+fn game(stamp: Stamp, command: impl Into<Command>) -> Intent {
+    shown(stamp, command, ReplyFormat::Usual)
+}
+
+/// A command for the button's game, with this format of the reply.
+fn shown(stamp: Stamp, command: impl Into<Command>, format: ReplyFormat) -> Intent {
+    Intent::Table { table: Some(stamp.table), command: command.into(), format }
+}
+
+/// The command that shows the planner of this plan.
+fn planner(stamp: Stamp) -> Command {
+    match stamp.plan {
+        PlanKind::Turn => Query::Planner.into(),
+        PlanKind::Ahead => Query::Ahead.into(),
+        PlanKind::WhatIf => WhatIfRequest::Show(stamp.seq).into(),
+    }
+}
+
+fn of_lobby(stamp: Stamp, button: LobbyButton) -> Intent {
+    let table_action = match button {
+        LobbyButton::Join => LobbyAction::Join,
+        LobbyButton::Leave => LobbyAction::Leave,
+        LobbyButton::Start => LobbyAction::Start,
+        LobbyButton::StartWithComputers => LobbyAction::StartWithComputers(Strength::Medium),
+        LobbyButton::Reopen => LobbyAction::Reopen,
+        LobbyButton::ChooseComputer => return Intent::ChooseComputer(stamp.table),
+        LobbyButton::AddComputer(strength) => {
+            return shown(stamp, TableAction::Seat(SeatAction::AddComputer(strength)), ReplyFormat::NextComputer);
         }
-        _ if !stamp.is_what_if() => return None,
-        ComponentAction::Step(step) => (change(WhatIfChange::Step(step.clone())), ReplyFormat::Usual),
-        ComponentAction::Choose(_) => (change(WhatIfChange::Step(games::join_steps(values))), ReplyFormat::Usual),
-        ComponentAction::Page(page) => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
-        ComponentAction::Planner => (WhatIfRequest::Show(stamp.seq), ReplyFormat::Usual),
-        ComponentAction::UndoStep => (change(WhatIfChange::Undo), ReplyFormat::Usual),
-        ComponentAction::EndTurn => (change(WhatIfChange::EndTurn), ReplyFormat::Usual),
-        ComponentAction::Hint => (WhatIfRequest::Hint(stamp), ReplyFormat::Usual),
-        ComponentAction::UseHint(rank) => (change(WhatIfChange::UseHint((*rank).into())), ReplyFormat::Usual),
-        _ => return None,
+        LobbyButton::Rematch => return Intent::Rematch(stamp.table),
     };
-    Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })
+    game(stamp, table_action)
+}
+
+fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
+    let change = |change| game(stamp, PlanAction::Change(stamp, change));
+    match button {
+        PlanButton::Open => game(stamp, planner(stamp)),
+        PlanButton::Page(page) => shown(stamp, planner(stamp), ReplyFormat::Page(page)),
+        PlanButton::Step(step) => change(PlanChange::Step(step)),
+        PlanButton::Choose(_) => change(PlanChange::Step(games::join_steps(values))),
+        PlanButton::UndoStep => change(PlanChange::UndoStep),
+        PlanButton::StartOver => change(PlanChange::StartOver),
+        PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
+        PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
+        PlanButton::Ahead => game(stamp, Query::Ahead),
+        PlanButton::PlanOn(ahead) => game(stamp, PlanAction::PlanOn(stamp, ahead)),
+        PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
+        PlanButton::Hint => game(stamp, Query::Hint),
+    }
+}
+
+fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Intent {
+    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
+    let (list, all) = (WhatIfRequest::List(None), chosen.next());
+    let opened = all.map_or(list.clone(), WhatIfRequest::Show);
+    game(
+        stamp,
+        match button {
+            WhatIfButton::Begin(turn) => {
+                return shown(stamp, WhatIfRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
+            }
+            // The value of the menu is the game.
+            WhatIfButton::BeginIn => {
+                let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
+                return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };
+            }
+            WhatIfButton::Computer => WhatIfRequest::Computer(stamp),
+            WhatIfButton::List => WhatIfRequest::List(Some(stamp.seq)),
+            WhatIfButton::Open => opened,
+            WhatIfButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
+            WhatIfButton::Compare => all.map_or(list, |first| WhatIfRequest::Compare(first, chosen.next())),
+            WhatIfButton::New => WhatIfRequest::Begin { turn: None },
+            WhatIfButton::Name => WhatIfRequest::Name(stamp, values.concat()),
+            WhatIfButton::Drop => WhatIfRequest::Drop(stamp),
+            WhatIfButton::Leave => return Intent::LeaveWhatIf,
+        },
+    )
+}
+
+fn of_history(stamp: Stamp, button: HistoryButton) -> Intent {
+    let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
+    let viewer = ReplyFormat::Viewer(stamp.seq);
+    match button {
+        HistoryButton::Board => game(stamp, Query::Board { turn: None }),
+        HistoryButton::Recap => game(stamp, Query::Happened { seq: stamp.seq, since_own: true }),
+        HistoryButton::RecapHere => game(stamp, Query::Happened { seq: stamp.seq, since_own: false }),
+        HistoryButton::Log => shown(stamp, Query::Board { turn: None }, viewer),
+        HistoryButton::Turn(to, number) => shown(stamp, Query::Board { turn: turn(to, number) }, viewer),
+        HistoryButton::Entries(to, number) => shown(stamp, Query::Log { turn: turn(to, number) }, viewer),
+        HistoryButton::Show(turn) => shown(stamp, Query::Board { turn: Some(turn) }, ReplyFormat::Beside),
+    }
+}
+
+fn of_panel(stamp: Stamp, button: PanelButton, value: &str) -> Intent {
+    let (kind, entry) = match button {
+        PanelButton::Open(kind) => (kind, None),
+        PanelButton::Entry(kind) => (kind, value.parse().ok()),
+        PanelButton::Value(kind, entry) => {
+            return Intent::PanelValue { table: stamp.table, kind, entry, value: value.to_owned() };
+        }
+    };
+    let command = match kind {
+        PanelKind::Table => Query::Settings.into(),
+        PanelKind::Person => Command::from(PreferencesChange::default()),
+    };
+    shown(stamp, command, ReplyFormat::Panel(entry))
+}
+
+fn of_confirmation(stamp: Stamp, what: Drastic) -> Intent {
+    let resigned = |successor| shown(stamp, TableAction::Seat(SeatAction::Resign(successor)), ReplyFormat::Reopen);
+    match what {
+        Drastic::Cancel => shown(stamp, LobbyAction::Cancel, ReplyFormat::Reopen),
+        Drastic::Resign => resigned(Successor::Computer),
+        Drastic::ResignToAnybody => resigned(Successor::Anybody),
+        Drastic::TakeBack(entry) => game(stamp, UndoAction::Undo { turn: Some(entry) }),
+    }
 }
 
 /// Value that deletes a queued turn, in the menu of its conditions.
@@ -393,8 +385,7 @@ pub(crate) fn condition_value(condition: QueuedTurnCondition) -> String {
 }
 
 /// The condition from the menu of a queued turn, or `Some(None)` to delete the turn.
-fn condition(chosen: Option<&String>) -> Option<Option<QueuedTurnCondition>> {
-    let chosen = chosen?;
-    let known = QueuedTurnCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);
+fn condition(chosen: &str) -> Option<Option<QueuedTurnCondition>> {
+    let known = QueuedTurnCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == chosen);
     if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

@@ -1,11 +1,11 @@
 //! All slash commands: their words, options and intents. This is the only place that names them.
 
 use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
-use crate::discord::parts::custom_id::Drastic;
+use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, Query, QueuedTurnAction, Refusal,
-    SeatAction, SettingsChange, Successor, TableAction, TurnAction, WHOLE_GAME, WhatIfRequest,
+    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction, Query, Refusal, SeatAction,
+    SettingsChange, Successor, TableAction, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -133,14 +133,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(TableAction::Turn(TurnAction::Play { text: given.text(&ACTION) })),
+        intent: |given| table(TableAction::Plan(PlanAction::Play(given.text(&ACTION)))),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })),
+            text => table(TableAction::Plan(PlanAction::PlayAhead(text))),
         },
     },
     CommandSpec {

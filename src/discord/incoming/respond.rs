@@ -9,8 +9,8 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, PauseRefusal,
-    PlanningRefusal, Player, Query, QueuedTurnAction, Refusal, Reply, Request, SeatAction, Stamp, Successor,
-    TableAction, TableCard, TableId, TableState, TurnAction, TypedTurn, UndoAction, WhatIfRequest,
+    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
+    TableCard, TableId, TableState, TypedTurn, UndoAction, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -19,8 +19,9 @@ use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
 use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
+use crate::discord::parts::buttons::{Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
 use crate::discord::parts::components::Row;
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, PanelKind, WhatIfButton};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
 use crate::discord::parts::localizer::Localizer;
@@ -103,13 +104,13 @@ impl Bot {
 
     async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
         let intent = match CustomId::decode(custom_id) {
-            Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
+            Ok(CustomId { stamp, action: ComponentAction::Note(NoteButton::Write(turn)) }) => {
                 return self.note_form(context, stamp.table, turn).await;
             }
             Ok(CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }) => {
                 return self.line_form(context, stamp).await;
             }
-            Ok(CustomId { stamp, action: ComponentAction::PanelValue(PanelKind::Person, entry) })
+            Ok(CustomId { stamp, action: ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry)) })
                 if values == [panel::WRITE] =>
             {
                 return self.panel_form(context, stamp, entry).await;
@@ -245,8 +246,8 @@ impl Bot {
     /// Converts text typed as the bot shows it to notation.
     async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Action(TableAction::Turn(TurnAction::Play { text })) => (text, TypedTurn::Own),
-            Command::Action(TableAction::QueuedTurn(QueuedTurnAction::PlayAhead { text })) => (text, TypedTurn::Ahead),
+            Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
+            Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             _ => return command,
         };

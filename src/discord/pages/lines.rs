@@ -11,8 +11,9 @@ use crate::table::{
 
 use super::content::scene_picture;
 use super::result;
+use crate::discord::parts::buttons::{PlanButton, WhatIfButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, WhatIfButton};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::{self, cut};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -20,8 +21,8 @@ use crate::discord::parts::message::{Message, fit};
 
 /// The button that starts a what-if after this number of turns.
 pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> Button {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
-    button(stamp, ComponentAction::Try(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
+    let stamp = Stamp::of_table(table);
+    button(stamp, WhatIfButton::Begin(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
 }
 
 /// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn.
@@ -48,7 +49,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
     let mut controls = Vec::new();
     if planner.may_end() {
         let label = localizer.word("ui-button-end-turn");
-        controls.push(button(stamp, ComponentAction::EndTurn, ButtonStyle::Success, &label));
+        controls.push(button(stamp, PlanButton::EndTurn, ButtonStyle::Success, &label));
     }
     controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), what_if));
     if what_if.computers {
@@ -61,7 +62,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
     }
     controls.extend(leading_away(localizer, stamp));
     if planner.hints && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
-        controls.push(secondary(localizer, stamp, ComponentAction::Hint, "ui-button-hint"));
+        controls.push(secondary(localizer, stamp, ComponentAction::Plan(PlanButton::Hint), "ui-button-hint"));
     }
     controls
 }
@@ -73,7 +74,7 @@ fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, what_i
         None if what_if.turns > 0 => localizer.word("ui-button-undo-turn"),
         None => return None,
     };
-    Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
+    Some(button(stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
 }
 
 /// Maximum length of a button's text in characters, since longer texts are hard to read on a phone.
@@ -113,7 +114,7 @@ const LONGEST_HERE: usize = 300;
 pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, what_ifs: &[ShownWhatIf]) -> Option<(String, Row)> {
     let named = what_ifs.iter().map(|shown| label(&shown.what_if)).collect();
     let phrase = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, ("ui-lines-choose", 1), None);
     (!what_ifs.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
 }
@@ -130,7 +131,7 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
         localizer.say(&entry.with("since", since))
     }));
     let mut rows = Vec::new();
-    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.what_ifs);
+    let all = (Stamp::of_table(table), &*sheet.what_ifs);
     if !sheet.what_ifs.is_empty() {
         rows.push(menu(localizer, all, WhatIfButton::Open, ("ui-lines-choose", 1), sheet.current));
     }
@@ -140,11 +141,11 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
         let of = |action, key| secondary(localizer, stamp, action, key);
-        buttons.push(of(ComponentAction::Planner, "ui-button-back-to-planner"));
+        buttons.push(of(ComponentAction::Plan(PlanButton::Open), "ui-button-back-to-planner"));
         buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Name), "ui-button-line-name"));
         buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-line-drop"));
     }
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     buttons.push(secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::New), "ui-button-line-new"));
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
@@ -188,7 +189,7 @@ pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> 
         shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
     });
     let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
-    let stamp = Stamp { table: both.table.id, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(both.table.id);
     let back = secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::List), "ui-button-lines");
     let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
     Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }

@@ -7,6 +7,7 @@ use crate::table::{
 };
 
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
+use crate::discord::parts::buttons::{PlanButton, QueuedTurnButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -16,9 +17,9 @@ use crate::discord::parts::message::Message;
 
 /// The button to the planner for waiting players.
 pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let label = localizer.word("ui-button-plan-ahead");
-    Row::Buttons(vec![button(stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label)])
+    Row::Buttons(vec![button(stamp, ComponentAction::Plan(PlanButton::Ahead), ButtonStyle::Secondary, &label)])
 }
 
 /// The lines above the planner: the expected position of the plan, or the reasons why queued turns failed.
@@ -58,11 +59,11 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
             Ahead::Now => "ui-button-plan-now",
             Ahead::NextDay => "ui-button-plan-next-day",
         };
-        controls.push(secondary(ComponentAction::PlanOn(*other), label));
+        controls.push(secondary(ComponentAction::Plan(PlanButton::PlanOn(*other)), label));
     }
     if ahead.queued_turns > 0 {
         let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.queued_turns));
-        controls.push(button(planner.stamp, ComponentAction::QueuedTurns, ButtonStyle::Secondary, &label));
+        controls.push(button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label));
     }
     controls
 }
@@ -73,12 +74,12 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &QueueSheet) -> Message {
         vec![localizer.word(if sheet.queued_turns.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
     for (shown, number) in sheet.queued_turns.iter().zip(1..) {
         let planned = shown
-            .order
+            .queued
             .summary
             .clone()
-            .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.order.labels.clone()));
+            .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.queued.labels.clone()));
         let line = Phrase::new("ui-orders-line").with("number", number).with("planned", planned);
-        lines.push(localizer.say(&line.with("when", condition_phrase(shown.order.condition, sheet))));
+        lines.push(localizer.say(&line.with("when", condition_phrase(shown.queued.condition, sheet))));
         if let Some(why) = &shown.failure {
             lines.push(localizer.say(&Phrase::new("ui-orders-not-now").with("why", failure(why))));
         }
@@ -91,7 +92,7 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &QueueSheet) -> Message {
     if sheet.queued_turns.len() < MOST_QUEUED_TURNS {
         let label =
             localizer.word(if sheet.queued_turns.is_empty() { "ui-button-plan-ahead" } else { "ui-button-another" });
-        let plan = button(sheet.stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label);
+        let plan = button(sheet.stamp, PlanButton::Ahead, ButtonStyle::Secondary, &label);
         rows.push(Row::Buttons(vec![plan]));
     }
     Message { content: cut(&lines.join("\n"), limit::CONTENT).into_owned(), rows, ..Message::default() }
@@ -107,7 +108,7 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
         value: condition_value(condition),
         description: None,
         emoji: None,
-        chosen: condition == shown.order.condition,
+        chosen: condition == shown.queued.condition,
     };
     let withdraw = MenuOption {
         label: label(&Phrase::new("ui-order-withdraw")),
@@ -118,7 +119,11 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
     };
     let placeholder = localizer.plain(&Phrase::new("ui-order-when").with("number", number + 1));
     Row::Menu {
-        custom_id: CustomId { stamp: sheet.stamp, action: ComponentAction::Condition(number) }.encode(),
+        custom_id: CustomId {
+            stamp: sheet.stamp,
+            action: ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)),
+        }
+        .encode(),
         placeholder: cut(&placeholder, limit::PLACEHOLDER).into_owned(),
         most: 1,
         options: offered.map(option).chain([withdraw]).collect(),

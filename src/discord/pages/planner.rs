@@ -9,6 +9,7 @@ use super::content::picture;
 use super::lines;
 use super::notes;
 use super::orders;
+use crate::discord::parts::buttons::PlanButton;
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::emojis::Emoji;
@@ -359,12 +360,12 @@ fn emoji(localizer: &Localizer<'_>, entry: &MenuEntry) -> Option<Emoji> {
 }
 
 fn id(stamp: Stamp, entry: &MenuEntry) -> CustomId {
-    CustomId { stamp, action: ComponentAction::Step(value(entry)) }
+    CustomId { stamp, action: ComponentAction::Plan(PlanButton::Step(value(entry))) }
 }
 
 fn step(stamp: Stamp, entry: &MenuEntry, label: &str) -> Button {
     let style = if entry.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    button(stamp, ComponentAction::Step(value(entry)), style, label)
+    button(stamp, PlanButton::Step(value(entry)), style, label)
 }
 
 /// The steps in one line.
@@ -409,7 +410,7 @@ fn together(localizer: &Localizer<'_>, label: &str, effect: Option<&str>) -> Str
 }
 
 fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) -> Row {
-    let to = |page: usize| ComponentAction::Page(u16::try_from(page).unwrap_or(u16::MAX));
+    let to = |page: usize| ComponentAction::Plan(PlanButton::Page(u16::try_from(page).unwrap_or(u16::MAX)));
     let mut buttons = Vec::new();
     if let Some(previous) = page.checked_sub(1) {
         buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &localizer.word("ui-button-previous")));
@@ -431,7 +432,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             (None, true) => "ui-button-confirm",
             (None, false) => "ui-button-end-turn",
         };
-        controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
+        controls.push(button(planner.stamp, PlanButton::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     if !planner.steps.is_empty() {
         let undo = match &planner.undoes {
@@ -439,9 +440,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             None => localizer.word("ui-button-undo-step"),
         };
         let undo = cut(&undo, LONGEST_LABEL);
-        controls.push(button(planner.stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &undo));
+        controls.push(button(planner.stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &undo));
         let over = localizer.word("ui-button-start-over");
-        controls.push(button(planner.stamp, ComponentAction::StartOver, ButtonStyle::Secondary, &over));
+        controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
     }
     if let Some(ahead) = &planner.ahead {
         controls.extend(orders::controls(localizer, planner, ahead));
@@ -452,7 +453,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(
             planner.stamp,
-            ComponentAction::Hint,
+            PlanButton::Hint,
             ButtonStyle::Secondary,
             &localizer.word("ui-button-hint"),
         ));

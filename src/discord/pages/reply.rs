@@ -10,6 +10,7 @@ use super::{
 };
 use crate::discord::commands;
 use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::buttons::UndoButton;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
@@ -76,10 +77,10 @@ fn chosen_option(format: ReplyFormat) -> Option<u8> {
 }
 
 fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
-    let stamp = Stamp { table: done.table, seq: done.seq, draft: 0 };
+    let stamp = Stamp::of_message(done.table, done.seq);
     let mut message = Message::text(localizer.say(&done.phrase));
     if done.may_undo {
-        let action = ComponentAction::TakeBack(done.seq);
+        let action = ComponentAction::Undo(UndoButton::Undo(done.seq));
         let label = localizer.word("ui-button-take-back");
         message.rows = vec![Row::Buttons(vec![button(stamp, action, ButtonStyle::Secondary, &label)])];
     }

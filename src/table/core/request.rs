@@ -6,14 +6,13 @@ use crate::ai::Strength;
 use crate::engine::{Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use super::stamp::Stamp;
 use crate::table::features::lobby::request::LobbyAction;
 use crate::table::features::notes::values::NoteRequest;
+use crate::table::features::planning::request::{PlanAction, WhatIfRequest};
 use crate::table::features::preferences::values::PreferencesChange;
 use crate::table::features::queued_turns::request::QueuedTurnAction;
 use crate::table::features::settings::values::{Seating, SettingsChange};
 use crate::table::features::standstill::request::PauseAction;
-use crate::table::features::turn::request::TurnAction;
 use crate::table::features::undo::request::UndoAction;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,17 +46,6 @@ pub struct Request {
     /// The game that a button belongs to; `None` (slash commands) means the channel's game.
     pub table: Option<TableId>,
     pub command: Command,
-}
-
-/// The turn that a typed line belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TypedTurn {
-    Own,
-    Ahead,
-    WhatIf {
-        /// The number of game turns before a new what-if; `None` for the most recently changed one.
-        from: Option<u32>,
-    },
 }
 
 /// A command for the bot.
@@ -103,9 +91,9 @@ impl From<LobbyAction> for Command {
     }
 }
 
-impl From<TurnAction> for Command {
-    fn from(action: TurnAction) -> Self {
-        Command::Action(TableAction::Turn(action))
+impl From<PlanAction> for Command {
+    fn from(action: PlanAction) -> Self {
+        Command::Action(TableAction::Plan(action))
     }
 }
 
@@ -213,9 +201,9 @@ pub enum Query {
 pub enum TableAction {
     /// Opens, fills, starts, ends or reopens a game.
     Lobby(LobbyAction),
-    /// Plans and ends the player's turn. With the stamp of a queued turn, plans that one.
-    Turn(TurnAction),
-    /// Plans turns ahead.
+    /// Plans and ends a turn.
+    Plan(PlanAction),
+    /// Changes a queued turn.
     QueuedTurn(QueuedTurnAction),
     /// Undoes turns.
     Undo(UndoAction),
@@ -269,51 +257,4 @@ pub enum Successor {
     Computer,
     /// An open seat for anyone.
     Anybody,
-}
-
-/// A request about what-ifs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WhatIfRequest {
-    /// Shows the user's what-ifs, or starts one from now if there are none.
-    Open,
-    /// Starts a what-if.
-    Begin {
-        /// The number of game turns before it; `None` for now.
-        turn: Option<u32>,
-    },
-    /// Lists the user's what-ifs, with the actions for this number.
-    List(Option<u32>),
-    /// Shows the board of this what-if.
-    Show(u32),
-    /// Compares two of the user's what-ifs. `None` for the most recently changed other one.
-    Compare(u32, Option<u32>),
-    /// Asks a computer player for suggestions.
-    Hint(Stamp),
-    /// Plays steps in notation, separated by `;`, in the most recently changed what-if, or in a new one from this turn.
-    /// A completed turn is final, and the next seat continues.
-    Play {
-        /// The number of game turns before a new what-if.
-        turn: Option<u32>,
-        /// The typed line.
-        text: String,
-    },
-    Change(Stamp, WhatIfChange),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WhatIfChange {
-    /// Adds the step of one click.
-    Step(String),
-    /// Undoes the last click, or the last turn if there is none.
-    Undo,
-    /// Completes the turn, so that the next seat must act.
-    EndTurn,
-    /// Lets a computer player play the turn.
-    Computer,
-    /// Replaces the draft with a suggested turn.
-    UseHint(usize),
-    /// Renames the what-if. An empty text removes the name.
-    Name(String),
-    /// Deletes the what-if.
-    Drop,
 }

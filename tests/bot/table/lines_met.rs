@@ -1,7 +1,8 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
-    ChannelId, GuildId, MOST_WHAT_IFS, Query, Refusal, Reply, SettingsChange, UserId, WhatIfChange, WhatIfRequest,
+    ChannelId, GuildId, MOST_WHAT_IFS, PlanAction, PlanChange, Query, Refusal, Reply, SettingsChange, UserId,
+    WhatIfRequest,
 };
 
 use super::bench::{Bench, planner};
@@ -68,11 +69,11 @@ async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
-    for wanted in [WhatIfRequest::Hint, |stamp| WhatIfRequest::Change(stamp, WhatIfChange::Computer)] {
+    for wanted in [WhatIfRequest::Hint, |stamp| WhatIfRequest::Computer(stamp)] {
         let begun = planner(bench.ask(1, WhatIfRequest::Begin { turn: None }).await);
-        let take = WhatIfRequest::Change(begun.stamp, WhatIfChange::Step("take 1".to_owned()));
+        let take = PlanAction::Change(begun.stamp, PlanChange::Step("take 1".to_owned()));
         let shown = planner(bench.ask(1, take).await);
-        let name = WhatIfRequest::Change(shown.stamp, WhatIfChange::Name("mine".to_owned()));
+        let name = WhatIfRequest::Name(shown.stamp, "mine".to_owned());
         let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
         assert!(thought.is_ok());
         assert!(named.is_ok());

@@ -1,164 +1,103 @@
 //! Tests that translations are complete and not older than their English originals.
 //!
-//! `tests/data/translations/<language>.txt` stores the hashes of the English and of the translation for every message.
-//! The languages of `COMPLETE` have such a file. Others may lack messages, which then appear in English.
-//! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations` records new translations. If the English has
-//! changed and the translation is still right, name the messages: `DAYKEEPER_TRANSLATIONS_RIGHT=key,key`.
+//! Each file of a complete language starts with the version of the English file that it was translated from. After a
+//! change of the English, check the translations and write the version that the test prints, by hand or with
+//! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations`.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::Path;
 
 use daykeeper::text::{FORMS, Source, Texts};
-use fluent_syntax::ast::{Entry, Message, Pattern, Resource};
+use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::{parser, serializer};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The languages that must be complete.
 pub const COMPLETE: [&str; 3] = ["es", "it", "ro"];
 
-/// Hashes of messages by key.
-pub type Hashes = BTreeMap<String, String>;
-/// Stored hashes of each message: its English and its translation.
-type Noted = BTreeMap<String, (String, String)>;
+const VERSION: &str = "### Translated from the English version ";
 
 pub fn sources(locale: &str) -> Vec<Source<'static>> {
     Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
 }
 
-/// Hashes the text of each message and attribute, ignoring spaces and comments.
-pub fn hashes(sources: &[Source<'_>]) -> Hashes {
-    let mut hashes = Hashes::new();
-    for source in sources {
-        let resource = parser::parse(source.text).unwrap();
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let attributes = message.attributes.into_iter();
-            let named = attributes.map(|one| (format!("{}.{}", message.id.name, one.id.name), one.value));
-            let value = message.value.map(|value| (message.id.name.to_owned(), value));
-            hashes.extend(value.into_iter().chain(named).map(|(key, pattern)| (key, hash(pattern))));
+/// The messages and attributes of a language, as `key` and `key.attribute`.
+pub fn keys(locale: &str) -> BTreeSet<String> {
+    sources(locale).into_iter().flat_map(|source| Texts::keys(source).unwrap()).map(|key| key.to_string()).collect()
+}
+
+/// Hashes the messages of a file. Comments, spaces and the order of the messages don't count.
+fn version(text: &str) -> String {
+    let mut body = parser::parse(text).unwrap().body;
+    body.retain(|entry| matches!(entry, Entry::Message(_) | Entry::Term(_)));
+    for entry in &mut body {
+        match entry {
+            Entry::Message(message) => message.comment = None,
+            Entry::Term(term) => term.comment = None,
+            _ => {}
         }
     }
-    hashes
+    let mut messages: Vec<String> =
+        body.into_iter().map(|entry| serializer::serialize(&Resource { body: vec![entry] })).collect();
+    messages.sort_unstable();
+    format!("{:08x}", xxh3_64(messages.concat().as_bytes()) as u32)
 }
 
-fn hash(pattern: Pattern<&str>) -> String {
-    let id = fluent_syntax::ast::Identifier { name: "key" };
-    let message = Message { id, value: Some(pattern), attributes: Vec::new(), comment: None };
-    let text = serializer::serialize(&Resource { body: vec![Entry::Message(message)] });
-    format!("{:08x}", xxh3_64(text.as_bytes()) as u32)
+/// The version in the first line of a translated file.
+fn stated(text: &str) -> Option<&str> {
+    text.lines().next()?.strip_prefix(VERSION)
 }
 
-fn path(locale: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/translations/{locale}.txt"))
-}
-
-fn noted(text: &str) -> Noted {
-    let fields = |line: &str| {
-        let mut fields = line.split(' ').map(str::to_owned);
-        Some((fields.next()?, (fields.next()?, fields.next()?)))
-    };
-    text.lines().filter_map(fields).collect()
-}
-
-/// The English original of every text in a language: a form that only the translation has comes from its message.
-fn originals(english: &Hashes, other: &Hashes) -> Hashes {
-    let mut all = english.clone();
-    for key in other.keys() {
-        let form = key.split_once('.').filter(|(_, attribute)| FORMS.contains(attribute));
-        if let Some(whole) = form.and_then(|(message, _)| english.get(message)) {
-            all.entry(key.clone()).or_insert_with(|| whole.clone());
-        }
-    }
-    all
-}
-
-/// Lists the faults of a language: missing, outdated and unrecorded translations.
-fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
-    let (mut faults, english) = (Vec::new(), originals(english, other));
-    for (key, now) in &english {
-        let form = key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
-        match (other.get(key), noted.get(key)) {
-            (None, _) if form => {}
-            (None, _) => faults.push(format!("`{key}` is not translated")),
-            (Some(text), Some((then, noted))) if text == noted && now != then => {
-                faults.push(format!("`{key}`: its English has changed since it was translated"));
-            }
-            (Some(text), Some((then, noted))) if text == noted && now == then => {}
-            (Some(_), _) => faults.push(format!("`{key}` was translated anew and is not noted")),
-        }
-    }
-    faults
-        .extend(noted.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("`{key}` is noted and gone")));
-    faults
-}
-
-/// Updates the records for new translations, and for old ones confirmed as right.
-fn rewritten(english: &Hashes, other: &Hashes, noted: &Noted, right: &[&str]) -> Noted {
-    let (mut written, english) = (Noted::new(), originals(english, other));
-    for (key, now) in &english {
-        let Some(text) = other.get(key) else { continue };
-        let old = noted.get(key).filter(|(_, then)| then == text && !right.contains(&key.as_str()));
-        written.insert(key.clone(), old.cloned().unwrap_or_else(|| (now.clone(), text.clone())));
-    }
-    written
+/// The file with the version in its first line.
+fn stamped(text: &str, version: &str) -> String {
+    let rest = if stated(text).is_some() { text.split_once('\n').map_or("", |(_, rest)| rest) } else { text };
+    format!("{VERSION}{version}\n{rest}")
 }
 
 #[test]
-fn translations_are_complete_and_new() {
-    let english = hashes(&sources("en"));
-    let write = std::env::var_os("DAYKEEPER_TRANSLATIONS").is_some_and(|value| value == "write");
-    let right = std::env::var("DAYKEEPER_TRANSLATIONS_RIGHT").unwrap_or_default();
-    let right: Vec<&str> = right.split(',').collect();
-    let mut faulty = Vec::new();
+fn translations_are_complete() {
+    let english = keys("en");
+    let form = |key: &&String| key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
     for locale in COMPLETE {
-        let other = hashes(&sources(locale));
-        let path = path(locale);
-        let mut known = noted(&std::fs::read_to_string(&path).unwrap_or_default());
-        if write {
-            known = rewritten(&english, &other, &known, &right);
-            let mut text = String::new();
-            for (key, (english, other)) in &known {
-                writeln!(text, "{key} {english} {other}").unwrap();
-            }
-            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-            std::fs::write(&path, text).unwrap();
-        }
-        faulty.extend(faults(&english, &other, &known).into_iter().map(|fault| format!("{locale}: {fault}")));
+        let own = keys(locale);
+        let missing: Vec<&String> = english.difference(&own).filter(|key| !form(key)).collect();
+        assert!(missing.is_empty(), "{locale} lacks {missing:?}");
     }
-    assert!(
-        faulty.is_empty(),
-        "{}\nTranslate what is missing or old; then DAYKEEPER_TRANSLATIONS=write cargo test --test games translations",
-        faulty.join("\n")
-    );
 }
 
 #[test]
-fn an_old_translation_is_found() {
-    let of = |text: &'static str| hashes(&[Source { locale: "x", file: "x.ftl", text }]);
-    let english = of("a = One\nb = Two\n    .on = on Two\nc = Three");
-    let other = of("a = Uno\nb = Due\nc = Tre");
-    let known = rewritten(&english, &other, &Noted::new(), &[]);
-    assert!(faults(&english, &other, &known).is_empty());
-    // Changes of spaces and comments don't count.
-    let moved = of("# The first.\na =\n    One\nb = Two\n    .on = on Two\nc = Three");
-    assert!(faults(&moved, &other, &known).is_empty());
-    let changed = of("a = The first\nb = Two\n    .on = on Two\nc = Three\nd = Four");
-    let old = ["`a`: its English has changed since it was translated", "`d` is not translated"];
-    assert_eq!(faults(&changed, &other, &known), old);
-    assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &[])), old, "writing does not hide it");
-    assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &["a"])), old[1..]);
-    let anew = of("a = Il primo\nb = Due\nc = Tre\nd = Quattro");
-    let announced = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
-    assert_eq!(faults(&changed, &anew, &known), announced);
-    assert!(faults(&changed, &anew, &rewritten(&changed, &anew, &known, &[])).is_empty());
-    // The original of a form that English lacks is the English of its message.
-    let formed = of("a = Uno\nb = Due\n    .to = al Due\nc = Tre");
-    let known_forms = rewritten(&english, &formed, &Noted::new(), &[]);
-    assert!(faults(&english, &formed, &known_forms).is_empty());
-    let renamed = of("a = One\nb = The second\n    .on = on Two\nc = Three");
-    let old = ["b", "b.to"].map(|key| format!("`{key}`: its English has changed since it was translated"));
-    assert_eq!(faults(&renamed, &formed, &known_forms), old);
-    let gone = of("a = One\nb = Two");
-    assert_eq!(faults(&gone, &other, &known), ["`c` is noted and gone"]);
+fn translations_are_as_new_as_the_english() {
+    let write = std::env::var_os("DAYKEEPER_TRANSLATIONS").is_some_and(|value| value == "write");
+    let english = sources("en");
+    let mut old = Vec::new();
+    for source in COMPLETE.into_iter().flat_map(sources) {
+        let name = source.file.strip_prefix(source.locale).unwrap();
+        let original = english.iter().find(|english| english.file.strip_prefix("en") == Some(name)).unwrap();
+        let now = version(original.text);
+        let path = Path::new("assets/locales").join(source.file);
+        if write {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+            let text = std::fs::read_to_string(&path).unwrap();
+            std::fs::write(&path, stamped(&text, &now)).unwrap();
+        } else if stated(source.text) != Some(&*now) {
+            old.push(format!(
+                "{}: check the translations, then write `{VERSION}{now}` as its first line",
+                path.display()
+            ));
+        }
+    }
+    assert!(old.is_empty(), "{}", old.join("\n"));
+}
+
+#[test]
+fn a_changed_english_message_changes_the_version() {
+    let english = version("a = One\nb = Two\n    .on = on Two");
+    assert_eq!(version("# The first.\nb = Two\n    .on = on Two\na =\n    One"), english);
+    assert_ne!(version("a = One!\nb = Two\n    .on = on Two"), english);
+    assert_ne!(version("a = One\nb = Two\n    .on = upon Two"), english);
+    assert_ne!(version("a = One"), english);
+    let translated = stamped("a = Uno", &english);
+    assert_eq!(stated(&translated), Some(&*english));
+    assert_eq!(stamped(&translated, &english), translated);
+    assert_eq!(stated("a = Uno"), None);
 }

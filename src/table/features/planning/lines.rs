@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
+use crate::engine::{Event, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedWhatIf, Completion, InteractionId, MOST_WHAT_IFS, Planner, PlanningRefusal, Refusal, Reply, ScoreSheet,
-    ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfChange, WhatIfOver, WhatIfPlanning,
+    ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply,
+    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning,
 };
 
 use super::draft::{self, Played};
-use super::reading;
+use super::plan::Plan;
 use crate::table::core::loaded::LoadedTable;
 
 /// Upper limit of the numbers of what-ifs.
@@ -99,9 +99,18 @@ impl Tried {
         self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))
     }
 
-    /// The draft, played.
-    fn planned(&self) -> Result<Played, Refusal> {
-        Ok(Played::on(&*self.position, self.acting()?).with(&self.what_if.draft))
+    /// The plan of the current turn.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn plan(&self) -> Result<Plan, Refusal> {
+        Ok(Plan {
+            stamp: self.what_if.stamp(),
+            seat: self.acting()?,
+            begins: Arc::clone(&self.position),
+            steps: self.what_if.draft.clone(),
+            begun: true,
+        })
     }
 
     fn planning(&self, table: &LoadedTable) -> WhatIfPlanning {
@@ -121,10 +130,10 @@ impl Tried {
     /// The real game has not begun, or can't be read.
     pub fn shown(&self, table: &LoadedTable) -> Result<Reply, Refusal> {
         let (stamp, what_if) = (self.what_if.stamp(), self.planning(table));
-        let Some(seat) = self.seat() else {
+        let Ok(plan) = self.plan() else {
             return Ok(Reply::WhatIfOver(Box::new(WhatIfOver { stamp, what_if, score: self.score(table) })));
         };
-        let planner = draft::shown(table, seat, stamp, &self.position, &self.what_if.draft)?;
+        let planner = plan.shown(table)?;
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.what_if.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
@@ -154,49 +163,39 @@ impl Tried {
         ComparedWhatIf { what_if, position: Arc::clone(&self.position) }
     }
 
-    /// Returns the what-if after a change.
+    /// Returns the what-if after a click in its planner.
     ///
     /// # Errors
     /// The change is not possible.
-    pub fn changed(&self, what: &WhatIfChange) -> Result<WhatIf, Refusal> {
-        let mut what_if = self.what_if.clone();
-        what_if.advice = None;
-        match what {
-            WhatIfChange::Step(chosen) => {
-                let mut played = self.planned()?;
-                played.click(chosen)?;
-                what_if.draft = played.notation();
+    pub fn changed(&self, action: &PlanAction) -> Result<WhatIf, Refusal> {
+        let mut what_if = WhatIf { advice: None, ..self.what_if.clone() };
+        match action {
+            PlanAction::Change(_, PlanChange::UndoStep)
+                if self.plan().map_or(true, |plan| plan.played().is_empty()) =>
+            {
+                self.undo_turn(&mut what_if)?;
             }
-            WhatIfChange::Undo => self.undo(&mut what_if)?,
-            WhatIfChange::EndTurn => {
-                let seat = self.acting()?;
-                add(&mut what_if, seat, self.planned()?.finish()?.steps);
+            PlanAction::Change(_, change) => {
+                let hint = match change {
+                    PlanChange::UseHint(rank) => self.what_if.advice.as_ref().and_then(|turns| turns.get(*rank)),
+                    _ => None,
+                };
+                what_if.draft = self.plan()?.changed(change, hint)?;
             }
-            WhatIfChange::UseHint(rank) => {
-                let turn = self
-                    .what_if
-                    .advice
-                    .as_ref()
-                    .and_then(|turns| turns.get(*rank))
-                    .ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-                what_if.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
+            PlanAction::EndTurn(_) => {
+                let plan = self.plan()?;
+                add(&mut what_if, plan.seat, plan.played().finish()?.steps);
             }
-            // The service handles these: computer players think elsewhere, a name changes nothing on the board, and
-            // deletion removes the whole what-if.
-            WhatIfChange::Computer | WhatIfChange::Name(_) | WhatIfChange::Drop => return Err(Refusal::Trouble),
+            // No button of a what-if does this, and typed lines arrive as a `WhatIfRequest`.
+            PlanAction::PlanOn(..) | PlanAction::Play(_) | PlanAction::PlayAhead(_) => {
+                return Err(Refusal::Planning(PlanningRefusal::StaleLine));
+            }
         }
         Ok(what_if)
     }
 
-    /// Undoes the last click. At the beginning of a turn, undoes the previous turn and makes it the draft.
-    fn undo(&self, what_if: &mut WhatIf) -> Result<(), Refusal> {
-        if !what_if.draft.is_empty() {
-            let seat = self.acting()?;
-            let steps = self.planned()?.notation();
-            what_if.draft =
-                if steps.is_empty() { steps } else { draft::without_last_click(&*self.position, seat, steps)? };
-            return Ok(());
-        }
+    /// Undoes the last turn and makes it the draft.
+    fn undo_turn(&self, what_if: &mut WhatIf) -> Result<(), Refusal> {
         let last = self.turns.last().ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
         let steps: Vec<String> = what_if.moves.drain(last.from..).map(|step| step.action).collect();
         what_if.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
@@ -224,43 +223,17 @@ impl Tried {
     /// # Errors
     /// A step is not possible.
     pub fn typed(&self, text: &str) -> Result<WhatIf, Refusal> {
-        let mut what_if = self.what_if.clone();
-        what_if.advice = None;
-        let mut position = Arc::clone(&self.position);
-        let mut played = self.planned()?;
-        played.release();
-        for (number, step) in draft::line(text)?.iter().enumerate() {
-            played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
-            if played.is_complete() {
-                let seat = position.to_act().first().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-                let turn = played.finish()?;
-                add(&mut what_if, seat, turn.steps);
-                position = turn.position;
-                // If the game is over, no step is possible, and the next one returns the refusal.
-                played = Played::on(&*position, position.to_act().first().unwrap_or(seat));
-            }
-        }
+        let mut what_if = WhatIf { advice: None, ..self.what_if.clone() };
+        let mut seat = self.acting()?;
+        let played = self.plan()?.typed(text, |played| {
+            let turn = played.finish()?;
+            add(&mut what_if, seat, turn.steps);
+            // If the game is over, no step is possible, and the next one returns the refusal.
+            seat = turn.position.to_act().first().unwrap_or(seat);
+            Ok(Played::on(&*turn.position, seat))
+        })?;
         what_if.draft = played.notation();
         Ok(what_if)
-    }
-
-    /// Converts a typed line to notation, up to the end of the turn ([`reading::read`]).
-    pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-        let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
-            return typed.to_owned();
-        };
-        played.release();
-        reading::read_on(played, typed, shown)
-    }
-
-    /// Suggests continuations of an unfinished line.
-    pub fn complete(&self, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
-        let Ok(mut played) = self.planned() else { return Vec::new() };
-        if typed.len() > draft::LONGEST_LINE {
-            return Vec::new();
-        }
-        played.release();
-        draft::complete_on(played, typed, meant)
     }
 }
 

@@ -3,13 +3,12 @@
 
 use super::lines::{self, Tried};
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat, Seed, Viewer};
+use crate::engine::{Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    Completion, HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanningRefusal, Refusal, Reply, Request,
-    ShownWhatIf, Stamp, TableId, TableState, UserId, WhatIf, WhatIfChange, WhatIfComparison, WhatIfRequest,
-    WhatIfSheet,
+    HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply, Request,
+    ShownWhatIf, Stamp, TableId, TableState, UserId, WhatIf, WhatIfComparison, WhatIfRequest, WhatIfSheet,
 };
 
 use crate::table::service::computers::Searcher;
@@ -19,6 +18,14 @@ use crate::table::service::tables::Tables;
 
 /// Strength of computer players that give hints, and that play the turns of people.
 const ADVISER: Strength = Strength::Hard;
+
+/// The what-if of a button.
+enum Pressed {
+    /// The same click has already changed it. This is the reply.
+    Repeated(Reply),
+    /// A new click.
+    New(Box<Tried>),
+}
 
 impl Tables {
     /// Handles a request about the user's what-ifs.
@@ -33,7 +40,7 @@ impl Tables {
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
-        let thinks = matches!(wanted, WhatIfRequest::Hint(_) | WhatIfRequest::Change(_, WhatIfChange::Computer));
+        let thinks = matches!(wanted, WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_));
         let _alone = if thinks { None } else { Some(self.lock_user(user).await) };
         match wanted {
             WhatIfRequest::Open if self.what_ifs_of(id, user).await?.iter().any(|what_if| !what_if.is_blank()) => {
@@ -49,34 +56,43 @@ impl Tables {
             WhatIfRequest::Compare(first, second) => self.compare_what_ifs(id, user, *first, *second).await,
             WhatIfRequest::Hint(stamp) => self.hint_in_what_if(request, id, *stamp).await,
             WhatIfRequest::Play { turn, text } => self.play_what_if(request, id, *turn, text).await,
-            WhatIfRequest::Change(stamp, what) => self.change_what_if(request, id, *stamp, what).await,
+            WhatIfRequest::Computer(stamp) => match self.pressed_line(request, id, *stamp).await? {
+                Pressed::Repeated(reply) => Ok(reply),
+                Pressed::New(tried) => {
+                    let what_if = self.played_by_computer(request, id, *tried).await?;
+                    self.keep_changed(request, what_if).await
+                }
+            },
+            WhatIfRequest::Name(stamp, name) => self.name_what_if(id, user, stamp.seq, name).await,
+            WhatIfRequest::Drop(stamp) => {
+                let number = self.what_if(id, user, stamp.seq).await?.number;
+                self.ask(move |store| store.drop_what_if(id, user, number)).await?;
+                self.list_what_ifs(id, user, None).await
+            }
         }
     }
 
-    /// Suggests continuations of an unfinished line, in the most recently changed what-if or in a new one.
-    pub(in crate::table) async fn complete_what_if(
+    /// Carries out a click in the planner of a what-if.
+    ///
+    /// # Errors
+    /// The request is not possible, or the store failed.
+    pub(in crate::table) async fn plan_line(
         &self,
-        whose: (TableId, UserId),
-        (typed, from): (&str, Option<u32>),
-        meant: impl Fn(&str, &Phrase) -> bool,
-    ) -> Result<Vec<Completion>, TableError> {
-        Ok(self.typed_what_if(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
-    }
-
-    /// Converts a typed line for that what-if to notation.
-    pub(in crate::table) async fn read_what_if(
-        &self,
-        whose: (TableId, UserId),
-        (typed, from): (&str, Option<u32>),
-        shown: impl Fn(&str, &str, &Phrase) -> bool,
-    ) -> Result<String, TableError> {
-        let read = self.typed_what_if(whose, from, |tried| tried.read(typed, shown)).await?;
-        Ok(read.unwrap_or_else(|| typed.to_owned()))
+        request: &Request,
+        id: TableId,
+        action: &PlanAction,
+    ) -> Result<Reply, RequestError> {
+        let _alone = self.lock_user(request.actor.user).await;
+        let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
+        match self.pressed_line(request, id, stamp).await? {
+            Pressed::Repeated(reply) => Ok(reply),
+            Pressed::New(tried) => self.keep_changed(request, tried.changed(action)?).await,
+        }
     }
 
     /// Reads from the most recently changed what-if or from a new one, which may begin at an earlier turn. `None` if no
     /// what-if is possible.
-    async fn typed_what_if<T>(
+    pub(in crate::table) async fn typed_what_if<T>(
         &self,
         (id, user): (TableId, UserId),
         from: Option<u32>,
@@ -280,44 +296,33 @@ impl Tables {
         }
     }
 
-    async fn change_what_if(
-        &self,
-        request: &Request,
-        id: TableId,
-        stamp: Stamp,
-        what: &WhatIfChange,
-    ) -> Result<Reply, RequestError> {
-        let user = request.actor.user;
-        let what_if = self.what_if(id, user, stamp.seq).await?;
-        if *what == WhatIfChange::Drop {
-            self.ask(move |store| store.drop_what_if(id, user, what_if.number)).await?;
-            return self.list_what_ifs(id, user, None).await;
+    /// Renames a what-if. This works for outdated buttons too, since it changes nothing on the board.
+    async fn name_what_if(&self, id: TableId, user: UserId, number: u32, name: &str) -> Result<Reply, RequestError> {
+        let name = name.trim().to_owned();
+        if name.chars().count() > LONGEST_WHAT_IF_NAME {
+            return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
         }
-        // Renaming works for outdated buttons too, since it changes nothing on the board.
-        if let WhatIfChange::Name(name) = what {
-            if name.trim().chars().count() > LONGEST_WHAT_IF_NAME {
-                return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
-            }
-            let (number, name) = (what_if.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
-            let named = self.ask(move |store| store.name_what_if(id, user, number, name.as_deref())).await?;
-            return if named {
-                self.list_what_ifs(id, user, Some(stamp.seq)).await
-            } else {
-                Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
-            };
+        let name = Some(name).filter(|name| !name.is_empty());
+        if self.ask(move |store| store.name_what_if(id, user, number, name.as_deref())).await? {
+            self.list_what_ifs(id, user, Some(number)).await
+        } else {
+            Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
         }
+    }
+
+    /// The what-if that a button changes.
+    ///
+    /// # Errors
+    /// The button belongs to another state, or the what-if is deleted.
+    async fn pressed_line(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Pressed, RequestError> {
+        let what_if = self.what_if(id, request.actor.user, stamp.seq).await?;
         if what_if.interaction == request.interaction {
-            return self.show_what_if(id, what_if).await;
+            return Ok(Pressed::Repeated(self.show_what_if(id, what_if).await?));
         }
         if what_if.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
-        let tried = self.tried(id, what_if).await?;
-        let changed = match what {
-            WhatIfChange::Computer => self.played_by_computer(request, id, tried).await?,
-            what => tried.changed(what)?,
-        };
-        self.keep_changed(request, changed).await
+        Ok(Pressed::New(Box::new(self.tried(id, what_if).await?)))
     }
 
     /// The strength of the seat's computer player, or the adviser's for a person, and the share of computing time.
@@ -371,7 +376,7 @@ impl Tables {
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let what_if = WhatIf { advice: Some(turns.clone()), ..tried.what_if().clone() };
                 // The what-if's state is unchanged, so its buttons stay valid.
-                self.keep_what_if(what_if, Some(stamp.draft & !Stamp::WHAT_IF), Vec::new()).await?;
+                self.keep_what_if(what_if, Some(stamp.draft), Vec::new()).await?;
                 turns
             }
         };

@@ -2,55 +2,33 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Ahead, Phrase, Seat};
+use crate::engine::{Ahead, Seat};
 use crate::games::Position;
 use crate::table::{
-    Change, Completion, Entropy, MOST_QUEUED_TURNS, Planner, PlanningAhead, PlanningRefusal, QueueChange, QueueSheet,
-    QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp, UserId,
+    Change, Entropy, MOST_QUEUED_TURNS, PlanChange, PlanKind, Planner, PlanningAhead, PlanningRefusal, QueueChange,
+    QueueSheet, QueuedTurn, QueuedTurnAction, QueuedTurnCondition, QueuedTurnRefusal, Refusal, SeatQueue, Stamp,
+    UserId,
 };
 
 use super::rules as queued_turns;
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::core::turn_summary::turn_summary;
-use crate::table::features::planning::draft::{self, Played};
-use crate::table::features::planning::reading;
+use crate::table::features::planning::acting::acting_seat;
+use crate::table::features::planning::draft::Played;
+use crate::table::features::planning::plan::{self, Plan};
 
-/// Decides a request about queued turns.
-///
-/// # Errors
-/// The request is refused, or the game can't be read.
-pub fn decide(
-    table: &LoadedTable,
-    order: &QueuedTurnAction,
-    cause: Cause<'_>,
-    given: &Given<'_>,
-) -> Result<Decision, DecisionError> {
-    match order {
-        QueuedTurnAction::PlanOn { stamp, ahead } => plan_on(table, *stamp, *ahead, cause),
-        QueuedTurnAction::PlayAhead { text } => play(table, text, given.entropy, cause),
-        QueuedTurnAction::Condition { stamp, number, condition: when } => {
-            condition(table, *stamp, *number, *when, cause)
-        }
-    }
+/// The turn that a player plans ahead, on the expected position.
+struct AheadPlan {
+    stored: SeatQueue,
+    plan: Plan,
 }
 
-/// The turn that a player plans ahead, with the expected position.
-struct Plan {
-    planned: SeatQueue,
-    begins: Arc<dyn Position>,
-    stamp: Stamp,
-}
-
-impl Plan {
-    fn played(&self) -> Played {
-        Played::on(&*self.begins, self.planned.seat).with(&self.planned.draft)
-    }
-
+impl AheadPlan {
     /// Stores the plan with other steps.
     fn store(self, steps: Vec<String>, cause: Cause<'_>) -> Decision {
-        stored(SeatQueue { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
+        stored(SeatQueue { draft: steps, ..self.stored }, cause, StoredReply::Ahead)
     }
 }
 
@@ -66,7 +44,7 @@ fn stored(planned: SeatQueue, cause: Cause<'_>, reply: StoredReply) -> Decision 
 /// # Errors
 /// The user has no seat, it is their turn, or the game isn't running.
 fn waiting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
-    match draft::acting_seat(table, user) {
+    match acting_seat(table, user) {
         Ok(_) => Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)),
         Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => table.playing_seat(user),
         Err(refusal) => Err(refusal),
@@ -84,24 +62,43 @@ fn begins(table: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Posit
 
 fn stamp(table: &LoadedTable, planned: &SeatQueue) -> Result<Stamp, Refusal> {
     let seq = table.running()?.decision_start(planned.seat);
-    Ok(Stamp { table: table.row.id, seq, draft: Stamp::AHEAD | planned.revision })
+    Ok(Stamp { table: table.row.id, plan: PlanKind::Ahead, seq, draft: planned.revision })
 }
 
 /// The current plan of a user.
-fn plan(table: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+fn current(table: &LoadedTable, user: UserId) -> Result<AheadPlan, Refusal> {
     let seat = waiting_seat(table, user)?;
-    let mut planned = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
+    let mut stored = table.planned(seat).cloned().unwrap_or_else(|| SeatQueue::new(seat, user));
     // The game may no longer offer the position on which the user planned.
-    if table.running()?.position().ahead(seat, planned.ahead).is_none() {
-        planned.ahead = Ahead::default();
+    if table.running()?.position().ahead(seat, stored.ahead).is_none() {
+        stored.ahead = Ahead::default();
     }
-    Ok(Plan { begins: begins(table, seat, planned.ahead)?, stamp: stamp(table, &planned)?, planned })
+    on(table, stored)
+}
+
+fn on(table: &LoadedTable, stored: SeatQueue) -> Result<AheadPlan, Refusal> {
+    let plan = Plan {
+        stamp: stamp(table, &stored)?,
+        seat: stored.seat,
+        begins: begins(table, stored.seat, stored.ahead)?,
+        steps: stored.draft.clone(),
+        begun: true,
+    };
+    Ok(AheadPlan { stored, plan })
 }
 
 /// The plan that a button belongs to. Other players may have moved since.
-fn pressed(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
-    let plan = plan(table, cause.actor.user)?;
-    if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
+fn pressed(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<AheadPlan, Refusal> {
+    let current = current(table, cause.actor.user)?;
+    if current.plan.stamp == stamp { Ok(current) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
+}
+
+/// The plan of a user, for a typed line.
+///
+/// # Errors
+/// It is the user's turn, or no turn can be planned now.
+pub fn plan(table: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+    current(table, user).map(|current| current.plan)
 }
 
 /// The user's planner: if it's their turn, the turn with its queued turns, otherwise the turn that they plan ahead.
@@ -109,7 +106,7 @@ fn pressed(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, 
 /// # Errors
 /// The user has no seat, or no turn can be planned now.
 pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    match draft::acting_seat(table, user) {
+    match acting_seat(table, user) {
         Ok(seat) => own_turn(table, seat),
         Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => planned_ahead(table, user),
         Err(refusal) => Err(refusal),
@@ -121,21 +118,17 @@ pub fn planner(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn own_turn(table: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..draft::planner(table, seat)? })
+    Ok(Planner { failed: queued_turns::for_this_turn(table, seat), ..plan::planner(table, seat)? })
 }
 
 fn planned_ahead(table: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    let plan = plan(table, user)?;
-    let (seat, now) = (plan.planned.seat, table.running()?.position());
+    let AheadPlan { stored, plan } = current(table, user)?;
+    let now = table.running()?.position();
     let others =
-        Ahead::ALL.into_iter().filter(|other| *other != plan.planned.ahead && now.ahead(seat, *other).is_some());
-    let ahead = PlanningAhead {
-        ahead: plan.planned.ahead,
-        others: others.collect(),
-        queued_turns: plan.planned.queued_turns.len(),
-    };
-    let shown = draft::shown(table, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
-    Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
+        Ahead::ALL.into_iter().filter(|other| *other != stored.ahead && now.ahead(plan.seat, *other).is_some());
+    let ahead =
+        PlanningAhead { ahead: stored.ahead, others: others.collect(), queued_turns: stored.queued_turns.len() };
+    Ok(Planner { ahead: Some(ahead), hints: false, ..plan.shown(table)? })
 }
 
 /// The user's queued turns, checked against the expected position.
@@ -151,37 +144,18 @@ pub fn sheet(table: &LoadedTable, user: UserId) -> Result<QueueSheet, Refusal> {
     Ok(QueueSheet { stamp: stamp(table, &planned)?, table: table.card(), seat, queued_turns })
 }
 
-/// Adds the steps of one click to the plan.
+/// Changes the steps of the plan.
 ///
 /// # Errors
-/// The button belongs to another state, or a step is not possible.
-pub fn step(table: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(table, stamp, cause)?;
-    let mut played = plan.played();
-    played.click(chosen)?;
-    Ok(plan.store(played.notation(), cause))
-}
-
-/// Undoes the last click of the plan.
-///
-/// # Errors
-/// The button belongs to another state, or there are no steps.
-pub fn undo_step(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(table, stamp, cause)?;
-    let steps = draft::without_last_click(&*plan.begins, plan.planned.seat, plan.played().notation())?;
-    Ok(plan.store(steps, cause))
-}
-
-/// Empties the plan.
-///
-/// # Errors
-/// The button belongs to another state, or there are no steps.
-pub fn start_over(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(table, stamp, cause)?;
-    if plan.planned.draft.is_empty() {
-        return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
-    }
-    Ok(plan.store(Vec::new(), cause))
+/// The button belongs to another state, or the change is not possible.
+pub fn change(
+    table: &LoadedTable,
+    (stamp, change): (Stamp, &PlanChange),
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let current = pressed(table, stamp, cause)?;
+    let steps = current.plan.changed(change, None)?;
+    Ok(current.store(steps, cause))
 }
 
 /// Plans on another expected position and drops the steps that aren't possible there.
@@ -189,11 +163,9 @@ pub fn start_over(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result
 /// # Errors
 /// The button belongs to another state, or the game can't predict the position.
 pub fn plan_on(table: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let mut plan = pressed(table, stamp, cause)?;
-    plan.begins = begins(table, plan.planned.seat, ahead)?;
-    plan.planned.ahead = ahead;
-    let steps = plan.played().notation();
-    Ok(plan.store(steps, cause))
+    let moved = on(table, SeatQueue { ahead, ..pressed(table, stamp, cause)?.stored })?;
+    let steps = moved.plan.played().notation();
+    Ok(moved.store(steps, cause))
 }
 
 /// Queues the planned turn after the earlier ones.
@@ -206,9 +178,9 @@ pub fn confirm(
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let Plan { planned, begins, .. } = pressed(table, stamp, cause)?;
-    let order = order(&*begins, planned.seat, Played::on(&*begins, planned.seat).with(&planned.draft))?;
-    add(table, planned, order, entropy, cause)
+    let AheadPlan { stored, plan } = pressed(table, stamp, cause)?;
+    let queued = build_queued_turn(&plan, plan.played())?;
+    add(table, stored, queued, entropy, cause)
 }
 
 /// Queues the turn of a typed line, or plans its steps if they don't complete a turn.
@@ -221,49 +193,19 @@ pub fn play(
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let plan = plan(table, cause.actor.user)?;
-    let mut played = plan.played();
-    played.release();
-    for (number, step) in draft::line(text)?.iter().enumerate() {
-        played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
-    }
+    let current = current(table, cause.actor.user)?;
+    let played = current.plan.typed(text, Ok)?;
     if !played.is_complete() {
-        return Ok(plan.store(played.notation(), cause));
+        return Ok(current.store(played.notation(), cause));
     }
-    let order = order(&*plan.begins, plan.planned.seat, played)?;
-    add(table, plan.planned, order, entropy, cause)
-}
-
-/// Suggests continuations of an unfinished line for the plan.
-pub fn complete(
-    table: &LoadedTable,
-    user: UserId,
-    typed: &str,
-    meant: impl Fn(&str, &Phrase) -> bool,
-) -> Vec<Completion> {
-    let Ok(plan) = plan(table, user) else { return Vec::new() };
-    if typed.len() > draft::LONGEST_LINE {
-        return Vec::new();
-    }
-    let mut played = plan.played();
-    played.release();
-    draft::complete_on(played, typed, meant)
-}
-
-/// Converts a typed line for the plan to notation ([`reading::read`]).
-pub fn read(table: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let Some(plan) = plan(table, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
-        return typed.to_owned();
-    };
-    let mut played = plan.played();
-    played.release();
-    reading::read_on(played, typed, shown)
+    let queued = build_queued_turn(&current.plan, played)?;
+    add(table, current.stored, queued, entropy, cause)
 }
 
 fn add(
     table: &LoadedTable,
     planned: SeatQueue,
-    order: QueuedTurn,
+    queued: QueuedTurn,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
@@ -272,20 +214,19 @@ fn add(
     }
     let after = queued_turns::turns_of(table.running()?, planned.seat);
     let mut queued_turns = planned.queued_turns.clone();
-    queued_turns.push(order);
+    queued_turns.push(queued);
     let planned = SeatQueue { queued_turns, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
     Ok(stored(planned, cause, StoredReply::QueuedTurns))
 }
 
 /// The queued turn of a complete draft, or of one that only needs a step that declines further actions.
-fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<QueuedTurn, Refusal> {
+fn build_queued_turn(plan: &Plan, played: Played) -> Result<QueuedTurn, Refusal> {
     let steps = played.finish()?.steps;
-    let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
     Ok(QueuedTurn {
-        labels: labels.into_iter().map(|step| step.label).collect(),
-        summary: turn_summary(begins, seat, &steps),
+        labels: plan.labels(&steps),
+        summary: turn_summary(&*plan.begins, plan.seat, &steps),
         condition: QueuedTurnCondition::default(),
-        bill: queued_turns::bill(begins, seat, &steps),
+        bill: queued_turns::bill(&*plan.begins, plan.seat, &steps),
         steps,
     })
 }
@@ -294,11 +235,9 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<QueuedTurn
 ///
 /// # Errors
 /// The button belongs to another state, the queued turn doesn't exist, or it is the user's turn.
-pub fn condition(
+pub fn decide(
     table: &LoadedTable,
-    stamp: Stamp,
-    number: usize,
-    condition: Option<QueuedTurnCondition>,
+    &QueuedTurnAction { stamp, number, condition }: &QueuedTurnAction,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = table.playing_seat(cause.actor.user)?;
@@ -307,7 +246,7 @@ pub fn condition(
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     match condition {
-        Some(_) if draft::acting_seat(table, cause.actor.user).is_ok() => {
+        Some(_) if acting_seat(table, cause.actor.user).is_ok() => {
             return Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn).into());
         }
         Some(condition) => planned.queued_turns[number].condition = condition,

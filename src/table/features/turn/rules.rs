@@ -2,8 +2,8 @@
 
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
-    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanningRefusal,
-    QueueChange, Refusal, SavedPosition, Stamp, TurnAction, TurnDone, UndoRule,
+    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
+    PlanningRefusal, QueueChange, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -14,7 +14,9 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
 use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::planning::acting::{acting_seat, pressing_seat};
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
+use crate::table::features::planning::plan;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::queued_turns::rules as queued_turns;
 use crate::table::features::schedule::rules as jobs;
@@ -30,21 +32,22 @@ const MOST_UNANNOUNCED: usize = 12;
 /// The request is refused, or the game can't be read.
 pub fn decide(
     table: &LoadedTable,
-    order: &TurnAction,
+    order: &PlanAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        TurnAction::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
-        TurnAction::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
-        TurnAction::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
-        TurnAction::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
-        TurnAction::Step { stamp, step } => draft::step(table, *stamp, step, cause),
-        TurnAction::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
-        TurnAction::StartOver { stamp } => draft::start_over(table, *stamp, cause),
-        TurnAction::EndTurn { stamp } => end(table, *stamp, cause),
-        TurnAction::Play { text } => play(table, text, cause),
-        TurnAction::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
+        PlanAction::Change(stamp, change) if stamp.plan == PlanKind::Ahead => {
+            ahead::change(table, (*stamp, change), cause)
+        }
+        PlanAction::Change(stamp, change) => plan::change(table, (*stamp, change), given.advised, cause),
+        PlanAction::EndTurn(stamp) if stamp.plan == PlanKind::Ahead => {
+            ahead::confirm(table, *stamp, given.entropy, cause)
+        }
+        PlanAction::EndTurn(stamp) => end(table, *stamp, cause),
+        PlanAction::PlanOn(stamp, ahead) => ahead::plan_on(table, *stamp, *ahead, cause),
+        PlanAction::Play(text) => play(table, text, cause),
+        PlanAction::PlayAhead(text) => ahead::play(table, text, given.entropy, cause),
     }
 }
 
@@ -53,8 +56,8 @@ pub fn decide(
 /// # Errors
 /// The game isn't running, the button belongs to another state, or the turn is not complete.
 pub fn end(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::pressing_seat(table, cause.actor.user, stamp)?;
-    let turn = draft::current(table, seat)?.finish()?;
+    let seat = pressing_seat(table, cause.actor.user, stamp)?;
+    let turn = plan::of_turn(table, seat)?.played().finish()?;
     commit(table, seat, turn, None, cause)
 }
 
@@ -63,37 +66,13 @@ pub fn end(table: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decisi
 /// # Errors
 /// The game isn't running, or a step is not possible.
 pub fn play(table: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::acting_seat(table, cause.actor.user)?;
-    let steps = draft::line(text)?;
-    let taken_back = steps.iter().take_while(|step| *step == draft::UNDO).count();
-    let mut played = draft::before_line(table, seat, taken_back)?;
-    let planned = played.notation();
-    for (number, step) in steps.iter().enumerate().skip(taken_back) {
-        played.push(step).map_err(|refusal| match refusal {
-            Refusal::Planning(PlanningRefusal::Illegal { .. }) if number == taken_back => {
-                refusal.after(&planned, labels(table, seat, &planned))
-            }
-            other => other.in_line(number + 1),
-        })?;
-    }
+    let seat = acting_seat(table, cause.actor.user)?;
+    let played = plan::of_turn(table, seat)?.typed(text, Ok)?;
     if played.is_complete() {
         commit(table, seat, played.finish()?, None, cause)
     } else {
-        draft::store(table, seat, played.notation(), Change::new(cause.at))
+        plan::store(table, seat, played.notation(), Change::new(cause.at))
     }
-}
-
-fn labels(table: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
-    let Ok(history) = table.running() else { return Vec::new() };
-    let mut position = history.position().fork();
-    let mut labels = Vec::new();
-    for step in steps {
-        labels.extend(position.prompt(seat).choices.into_iter().find(|choice| choice.step == *step).map(|c| c.label));
-        if position.play(seat, step).is_err() {
-            break;
-        }
-    }
-    labels
 }
 
 /// Commits a computer player's turn for a seat.
