@@ -252,7 +252,7 @@ impl World {
             let undone = format!("SELECT count(*) FROM log WHERE table_id = {id} AND kind = 'undone'");
             for order in sheet.queued_turns.iter().filter(|order| order.failure.is_none()) {
                 let holds = !waits && self.count(&undone) == 0;
-                assert!(!holds, "world {seed}: {user} has ordered {:?} at table {id}", order.order.steps);
+                assert!(!holds, "world {seed}: {user} has ordered {:?} at table {id}", order.queued.steps);
             }
         }
     }

@@ -292,7 +292,7 @@ fn of_lobby(stamp: Stamp, button: LobbyButton) -> Intent {
 }
 
 fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
-    let change = |change| game(stamp, PlanOrder::Change(stamp, change));
+    let change = |change| game(stamp, PlanAction::Change(stamp, change));
     match button {
         PlanButton::Open => game(stamp, planner(stamp)),
         PlanButton::Page(page) => shown(stamp, planner(stamp), ReplyFormat::Page(page)),
@@ -301,7 +301,7 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::UndoStep => change(PlanChange::UndoStep),
         PlanButton::StartOver => change(PlanChange::StartOver),
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
-        PlanButton::EndTurn => game(stamp, PlanOrder::EndTurn(stamp)),
+        PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, Query::Ahead),
         PlanButton::PlanOn(ahead) => game(stamp, PlanOrder::PlanOn(stamp, ahead)),
         PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),

@@ -74,12 +74,12 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &QueueSheet) -> Message {
         vec![localizer.word(if sheet.queued_turns.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
     for (shown, number) in sheet.queued_turns.iter().zip(1..) {
         let planned = shown
-            .order
+            .queued
             .summary
             .clone()
-            .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.order.labels.clone()));
+            .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.queued.labels.clone()));
         let line = Phrase::new("ui-orders-line").with("number", number).with("planned", planned);
-        lines.push(localizer.say(&line.with("when", condition_phrase(shown.order.condition, sheet))));
+        lines.push(localizer.say(&line.with("when", condition_phrase(shown.queued.condition, sheet))));
         if let Some(why) = &shown.failure {
             lines.push(localizer.say(&Phrase::new("ui-orders-not-now").with("why", failure(why))));
         }
@@ -108,7 +108,7 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
         value: condition_value(condition),
         description: None,
         emoji: None,
-        chosen: condition == shown.order.condition,
+        chosen: condition == shown.queued.condition,
     };
     let withdraw = MenuOption {
         label: label(&Phrase::new("ui-order-withdraw")),

@@ -5,7 +5,6 @@ use crate::table::Strength;
 
 /// A part of a button's argument. A colon separates it from the next part.
 trait Argument: Sized {
-    /// Writes the argument.
     fn write(&self) -> String;
 
     /// Takes the argument from the start of the text, in the exact form that [`Argument::write`] writes.
@@ -176,19 +175,15 @@ macro_rules! buttons {
 }
 
 buttons! {
-    /// The lobby.
     LobbyButton {
         /// Take a seat.
         Join = "join",
-        /// Leave the lobby.
         Leave = "leave",
-        /// Start the game.
         Start = "start",
         /// Fill the open seats with computer players and start.
         StartWithComputers = "start-ai",
         /// Choose the strength of a computer player.
         ChooseComputer = "add-ai",
-        /// Add a computer player.
         AddComputer(strength: Strength) = "ai",
         /// Open a lobby for the same game again.
         Rematch = "rematch",
@@ -198,7 +193,6 @@ buttons! {
 
     /// The planner: of the player's turn, of a turn to queue, or of a what-if, as the stamp says.
     PlanButton {
-        /// Open the planner.
         Open = "plan",
         /// Answer the planner's question with this step, in notation.
         Step(step: String) = "step",
@@ -222,9 +216,7 @@ buttons! {
         UseHint(rank: u8) = "use-hint",
     }
 
-    /// Queued turns.
     QueuedTurnButton {
-        /// Show the queued turns.
         List = "orders",
         /// Choose in this menu when to play this queued turn, counted from 0.
         Condition(number: u8) = "condition",
@@ -258,7 +250,6 @@ buttons! {
 
     /// Boards and the log.
     HistoryButton {
-        /// Show the board.
         Board = "board",
         /// Show the recap: to a player, all turns since their last one.
         Recap = "recap",
@@ -286,13 +277,11 @@ buttons! {
     SeatButton {
         /// Take the seat that a player offers.
         Take(seat: Seat) = "take-seat",
-        /// Agree to the offer of this seat.
         Agree(seat: Seat) = "agree-offer",
         /// Return to the player's own seat from a computer player, or cancel its offer.
         Back = "back",
     }
 
-    /// Pauses.
     PauseButton {
         /// Answer another player's proposal: its number, and `true` to agree.
         Answer(number: i64, agree: bool) = "answer-pause",
@@ -304,7 +293,6 @@ buttons! {
 
     /// Finished games.
     ReviewButton {
-        /// Show the turning points of the game.
         TurningPoints = "turning",
         /// Check that the game was fair.
         Proof = "proof",
@@ -312,7 +300,6 @@ buttons! {
         PlayOn(turn: u32) = "play-on",
     }
 
-    /// Notes.
     NoteButton {
         /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
         /// same id.
@@ -321,7 +308,6 @@ buttons! {
 
     /// Panels of settings.
     PanelButton {
-        /// Open a panel.
         Open(kind: PanelKind) = "panel",
         /// Choose a setting in a panel's menu.
         Entry(kind: PanelKind) = "panel-entry",
@@ -362,7 +348,6 @@ buttons! {
 /// The subject of a settings panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelKind {
-    /// A table.
     Table,
     /// A player's reminders.
     Person,

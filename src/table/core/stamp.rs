@@ -8,17 +8,14 @@ use super::ids::TableId;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanKind {
-    /// The current turn of the player.
     #[default]
     Turn,
     /// A turn that the player prepares ahead of time.
     Ahead,
-    /// A what-if.
     WhatIf,
 }
 
 impl PlanKind {
-    /// All kinds.
     pub const ALL: [PlanKind; 3] = [PlanKind::Turn, PlanKind::Ahead, PlanKind::WhatIf];
 }
 
@@ -26,7 +23,6 @@ impl PlanKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
     pub table: TableId,
-    /// The kind of plan.
     pub plan: PlanKind,
     /// The number of log entries when the seat's decision began. For a what-if, its number.
     pub seq: u32,

@@ -77,7 +77,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert_eq!(two.steps.len(), 2);
     let ordered = sheet(bench.ask(2, TableAction::Plan(PlanOrder::EndTurn(two.stamp))).await);
     assert_eq!(ordered.queued_turns.len(), 1);
-    assert_eq!(ordered.queued_turns[0].order.steps, ["take 2", "take 1", "end"]);
+    assert_eq!(ordered.queued_turns[0].queued.steps, ["take 2", "take 1", "end"]);
     assert_eq!(ordered.queued_turns[0].failure, None);
     assert!(ahead(&bench, 2).await.steps.is_empty());
     let bench = bench.restart();

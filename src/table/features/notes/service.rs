@@ -51,7 +51,6 @@ impl Tables {
         Ok(Reply::Notes(Box::new(NotesSheet { table: Some(id), turn, notes })))
     }
 
-    /// The notes of a user in one game.
     pub async fn notes_at(&self, user: UserId, table: TableId) -> Result<Vec<Note>, TableError> {
         let all = self.ask(move |store| store.notes(user)).await?;
         Ok(all.into_iter().filter(|note| note.table == table).collect())

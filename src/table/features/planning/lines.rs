@@ -173,14 +173,14 @@ impl Tried {
             PlanOrder::Change(_, PlanChange::UndoStep) if self.plan().map_or(true, |plan| plan.played().is_empty()) => {
                 self.undo_turn(&mut what_if)?;
             }
-            PlanOrder::Change(_, change) => {
+            PlanAction::Change(_, change) => {
                 let hint = match change {
                     PlanChange::UseHint(rank) => self.what_if.advice.as_ref().and_then(|turns| turns.get(*rank)),
                     _ => None,
                 };
                 what_if.draft = self.plan()?.changed(change, hint)?;
             }
-            PlanOrder::EndTurn(_) => {
+            PlanAction::EndTurn(_) => {
                 let plan = self.plan()?;
                 add(&mut what_if, plan.seat, plan.played().finish()?.steps);
             }

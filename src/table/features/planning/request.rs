@@ -19,7 +19,7 @@ pub enum TypedTurn {
 
 /// A request that plans or ends a turn: the player's own, one to queue, or one of a what-if, as the stamp says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanOrder {
+pub enum PlanAction {
     /// Changes the steps of the plan.
     Change(Stamp, PlanChange),
     /// Ends the turn with the plan, or queues it. If only the step that ends the turn is missing
@@ -33,12 +33,12 @@ pub enum PlanOrder {
     PlayAhead(String),
 }
 
-impl PlanOrder {
+impl PlanAction {
     /// The stamp of the button. `None` for typed lines.
     pub fn stamp(&self) -> Option<Stamp> {
         match self {
-            PlanOrder::Change(stamp, _) | PlanOrder::EndTurn(stamp) | PlanOrder::PlanOn(stamp, _) => Some(*stamp),
-            PlanOrder::Play(_) | PlanOrder::PlayAhead(_) => None,
+            PlanAction::Change(stamp, _) | PlanAction::EndTurn(stamp) | PlanAction::PlanOn(stamp, _) => Some(*stamp),
+            PlanAction::Play(_) | PlanAction::PlayAhead(_) => None,
         }
     }
 

@@ -80,13 +80,13 @@ impl Tables {
         &self,
         request: &Request,
         id: TableId,
-        order: &PlanOrder,
+        action: &PlanAction,
     ) -> Result<Reply, RequestError> {
         let _alone = self.lock_user(request.actor.user).await;
         let Some(stamp) = order.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
         match self.pressed_line(request, id, stamp).await? {
             Pressed::Repeated(reply) => Ok(reply),
-            Pressed::New(tried) => self.keep_changed(request, tried.changed(order)?).await,
+            Pressed::New(tried) => self.keep_changed(request, tried.changed(action)?).await,
         }
     }
 

@@ -205,7 +205,7 @@ pub fn play(
 fn add(
     table: &LoadedTable,
     planned: SeatQueue,
-    order: QueuedTurn,
+    queued: QueuedTurn,
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
@@ -214,7 +214,7 @@ fn add(
     }
     let after = queued_turns::turns_of(table.running()?, planned.seat);
     let mut queued_turns = planned.queued_turns.clone();
-    queued_turns.push(order);
+    queued_turns.push(queued);
     let planned = SeatQueue { queued_turns, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
     Ok(stored(planned, cause, StoredReply::QueuedTurns))
 }

@@ -1,4 +1,4 @@
-//! Queued turns (orders in code): checks when it's their player's turn.
+//! Queued turns: checks when it's their player's turn.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -89,11 +89,11 @@ fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
 ///
 /// # Errors
 /// Its condition fails.
-pub fn judge(position: &dyn Position, seat: Seat, order: &QueuedTurn) -> Result<PlayedTurn, QueuedTurnFailure> {
+pub fn judge(position: &dyn Position, seat: Seat, queued: &QueuedTurn) -> Result<PlayedTurn, QueuedTurnFailure> {
     let mut played = Played::on(position, seat);
-    for (number, step) in order.steps.iter().enumerate() {
+    for (number, step) in queued.steps.iter().enumerate() {
         played.push(step).map_err(|_| {
-            let label = order.labels.get(number).cloned();
+            let label = queued.labels.get(number).cloned();
             QueuedTurnFailure::Illegal(
                 label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str())),
             )
@@ -102,10 +102,10 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &QueuedTurn) -> Result<
     if !played.is_complete() {
         return Err(QueuedTurnFailure::Incomplete);
     }
-    let now = bill(position, seat, &order.steps);
-    let more = now.paid - order.bill.paid;
-    match (order.condition, position.title().currency()) {
-        (QueuedTurnCondition::AsPlanned, _) if now != order.bill => return Err(QueuedTurnFailure::Otherwise),
+    let now = bill(position, seat, &queued.steps);
+    let more = now.paid - queued.bill.paid;
+    match (queued.condition, position.title().currency()) {
+        (QueuedTurnCondition::AsPlanned, _) if now != queued.bill => return Err(QueuedTurnFailure::Otherwise),
         (QueuedTurnCondition::Within(most), Some(currency)) if more > i64::from(most) => {
             return Err(QueuedTurnFailure::Costs(Phrase::new(currency).with("n", more)));
         }
@@ -117,17 +117,17 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &QueuedTurn) -> Result<
 /// The turn that the bot plays for the person on this seat without asking.
 pub fn automatic(table: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
     let position = &**history.position();
-    let ordered = table.planned_by(seat, user).filter(|planned| is_meant(table, planned, history));
-    let ordered = ordered.and_then(|planned| holding(planned, position));
+    let queued_turn = table.planned_by(seat, user).filter(|planned| is_meant(table, planned, history));
+    let queued_turn = queued_turn.and_then(|planned| holding(planned, position));
     // If the bot played the turn again immediately, the player could never undo it.
     let wanted = table.person(user).play_forced && !history.took_back(seat);
     let forced = || wanted.then(|| forced(position, seat)).flatten();
-    ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
+    queued_turn.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
 }
 
 /// The first queued turn with a met condition.
 fn holding(planned: &SeatQueue, position: &dyn Position) -> Option<PlayedTurn> {
-    planned.queued_turns.iter().find_map(|order| judge(position, planned.seat, order).ok())
+    planned.queued_turns.iter().find_map(|queued| judge(position, planned.seat, queued).ok())
 }
 
 /// The turn with a single legal choice for every question, if it reveals nothing.
@@ -174,9 +174,9 @@ pub fn is_automatic(table: &LoadedTable, seat: Seat) -> bool {
 
 /// The queued turns of a seat, checked against this position.
 pub fn shown(planned: &SeatQueue, position: &dyn Position) -> Vec<ShownQueuedTurn> {
-    let judged = |order: &QueuedTurn| ShownQueuedTurn {
-        failure: judge(position, planned.seat, order).err(),
-        order: order.clone(),
+    let judged = |queued: &QueuedTurn| ShownQueuedTurn {
+        failure: judge(position, planned.seat, queued).err(),
+        queued: queued.clone(),
     };
     planned.queued_turns.iter().map(judged).collect()
 }

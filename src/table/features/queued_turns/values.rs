@@ -1,4 +1,4 @@
-//! Queued turns (orders in code): turns that players plan before it's their turn, with the conditions to play them.
+//! Queued turns: turns that players plan before it's their turn, with the conditions to play them.
 
 use serde::{Deserialize, Serialize};
 
@@ -105,7 +105,7 @@ pub enum QueuedTurnFailure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownQueuedTurn {
     /// The queued turn.
-    pub order: QueuedTurn,
+    pub queued: QueuedTurn,
     /// The reason why it couldn't be played if it were the player's turn now.
     pub failure: Option<QueuedTurnFailure>,
 }
