@@ -44,7 +44,11 @@ async fn a_table_has_a_post_of_its_own() {
     let post = place(&open(&people[0], channel, &[("forum", json!(forum.to_string()))]).await);
     let seen = people[0].messages(post).await.unwrap();
     let first = seen.iter().find(|message| message.id == post).expect("the first message has the post's id");
-    assert!(first.content.contains("is looking for players") && first.content.contains("Two players"), "{}", first.content);
+    assert!(
+        first.content.contains("is looking for players") && first.content.contains("Two players"),
+        "{}",
+        first.content
+    );
     let picture = world.client.download(&first.attachments[0].url).await.unwrap();
     assert!(picture.starts_with(b"\x89PNG"));
     tagged(&world.client, post, &["Open seats"]).await;

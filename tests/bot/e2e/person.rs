@@ -183,7 +183,7 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
             return match person.click(&planner, &id).await {
                 Ok(answer) if answered(&answer) => {
                     let said = said(&answer);
-                    if said.contains("is done") || said.contains("is made") {
+                    if said.contains("Turn done") || said.contains("Choice made") {
                         Went::Done(entries, steps)
                     } else {
                         Went::Unknown

@@ -109,13 +109,13 @@ async fn a_player_who_left_the_server() {
     people[0].set_member(false).await.unwrap();
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
-    assert!(left.content.contains("holds the seat"), "{}", left.content);
+    assert!(left.content.contains("fills in"), "{}", left.content);
     people[1].wait_for(channel, "the offer", |seen| find(seen, "Take seat")).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains(&format!("hosted by {}", people[1].name)) || info.contains("fills in"), "{info}");
     // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
-    let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
+    let back = said(&people[0].command(channel, "game rejoin", &[]).await.unwrap());
     assert!(back.contains("You play again from here"), "{back}");
     let mut rng = Rng::new(Seed::new(6));
     for person in &people {
