@@ -13,7 +13,7 @@ use daykeeper::store::Database;
 use daykeeper::table::{
     AccessState, Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note,
-    OutboxRow, OutboxRowId, PendingMessages, PlanOrder, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store,
+    OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, SavedPosition, SeatQueue, ShiftedClock, Store,
     StoreError, TableId, TableLimits, TableRow, Tables, UserId, WhatIf,
 };
 use jiff::Timestamp;
@@ -70,7 +70,7 @@ async fn measure(path: &Path, count: u64) {
             continue;
         };
         let (before, begun) = (calls.load(Ordering::Relaxed), Instant::now());
-        server.try_ask(user, 1, PlanOrder::EndTurn(stamp)).await.expect("a turn");
+        server.try_ask(user, 1, PlanAction::EndTurn(stamp)).await.expect("a turn");
         took.push(begun.elapsed().as_micros());
         asked.push(calls.load(Ordering::Relaxed) - before);
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyAction, NewTable, PlanChange, PlanOrder, Query,
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyAction, NewTable, PlanAction, PlanChange, Query,
     Refusal, Reply, Request, RequestOrigin, SeatAction, Seating, ShiftedClock, Stamp, Strength, TableAction, Tables,
     UserId,
 };
@@ -88,7 +88,7 @@ impl Server {
                 return Ok(planner.stamp);
             }
             let step = planner.prompt.choices[0].step.clone();
-            self.try_ask(user, channel, TableAction::Plan(PlanOrder::Change(planner.stamp, PlanChange::Step(step))))
+            self.try_ask(user, channel, TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::Step(step))))
                 .await?;
         }
     }
@@ -97,7 +97,7 @@ impl Server {
     pub async fn turn(&self, user: u64, channel: u64) -> i64 {
         let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
         let pressed = self.clock.now().as_millisecond();
-        self.ask(user, channel, TableAction::Plan(PlanOrder::EndTurn(stamp))).await;
+        self.ask(user, channel, TableAction::Plan(PlanAction::EndTurn(stamp))).await;
         pressed
     }
 }

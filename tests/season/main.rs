@@ -17,7 +17,7 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanChange, PlanOrder, Query, QueuedTurnAction,
+    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanAction, PlanChange, Query, QueuedTurnAction,
     QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState, Tables,
 };
 use jiff::Timestamp;
@@ -156,14 +156,14 @@ impl Season {
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
-                TableAction::Plan(PlanOrder::EndTurn(stamp))
+                TableAction::Plan(PlanAction::EndTurn(stamp))
             } else {
                 let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
                 let steps = best.unwrap_or_else(|| {
                     let legal = planner.position.legal(seat);
                     vec![legal[self.rng.index(legal.len())].clone()]
                 });
-                TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step(steps.join(";"))))
+                TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(steps.join(";"))))
             };
             if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
                 return;
@@ -190,7 +190,7 @@ impl Season {
             let planner = if shown.ahead == ahead {
                 planner
             } else {
-                match self.ask(table, user, TableAction::Plan(PlanOrder::PlanOn(planner.stamp, ahead))).await {
+                match self.ask(table, user, TableAction::Plan(PlanAction::PlanOn(planner.stamp, ahead))).await {
                     Some(Reply::Planner(planner)) => planner,
                     _ => continue,
                 }
@@ -204,22 +204,23 @@ impl Season {
 
     /// Queues a turn that is played whenever it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
-        let mut answer = self.ask(table, user, TableAction::Plan(PlanOrder::PlayAhead(steps.join("; ")))).await;
+        let mut answer = self.ask(table, user, TableAction::Plan(PlanAction::PlayAhead(steps.join("; ")))).await;
         for _ in 0..40 {
             // After some steps, the player continues from the planned position.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
-                answer = self.ask(table, user, TableAction::Plan(PlanOrder::EndTurn(stamp))).await;
+                answer = self.ask(table, user, TableAction::Plan(PlanAction::EndTurn(stamp))).await;
                 break;
             }
             let (position, seat) = (Arc::clone(&planner.position), planner.seat);
             let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
-            answer = self.ask(table, user, TableAction::Plan(PlanOrder::PlayAhead(next.join("; ")))).await;
+            answer = self.ask(table, user, TableAction::Plan(PlanAction::PlayAhead(next.join("; ")))).await;
         }
         let sheet = match answer {
             Some(Reply::Planner(planner)) => {
-                self.ask(table, user, TableAction::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await;
+                self.ask(table, user, TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::StartOver)))
+                    .await;
                 None
             }
             other => other,

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    LobbyAction, PauseAction, PlanChange, PlanOrder, Player, QueuedTurnAction, Refusal, Request, Stamp, TableAction,
+    LobbyAction, PauseAction, PlanAction, PlanChange, Player, QueuedTurnAction, Refusal, Request, Stamp, TableAction,
     TableId, TableInfo, TableState, UndoAction, UserId,
 };
 use rusqlite::types::Value;
@@ -88,10 +88,10 @@ impl World {
         let table = foreign.unwrap_or(info.table.id);
         let stamp = Stamp { draft: 500 + self.rng.below(5), ..Stamp::of_message(table, 5_000 + self.rng.below(40)) };
         let order = match self.rng.below(7) {
-            0 => TableAction::Plan(PlanOrder::EndTurn(stamp)),
-            1 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
-            2 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
-            3 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
+            0 => TableAction::Plan(PlanAction::EndTurn(stamp)),
+            1 => TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("draw".to_owned()))),
+            2 => TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver)),
+            3 => TableAction::Plan(PlanAction::Change(stamp, PlanChange::UndoStep)),
             4 => TableAction::Undo(UndoAction::AnswerUndo { request: 5_000, agree: true }),
             5 => TableAction::Undo(UndoAction::Undo { turn: Some(5_000 + self.rng.below(40)) }),
             _ => TableAction::QueuedTurn(QueuedTurnAction { stamp, number: 0, condition: None }),
@@ -134,14 +134,14 @@ impl World {
                     TableAction::Pause(PauseAction::Rest)
                 }
             }
-            0 => TableAction::Plan(PlanOrder::EndTurn(stamp)),
-            1 => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
+            0 => TableAction::Plan(PlanAction::EndTurn(stamp)),
+            1 => TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("draw".to_owned()))),
             2 => TableAction::Lobby(LobbyAction::Join),
             3 => TableAction::Lobby(LobbyAction::Cancel),
             4 => TableAction::Undo(UndoAction::AnswerUndo { request: self.rng.below(40), agree: true }),
             5 => TableAction::Undo(UndoAction::Undo { turn: Some(self.rng.below(40)) }),
             6 => TableAction::Lobby(LobbyAction::Start),
-            _ => TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            _ => TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver)),
         };
         let user = if elsewhere { 1 + u64::from(self.rng.below(self.plan.people)) } else { self.stranger() };
         let request = self.request(user, if elsewhere { 9_999 } else { channel }, order);

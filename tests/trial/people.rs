@@ -3,7 +3,7 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     ChannelId, Clock, ClockRule, Command, GuildId, LobbyAction, NewTable, NotifyBy, PauseAction, PauseProposal,
-    PlanOrder, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin,
+    PlanAction, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin,
     SeatAction, Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState, TimeOut, TypedTurn,
     UndoAction, UserId, WhatIfRequest,
 };
@@ -56,7 +56,7 @@ impl World {
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
         // Some requests arrive after later ones.
-        if matches!(request.command, Command::Action(TableAction::Plan(PlanOrder::Play(_)))) && self.rng.below(40) == 0
+        if matches!(request.command, Command::Action(TableAction::Plan(PlanAction::Play(_)))) && self.rng.below(40) == 0
         {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
@@ -257,7 +257,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, TableAction::Plan(PlanOrder::Play(text)));
+            let request = self.request(user.0, channel, TableAction::Plan(PlanAction::Play(text)));
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
@@ -377,7 +377,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, TableAction::Plan(PlanOrder::PlayAhead(text)));
+            let request = self.request(user.0, channel, TableAction::Plan(PlanAction::PlayAhead(text)));
             match self.ask(request).await {
                 Ok(Reply::QueuedTurns(_)) => {
                     self.figures.count("orders");

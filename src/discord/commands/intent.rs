@@ -3,7 +3,7 @@
 use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
-    PauseAction, PlanChange, PlanKind, PlanOrder, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition,
+    PauseAction, PlanAction, PlanChange, PlanKind, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition,
     Refusal, SeatAction, Stamp, Strength, Successor, TableAction, TableId, UndoAction, WhatIfRequest,
 };
 
@@ -303,7 +303,7 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
         PlanButton::Ahead => game(stamp, Query::Ahead),
-        PlanButton::PlanOn(ahead) => game(stamp, PlanOrder::PlanOn(stamp, ahead)),
+        PlanButton::PlanOn(ahead) => game(stamp, PlanAction::PlanOn(stamp, ahead)),
         PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
         PlanButton::Hint => game(stamp, Query::Hint),
     }

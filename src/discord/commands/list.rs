@@ -4,7 +4,7 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanOrder, Query, Refusal, SeatAction,
+    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction, Query, Refusal, SeatAction,
     SettingsChange, Successor, TableAction, WHOLE_GAME, WhatIfRequest,
 };
 
@@ -150,14 +150,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(TableAction::Plan(PlanOrder::Play(given.text(&ACTION)))),
+        intent: |given| table(TableAction::Plan(PlanAction::Play(given.text(&ACTION)))),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(TableAction::Plan(PlanOrder::PlayAhead(text))),
+            text => table(TableAction::Plan(PlanAction::PlayAhead(text))),
         },
     },
     CommandSpec {

@@ -9,7 +9,7 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
-    PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
+    PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
     TableCard, TableId, TableState, TypedTurn, UndoAction, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
@@ -262,8 +262,8 @@ impl Bot {
     /// Converts text typed as the bot shows it to notation.
     async fn to_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Action(TableAction::Plan(PlanOrder::Play(text))) => (text, TypedTurn::Own),
-            Command::Action(TableAction::Plan(PlanOrder::PlayAhead(text))) => (text, TypedTurn::Ahead),
+            Command::Action(TableAction::Plan(PlanAction::Play(text))) => (text, TypedTurn::Own),
+            Command::Action(TableAction::Plan(PlanAction::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             _ => return command,
         };

@@ -8,7 +8,7 @@ use crate::engine::{Options, Seat};
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use crate::table::features::lobby::request::LobbyAction;
 use crate::table::features::notes::values::NoteRequest;
-use crate::table::features::planning::request::{PlanOrder, WhatIfRequest};
+use crate::table::features::planning::request::{PlanAction, WhatIfRequest};
 use crate::table::features::preferences::values::PreferencesChange;
 use crate::table::features::queued_turns::request::QueuedTurnAction;
 use crate::table::features::settings::values::{Seating, SettingsChange};
@@ -92,8 +92,8 @@ impl From<LobbyAction> for Command {
     }
 }
 
-impl From<PlanOrder> for Command {
-    fn from(action: PlanOrder) -> Self {
+impl From<PlanAction> for Command {
+    fn from(action: PlanAction) -> Self {
         Command::Action(TableAction::Plan(action))
     }
 }
@@ -203,7 +203,7 @@ pub enum TableAction {
     /// Opens, fills, starts, ends or reopens a game.
     Lobby(LobbyAction),
     /// Plans and ends a turn.
-    Plan(PlanOrder),
+    Plan(PlanAction),
     /// Changes a queued turn.
     QueuedTurn(QueuedTurnAction),
     /// Undoes turns.

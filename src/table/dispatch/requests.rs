@@ -15,7 +15,7 @@ use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
     AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyAction, LobbyRefusal, MessageId,
-    MessageLink, NewTable, Origin, PauseAction, PlanChange, PlanOrder, ProofSheet, Query, Refusal, Reply, Request,
+    MessageLink, NewTable, Origin, PauseAction, PlanAction, PlanChange, ProofSheet, Query, Refusal, Reply, Request,
     SeatAction, SettingsSheet, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
     UndoAction, UserId,
 };
@@ -278,7 +278,7 @@ impl Tables {
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
         let advised = match action {
-            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(rank))) => {
+            TableAction::Plan(PlanAction::Change(stamp, PlanChange::UseHint(rank))) => {
                 self.advised(table, actor.user, *stamp, *rank).await?
             }
             _ => None,
@@ -514,7 +514,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             Query::Planner | Query::Ahead | Query::QueuedTurns | Query::Hint | Query::Info | Query::TakingBack
         ),
         Command::Action(action) => {
-            let typed = matches!(action, TableAction::Plan(PlanOrder::Play(_) | PlanOrder::PlayAhead(_)));
+            let typed = matches!(action, TableAction::Plan(PlanAction::Play(_) | PlanAction::PlayAhead(_)));
             let own = matches!(
                 action,
                 TableAction::Plan(_)

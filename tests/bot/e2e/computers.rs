@@ -37,7 +37,7 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let planner = planner.message.unwrap();
     if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
         let done = end_turn(person, &planner).await;
-        assert!(done.contains("is done") || done.contains("is made"), "{done}");
+        assert!(done.contains("Turn done") || done.contains("Choice made"), "{done}");
     } else {
         // The hint assumed hidden parts that turned out differently, so the user continues alone.
         assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
@@ -52,11 +52,11 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let channel = world.client.add_channel("alone").await.unwrap();
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("seating", json!("joined"))];
     text_of(&person.command(channel, "game new", &given).await.unwrap());
-    let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
+    let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer player")).await.unwrap();
     // The bot refuses immediately, before any choice.
-    let refused = all[0].click_label(&lobby, "Add computer").await.unwrap();
+    let refused = all[0].click_label(&lobby, "Add computer player").await.unwrap();
     assert!(text_of(&refused).contains("Only the host") && refused.message.unwrap().rows().is_empty());
-    let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
+    let mut choice = person.click_label(&lobby, "Add computer player").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
         let answer = person.click_label(&choice, strength).await.unwrap();
         assert!(text_of(&answer).contains(&format!("(computer player, {strength}) joined")), "{:?}", answer.message);

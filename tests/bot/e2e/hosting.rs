@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::bot::{World, people};
 use super::person::{find, start_game, text_of};
-use crate::support::{Seen, User};
+use crate::support::User;
 
 /// Returns the user who owns the sandbox's server and application.
 async fn owner(world: &World) -> User {
@@ -44,7 +44,7 @@ async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
     let denied = ServerLists { denied: BTreeSet::from([GuildId(GUILD)]), ..ServerLists::default() };
     let world = world.restart_with(denied, None).await;
     let (before, stored) = (written(&world).await, rows(&world));
-    let sentence = "I don't work in this server. If a game is running here, it's kept and waits.";
+    let sentence = "I'm not allowed to run games in this server. Existing games are saved.";
     for command in ["turn", "help", "games", "remind", "game info", "game cancel"] {
         assert_eq!(text_of(&people[0].command(channel, command, &[]).await.unwrap()), sentence, "/{command}");
     }
@@ -57,7 +57,7 @@ async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
     assert!(offers.is_empty());
     people[1].set_locale("it").await.unwrap();
     let italian = text_of(&people[1].command(channel, "score", &[]).await.unwrap());
-    assert!(italian.starts_with("In questo server non sono attivo."), "{italian}");
+    assert!(italian.starts_with("In questo server non posso gestire partite."), "{italian}");
     assert_eq!((written(&world).await, rows(&world)), (before, stored), "nothing is posted, nothing is stored");
 
     let world = world.restart().await;
@@ -79,12 +79,10 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     {
         assert!(health.contains(wanted), "{wanted}: {health}");
     }
-    let help = text_of(&people[0].command(channel, "help", &[]).await.unwrap());
-    // The help has two pages, and the second one arrives as a follow-up.
-    let version = format!("Daykeeper {}", env!("CARGO_PKG_VERSION"));
-    let page = |seen: &[Seen]| seen.iter().rev().find(|page| page.content.contains(&version)).cloned();
-    let last = people[0].wait_for(channel, "the last page", page).await.unwrap();
-    assert!(!help.contains("/admin") && !last.content.contains("/admin"), "{help}\n{}", last.content);
+    let help = people[0].command(channel, "help", &[]).await.unwrap().message.unwrap();
+    let rest = text_of(&people[0].click_label(&help, "More").await.unwrap());
+    assert!(rest.contains(&format!("Daykeeper {}", env!("CARGO_PKG_VERSION"))), "{rest}");
+    assert!(!help.content.contains("/admin") && !rest.contains("/admin"), "{}\n{rest}", help.content);
     let queues = admin(&world, channel, "queues", &[]).await;
     for wanted in ["Messages waiting: ", "Jobs due: 0.", "Computer players waiting to think: 0."] {
         assert!(queues.contains(wanted), "{wanted}: {queues}");
@@ -113,7 +111,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     let seen = admin(&world, channel, "game", &[]).await;
     assert!(seen.contains("This game is paused"), "{seen}");
     assert!(admin(&world, channel, "health", &[]).await.contains("All games are paused"));
-    assert_eq!(admin(&world, channel, "maintenance", &[]).await, "The maintenance is over.");
+    assert_eq!(admin(&world, channel, "maintenance", &[]).await, "Maintenance is over.");
     let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
     assert!(!planner.message.unwrap().rows().is_empty());
 
@@ -135,12 +133,12 @@ async fn the_bot_leaves_a_server_after_a_question() {
     assert!(people[1].command(channel, "admin health", &[]).await.is_err());
     for nothing in ["", "home", "12"] {
         let text = admin(&world, channel, "leave", &[("server", json!(nothing))]).await;
-        assert_eq!(text, "I'm in no server with that id.", "{nothing}");
+        assert_eq!(text, "I'm not in a server with that ID.", "{nothing}");
     }
     let owner = owner(&world).await;
     let ask = async || owner.command(channel, "admin leave", &[("server", json!(GUILD.to_string()))]).await.unwrap();
     let question = ask().await;
-    assert!(text_of(&question).contains("Its games stop."), "{}", text_of(&question));
+    assert!(text_of(&question).contains("Its games stop"), "{}", text_of(&question));
     let kept = owner.click_label(question.message.as_ref().unwrap(), "Stay").await.unwrap();
     assert_eq!(text_of(&kept), "Nothing has changed.");
     assert_eq!(removed(&world), 0);

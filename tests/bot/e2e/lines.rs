@@ -89,7 +89,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let list = shown(ada.command(channel, "whatif", &[]).await.unwrap());
     let menu = list.selects().remove(1);
     let both: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
-    assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two lines")));
+    assert_eq!((both.len(), menu.placeholder.as_deref()), (2, Some("Compare two what-ifs")));
     let compared = shown(ada.select(&list, &menu.custom_id, &both).await.unwrap());
     assert_eq!(compared.attachments.len(), 1, "both boards in one picture");
     assert!(compared.content.contains("**Right:** \\*Tikal\\* first"), "{}", compared.content);

@@ -18,7 +18,7 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     let proposed = text_of(&ada.command(channel, "game pause", &[("days", json!(3))]).await.unwrap());
     assert!(proposed.contains("I asked the others"), "{proposed}");
     let asked = ben.wait_for(channel, "the proposal", |seen| find(seen, "Agree")).await.unwrap();
-    assert!(asked.content.contains("a pause of 3 days") && asked.pinged == [ben.id], "{}", asked.content);
+    assert!(asked.content.contains("pause the game for 3 days") && asked.pinged == [ben.id], "{}", asked.content);
     let own = text_of(&ada.click_label(&asked, "Agree").await.unwrap());
     assert!(own.contains("your own request"), "{own}");
     text_of(&ben.click_label(&asked, "Agree").await.unwrap());
@@ -33,13 +33,13 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
         seen.iter().find(|message| message.id == turn.id && message.button("Resume").is_some()).cloned()
     };
     let shown = ada.wait_for(channel, "the pause", paused).await.unwrap();
-    assert!(shown.content.contains("paused until") && shown.button("Choose your tiles").is_none(), "{}", shown.content);
+    assert!(shown.content.contains("Paused until") && shown.button("Choose your tiles").is_none(), "{}", shown.content);
     let refused = ada.command(channel, "turn", &[]).await.unwrap();
     assert!(text_of(&refused).contains("The game is paused until"));
     let games = text_of(&ben.command(channel, "games", &[]).await.unwrap());
     assert!(games.contains("paused until"), "{games}");
     let info = text_of(&ben.command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains("paused until"), "{info}");
+    assert!(info.contains("Paused until"), "{info}");
 
     let ended = text_of(&ada.click_label(&refused.message.unwrap(), "Resume").await.unwrap());
     assert!(ended.contains("The game continues"), "{ended}");
@@ -65,7 +65,7 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     assert!(lobby.content.contains("starts automatically"), "{}", lobby.content);
     let joined = text_of(&ben.click_label(&lobby, "Join").await.unwrap());
-    assert!(joined.contains("the game begins"), "{joined}");
+    assert!(joined.contains("the game starts"), "{joined}");
     ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
 
     let other = world.client.add_channel("not-by-itself").await.unwrap();

@@ -183,7 +183,7 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
             return match person.click(&planner, &id).await {
                 Ok(answer) if answered(&answer) => {
                     let text = text_of(&answer);
-                    if text.contains("is done") || text.contains("is made") {
+                    if text.contains("Turn done") || text.contains("Choice made") {
                         Went::Done(entries, steps)
                     } else {
                         Went::Unknown

@@ -5,7 +5,7 @@ use std::time::Duration;
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::LoggedRequest;
 use daykeeper::table::{
-    Actor, ChannelId, GuildId, InteractionId, PlanOrder, Reply, Request, RequestOrigin, TableAction, TypedTurn, UserId,
+    Actor, ChannelId, GuildId, InteractionId, PlanAction, Reply, Request, RequestOrigin, TableAction, TypedTurn, UserId,
 };
 use serde_json::json;
 
@@ -26,7 +26,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
         let offers = world.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
-        let command = TableAction::Plan(PlanOrder::Play(format!("{}; end", offer.value)));
+        let command = TableAction::Plan(PlanAction::Play(format!("{}; end", offer.value)));
         let interaction = InteractionId(77);
         let request = Request { interaction, actor, origin: place.clone(), table: None, command: command.into() };
         assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));
@@ -109,13 +109,13 @@ async fn a_player_who_left_the_server() {
     people[0].set_member(false).await.unwrap();
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
     let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
-    assert!(left.content.contains("holds the seat"), "{}", left.content);
+    assert!(left.content.contains("fills in"), "{}", left.content);
     people[1].wait_for(channel, "the offer", |seen| find(seen, "Take seat")).await.unwrap();
     let info = text_of(&people[2].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains(&format!("hosted by {}", people[1].name)) || info.contains("fills in"), "{info}");
     // After returning, the player gets the seat back with one command.
     people[0].set_member(true).await.unwrap();
-    let back = text_of(&people[0].command(channel, "game back", &[]).await.unwrap());
+    let back = text_of(&people[0].command(channel, "game rejoin", &[]).await.unwrap());
     assert!(back.contains("You play again from here"), "{back}");
     let mut rng = Rng::new(Seed::new(6));
     for person in &people {

@@ -125,7 +125,8 @@ async fn every_sample_record_is_played_to_its_end() {
         let channel = world.client.add_channel(&name).await.unwrap();
         let people = people[..usize::from(record.seats)].to_vec();
         *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
-        let options: Vec<(&str, &str)> = record.options.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let options: Vec<_> = record.options.iter().map(|(name, value)| (name.replace('_', "-"), value)).collect();
+        let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, value.as_str())).collect();
         let table = start_game(&people, channel, &record.game, &options).await;
         games.push((record, people, channel, table));
     }
@@ -145,14 +146,14 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
         } else {
             type_turn(person, channel, steps).await
         };
-        assert!(answer.contains("is done") || answer.contains("is made"), "turn {index}, {steps:?}: {answer}");
+        assert!(answer.contains("Turn done") || answer.contains("Choice made"), "turn {index}, {steps:?}: {answer}");
     }
     let over = |seen: &[Seen]| find(seen, "Rematch");
     let last = people[0].wait_for(channel, "the final message", over).await.unwrap();
     assert!(last.content.contains(" wins "), "{}", last.content);
     let replay = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("Replay of")).cloned();
     let replay = people[0].wait_for(channel, "the replay", replay).await.unwrap();
-    assert!(replay.content.contains(&format!(": {} turns", turns.len())), "{}", replay.content);
+    assert!(replay.content.contains(&format!("all {} turns", turns.len())), "{}", replay.content);
     let kept = world.tables.export(TableId(table)).await.unwrap();
     assert_eq!(kept.setup, record.setup);
     assert_eq!(kept.seats, record.seats);

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, LobbyAction, PauseAction, PauseProposal, PauseRefusal, PlanOrder, PreferencesChange,
+    ClockRule, Command, LobbyAction, PauseAction, PauseProposal, PauseRefusal, PlanAction, PreferencesChange,
     ProposalState, Query, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, TableAction, TableInfo,
     TimeOut, UndoAction, UndoRefusal,
 };
@@ -97,7 +97,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     world.pass(100 * DAY).await;
     assert!(world.news().is_empty(), "neither reminders nor clocks");
     assert_eq!(left(&world).await, 43 * 3600);
-    let play = TableAction::Plan(PlanOrder::Play("take 1; end".to_owned()));
+    let play = TableAction::Plan(PlanAction::Play("take 1; end".to_owned()));
     assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(
@@ -284,9 +284,9 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
 #[tokio::test]
 async fn an_order_is_carried_out_after_the_pause() {
     let world = game().await;
-    world.must(2, 1, TableAction::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await;
+    world.must(2, 1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await;
     pause(&world, None).await;
-    world.must(2, 1, TableAction::Plan(PlanOrder::PlayAhead("take 2; end".to_owned()))).await;
+    world.must(2, 1, TableAction::Plan(PlanAction::PlayAhead("take 2; end".to_owned()))).await;
     world.must(1, 1, TableAction::Pause(PauseAction::GoOn)).await;
     world.play(1, 1, "take 1; end").await;
     // It is the second player's turn, and the game is paused before the queued turn is played.
@@ -306,7 +306,7 @@ async fn an_order_is_carried_out_after_the_pause() {
 async fn a_late_order_does_not_show_when_the_game_goes_on() {
     let world = game().await;
     world.remind(2, PreferencesChange { delay_queued_turns: Some(true), ..PreferencesChange::default() }).await;
-    world.must(2, 1, TableAction::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await;
+    world.must(2, 1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await;
     world.play(1, 1, "take 1; end").await;
     pause(&world, None).await;
     let entries = world.count("SELECT count(*) FROM log");

@@ -1,7 +1,7 @@
 //! Reminders: their recipients, places and times.
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, LobbyAction, NotifyBy, Pace, PlanOrder, PreferencesChange, Reply, SettingsChange,
+    ChannelId, Command, Destination, LobbyAction, NotifyBy, Pace, PlanAction, PreferencesChange, Reply, SettingsChange,
     TableAction, UserId,
 };
 
@@ -234,7 +234,7 @@ async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     world.game(2, &[3, 4]).await;
     for turn in 0.. {
         let user = 3 + turn % 2;
-        match world.ask(user, 2, PlanOrder::Play("take 3; take 3; end".into())).await {
+        match world.ask(user, 2, PlanAction::Play("take 3; take 3; end".into())).await {
             Ok(_) => {}
             Err(_) => world.play(user, 2, "take 2; end").await,
         }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
     Announcement, Body, ClockRule, Delivery, Destination, LobbyAction, MessageId, NewTable, NotifyBy, OutboxRow,
-    OutboxRowId, Pace, PlanOrder, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableAction,
+    OutboxRowId, Pace, PlanAction, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableAction,
     TableId, TableState, TimeOut, UserId,
 };
 use jiff::Timestamp;
@@ -168,7 +168,7 @@ impl Soak {
         let lines = ["bid 2", "take 3; take 3; end", "take 2; end", "take 1; end"];
         let first = if self.one_in(6) { vec!["draw"] } else { Vec::new() };
         for line in first.into_iter().chain(lines) {
-            let play = TableAction::Plan(PlanOrder::Play(line.to_owned()));
+            let play = TableAction::Plan(PlanAction::Play(line.to_owned()));
             if let Ok(Reply::TurnDone(_)) = self.world.ask(user, channel, play).await {
                 self.report.turns += 1;
                 return;

@@ -12,8 +12,8 @@ use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
     Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyAction, Maintenance,
-    MessageId, NewTable, OutboxRow, PlanOrder, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
-    StoreError, TableAction, TableError, TableId, Tables, UserId,
+    MessageId, NewTable, OutboxRow, PlanAction, PreferencesChange, Refusal, Reply, Seating, ServerLists,
+    SettingsChange, StoreError, TableAction, TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -215,7 +215,7 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, TableAction::Plan(PlanOrder::Play(text.to_owned()))).await {
+        match self.must(user, channel, TableAction::Plan(PlanAction::Play(text.to_owned()))).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }

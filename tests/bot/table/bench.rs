@@ -9,7 +9,7 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
     Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyAction, MessageId,
-    NewTable, OutboxRow, PlanChange, PlanOrder, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatAction,
+    NewTable, OutboxRow, PlanAction, PlanChange, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatAction,
     Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnDone,
 };
 use jiff::Timestamp;
@@ -203,11 +203,11 @@ impl Bench {
 
     pub async fn step(&self, number: u64, step: &str) -> Planner {
         let stamp = self.stamp(number).await;
-        planner(self.ask(number, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step(step.to_owned())))).await)
+        planner(self.ask(number, TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(step.to_owned())))).await)
     }
 
     pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
-        self.ask(number, TableAction::Plan(PlanOrder::Play(text.to_owned()))).await
+        self.ask(number, TableAction::Plan(PlanAction::Play(text.to_owned()))).await
     }
 
     /// Plays a typed turn to its end.

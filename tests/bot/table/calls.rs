@@ -9,7 +9,7 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
     GuildId, InteractionId, Job, JobId, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanOrder, Preferences, Query,
+    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, Query,
     Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables,
     UserId, WhatIf,
 };
@@ -72,14 +72,14 @@ async fn calls_with(games: u64) -> (u64, u64) {
         answer(&tables, next(), channel, 2, LobbyAction::Join).await;
         answer(&tables, next(), channel, 1, LobbyAction::Start).await;
         for (user, bid) in [(1, "bid 3"), (2, "bid 1")] {
-            answer(&tables, next(), channel, user, PlanOrder::Play(bid.to_owned())).await;
+            answer(&tables, next(), channel, user, PlanAction::Play(bid.to_owned())).await;
         }
     }
     // The other games may have evicted this game from memory.
     answer(&tables, next(), 1, 1, Query::Planner).await;
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
-    let done = answer(&tables, next(), 1, 1, PlanOrder::Play("take 1; end".to_owned())).await;
+    let done = answer(&tables, next(), 1, 1, PlanAction::Play("take 1; end".to_owned())).await;
     let turn = during(before);
     assert!(matches!(done.reply, Reply::TurnDone(_)) && done.card.is_some_and(|card| card.channel == ChannelId(1)));
     // The bot has posted no message yet, so there is none to link to.

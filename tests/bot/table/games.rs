@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Announcement, Body, Delivery, PlanOrder, Query, Refusal, Reply, TableAction};
+use daykeeper::table::{Announcement, Body, Delivery, PlanAction, Query, Refusal, Reply, TableAction};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -65,7 +65,7 @@ async fn play(title: &'static dyn Title, players: u64) {
             }
             let stamp = bench.stamp(number).await;
             assert!(matches!(
-                bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(stamp))).await,
+                bench.ask(number, TableAction::Plan(PlanAction::EndTurn(stamp))).await,
                 Ok(Reply::TurnDone(_))
             ));
         }

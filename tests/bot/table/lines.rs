@@ -9,8 +9,8 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Command, Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, PlanChange,
-    PlanKind, PlanOrder, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId,
+    Command, Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, PlanAction,
+    PlanChange, PlanKind, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId,
     Tables, UndoAction, ViewingRefusal, WhatIfOver, WhatIfRequest, WhatIfSheet,
 };
 use serde_json::Value;
@@ -28,7 +28,7 @@ async fn begin(bench: &Bench, number: u64) -> Planner {
 }
 
 async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
-    ask(bench, number, PlanOrder::Change(stamp, PlanChange::Step(step.to_owned()))).await
+    ask(bench, number, PlanAction::Change(stamp, PlanChange::Step(step.to_owned()))).await
 }
 
 async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
@@ -75,7 +75,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
         writeln!(text, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
-            ask(bench, number, PlanOrder::EndTurn(shown.stamp)).await
+            ask(bench, number, PlanAction::EndTurn(shown.stamp)).await
         } else {
             let chosen = paths[rng.index(paths.len())].clone();
             step(bench, number, shown.stamp, &chosen).await
@@ -138,7 +138,7 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
-        assert!(bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(shown.stamp))).await.is_ok());
+        assert!(bench.ask(number, TableAction::Plan(PlanAction::EndTurn(shown.stamp))).await.is_ok());
     }
 }
 
@@ -160,10 +160,10 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         // Undoes every click back to the start.
         let mut back = shown;
         while back.what_if.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
-            back = ask(&bench, 2, PlanOrder::Change(back.stamp, PlanChange::UndoStep)).await;
+            back = ask(&bench, 2, PlanAction::Change(back.stamp, PlanChange::UndoStep)).await;
         }
         assert_eq!(before, of_the_game(&bench));
-        let more = PlanOrder::Change(back.stamp, PlanChange::UndoStep);
+        let more = PlanAction::Change(back.stamp, PlanChange::UndoStep);
         assert_eq!(bench.refused(2, more).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
     }
 }
@@ -295,10 +295,10 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     assert_eq!(of_ada.draft, of_ben.draft);
     for number in [2, 9] {
         let commands: [Command; 9] = [
-            PlanOrder::Change(of_ada, PlanChange::Step("take 1".to_owned())).into(),
-            PlanOrder::Change(of_ada, PlanChange::UndoStep).into(),
-            PlanOrder::Change(of_ada, PlanChange::UseHint(0)).into(),
-            PlanOrder::EndTurn(of_ada).into(),
+            PlanAction::Change(of_ada, PlanChange::Step("take 1".to_owned())).into(),
+            PlanAction::Change(of_ada, PlanChange::UndoStep).into(),
+            PlanAction::Change(of_ada, PlanChange::UseHint(0)).into(),
+            PlanAction::EndTurn(of_ada).into(),
             WhatIfRequest::Computer(of_ada).into(),
             WhatIfRequest::Name(of_ada, "mine".to_owned()).into(),
             WhatIfRequest::Drop(of_ada).into(),
@@ -312,17 +312,17 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
-        bench.refused(1, PlanOrder::EndTurn(Stamp { plan: PlanKind::Turn, ..of_ada })).await,
+        bench.refused(1, PlanAction::EndTurn(Stamp { plan: PlanKind::Turn, ..of_ada })).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
     let turn = bench.stamp(1).await;
     assert_eq!(
-        bench.refused(1, PlanOrder::EndTurn(Stamp { plan: PlanKind::WhatIf, ..turn })).await,
+        bench.refused(1, PlanAction::EndTurn(Stamp { plan: PlanKind::WhatIf, ..turn })).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
     );
     // A what-if's stamp is invalid for another game.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
-    assert_eq!(bench.refused(1, PlanOrder::EndTurn(elsewhere)).await, Refusal::Planning(PlanningRefusal::StaleLine));
+    assert_eq!(bench.refused(1, PlanAction::EndTurn(elsewhere)).await, Refusal::Planning(PlanningRefusal::StaleLine));
 }
 
 #[tokio::test]
@@ -335,10 +335,10 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
     let bench = bench.restart();
     let again = ask(&bench, 1, WhatIfRequest::Show(shown.stamp.seq)).await;
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
-    let next = ask(&bench, 1, PlanOrder::EndTurn(shown.stamp)).await;
+    let next = ask(&bench, 1, PlanAction::EndTurn(shown.stamp)).await;
     assert_eq!(next.what_if.as_ref().unwrap().turns, 2);
     // Undo returns the turn as a draft, without the step that ended it.
-    let back = ask(&bench, 1, PlanOrder::Change(next.stamp, PlanChange::UndoStep)).await;
+    let back = ask(&bench, 1, PlanAction::Change(next.stamp, PlanChange::UndoStep)).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert_eq!(back.position.save(), shown.position.save());
 }
@@ -443,7 +443,7 @@ async fn a_line_goes_on_to_the_end_of_the_game() {
     assert_eq!(before, of_the_game(&bench), "the real game is not over");
     let more = WhatIfRequest::Play { turn: None, text: "take 1".to_owned() };
     assert!(bench.ask(2, more).await.is_err());
-    let back = ask(&bench, 2, PlanOrder::Change(ended.stamp, PlanChange::UndoStep)).await;
+    let back = ask(&bench, 2, PlanAction::Change(ended.stamp, PlanChange::UndoStep)).await;
     assert_eq!((back.seat, back.steps.len()), (Seat::new(1), 1));
     let listed = list(&bench, 2).await.what_ifs.remove(0);
     assert_eq!((listed.what_if.turns, listed.seat), (3, Some(Seat::new(1))));
@@ -509,15 +509,15 @@ async fn a_press_counts_once() {
         one
     };
     let shown = twice(9_001, WhatIfRequest::Begin { turn: None }.into()).await;
-    let take = PlanOrder::Change(shown.stamp, PlanChange::Step("take 1".to_owned()));
+    let take = PlanAction::Change(shown.stamp, PlanChange::Step("take 1".to_owned()));
     let shown = twice(9_002, take.clone().into()).await;
     assert_eq!(shown.steps.len(), 1);
     assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
     let shown = twice(9_003, WhatIfRequest::Play { turn: None, text: "take 2".to_owned() }.into()).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
-        bench.ask(1, PlanOrder::EndTurn(shown.stamp)),
-        bench.ask(1, PlanOrder::Change(shown.stamp, PlanChange::UndoStep)),
+        bench.ask(1, PlanAction::EndTurn(shown.stamp)),
+        bench.ask(1, PlanAction::Change(shown.stamp, PlanChange::UndoStep)),
     );
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "two presses on one state count once");
 }
@@ -541,7 +541,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let Ok(Reply::Hints(hints)) = bench.ask(1, WhatIfRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);
     let again = bench.restart();
-    let used = ask(&again, 1, PlanOrder::Change(shown.stamp, PlanChange::UseHint(0))).await;
+    let used = ask(&again, 1, PlanAction::Change(shown.stamp, PlanChange::UseHint(0))).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
     assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
     let played = ask(&again, 1, WhatIfRequest::Computer(used.stamp)).await;

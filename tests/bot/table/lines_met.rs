@@ -1,7 +1,7 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
-    ChannelId, GuildId, MOST_WHAT_IFS, PlanChange, PlanOrder, Query, Refusal, Reply, SettingsChange, UserId,
+    ChannelId, GuildId, MOST_WHAT_IFS, PlanAction, PlanChange, Query, Refusal, Reply, SettingsChange, UserId,
     WhatIfRequest,
 };
 
@@ -71,7 +71,7 @@ async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     for wanted in [WhatIfRequest::Hint, |stamp| WhatIfRequest::Computer(stamp)] {
         let begun = planner(bench.ask(1, WhatIfRequest::Begin { turn: None }).await);
-        let take = PlanOrder::Change(begun.stamp, PlanChange::Step("take 1".to_owned()));
+        let take = PlanAction::Change(begun.stamp, PlanChange::Step("take 1".to_owned()));
         let shown = planner(bench.ask(1, take).await);
         let name = WhatIfRequest::Name(shown.stamp, "mine".to_owned());
         let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));

@@ -1,6 +1,6 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyAction, LobbyRefusal, NewTable, PlanChange, PlanOrder,
+    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyAction, LobbyRefusal, NewTable, PlanAction, PlanChange,
     Query, Refusal, Reply, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction, TableState,
     UndoAction, UserId,
 };
@@ -110,7 +110,7 @@ async fn what_a_lobby_refuses() {
     assert_eq!(bench.refused(2, TableAction::Lobby(LobbyAction::Cancel)).await, host);
     for command in [
         Command::from(Query::Planner),
-        TableAction::Plan(PlanOrder::Play("bid 1".to_owned())).into(),
+        TableAction::Plan(PlanAction::Play("bid 1".to_owned())).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
@@ -244,9 +244,9 @@ async fn a_cancelled_game_is_over_for_everybody() {
     let stamp = daykeeper::table::Stamp::of_message(bench.table().await, 2);
     for command in [
         Command::from(Query::Planner),
-        TableAction::Plan(PlanOrder::Play("draw".to_owned())).into(),
-        TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))).into(),
-        TableAction::Plan(PlanOrder::EndTurn(stamp)).into(),
+        TableAction::Plan(PlanAction::Play("draw".to_owned())).into(),
+        TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("draw".to_owned()))).into(),
+        TableAction::Plan(PlanAction::EndTurn(stamp)).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
         TableAction::Lobby(LobbyAction::Join).into(),
         TableAction::Lobby(LobbyAction::Cancel).into(),
@@ -266,7 +266,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
 async fn names_follow_their_players() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let mut request = bench.request(1, TableAction::Plan(PlanOrder::Play("draw".to_owned())));
+    let mut request = bench.request(1, TableAction::Plan(PlanAction::Play("draw".to_owned())));
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);

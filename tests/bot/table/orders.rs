@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
-    Command, Destination, LobbyAction, NotifyBy, OutboxPayload, PlanChange, PlanKind, PlanOrder, Planner,
+    Command, Destination, LobbyAction, NotifyBy, OutboxPayload, PlanAction, PlanChange, PlanKind, Planner,
     PlanningRefusal, PreferencesChange, Query, QueueSheet, QueuedTurnAction, QueuedTurnCondition, QueuedTurnFailure,
     QueuedTurnRefusal, Refusal, Reply, SettingsChange, TableAction, TimeOut, UndoAction, UndoRule, UserId,
 };
@@ -24,7 +24,7 @@ async fn ahead(bench: &Bench, number: u64) -> Planner {
 
 /// Queues a typed turn.
 async fn order(bench: &Bench, number: u64, text: &str) -> QueueSheet {
-    sheet(bench.ask(number, TableAction::Plan(PlanOrder::PlayAhead(text.to_owned()))).await)
+    sheet(bench.ask(number, TableAction::Plan(PlanAction::PlayAhead(text.to_owned()))).await)
 }
 
 async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
@@ -68,14 +68,14 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert!(empty.stamp.plan == PlanKind::Ahead && empty.steps.is_empty());
     assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
     assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
-    let step = |stamp, step: &str| TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step(step.to_owned())));
+    let step = |stamp, step: &str| TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step(step.to_owned())));
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
     // The other player moves, and the plan survives, also through a restart.
     let bench = bench.restart();
     let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
     assert_eq!(two.steps.len(), 2);
-    let ordered = sheet(bench.ask(2, TableAction::Plan(PlanOrder::EndTurn(two.stamp))).await);
+    let ordered = sheet(bench.ask(2, TableAction::Plan(PlanAction::EndTurn(two.stamp))).await);
     assert_eq!(ordered.queued_turns.len(), 1);
     assert_eq!(ordered.queued_turns[0].queued.steps, ["take 2", "take 1", "end"]);
     assert_eq!(ordered.queued_turns[0].failure, None);
@@ -142,7 +142,7 @@ async fn alternatives_are_tried_in_their_order() {
     assert_eq!(both.queued_turns.len(), 2);
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
-        bench.refused(2, TableAction::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await,
+        bench.refused(2, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
@@ -157,7 +157,7 @@ async fn an_order_is_changed_and_withdrawn() {
     bench.begin(2).await;
     let first = order(&bench, 2, "take 1; end").await;
     let changed = condition(&bench, 2, 0, Some(QueuedTurnCondition::Legal)).await;
-    assert_eq!(changed.queued_turns[0].order.condition, QueuedTurnCondition::Legal);
+    assert_eq!(changed.queued_turns[0].queued.condition, QueuedTurnCondition::Legal);
     let old = TableAction::QueuedTurn(QueuedTurnAction { stamp: first.stamp, number: 0, condition: None });
     assert_eq!(bench.refused(2, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     assert!(condition(&bench, 2, 0, None).await.queued_turns.is_empty());
@@ -342,20 +342,20 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     bench.end(2, "bid 1").await;
     assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
     assert_eq!(
-        bench.refused(1, TableAction::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await,
+        bench.refused(1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
     );
     let stamp = ahead(&bench, 2).await.stamp;
     assert_eq!(
-        bench.refused(2, TableAction::Plan(PlanOrder::PlanOn(stamp, Ahead::NextDay))).await,
+        bench.refused(2, TableAction::Plan(PlanAction::PlanOn(stamp, Ahead::NextDay))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
     );
     assert_eq!(
-        bench.refused(2, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
+        bench.refused(2, TableAction::Plan(PlanAction::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(2, TableAction::Plan(PlanOrder::EndTurn(stamp))).await,
+        bench.refused(2, TableAction::Plan(PlanAction::EndTurn(stamp))).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
 }

@@ -3,7 +3,7 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyAction, LobbyRefusal,
-    MessageId, MessageKey, MyTables, NewTable, OutboxPayload, OutboxRow, PauseAction, PlanChange, PlanOrder, Query,
+    MessageId, MessageKey, MyTables, NewTable, OutboxPayload, OutboxRow, PauseAction, PlanAction, PlanChange, Query,
     Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction,
     TableId, TableState, UserId,
 };
@@ -94,7 +94,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // The game continues in the new channel, and the old channel is free.
-    let mut request = bench.request(2, TableAction::Plan(PlanOrder::Play("take 1; end".to_owned())));
+    let mut request = bench.request(2, TableAction::Plan(PlanAction::Play("take 1; end".to_owned())));
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
@@ -274,7 +274,7 @@ async fn a_button_counts_only_where_its_table_is() {
             (running, Query::Log { turn: None }.into()),
             (running, Query::Score.into()),
             (running, Query::Planner.into()),
-            (running, TableAction::Plan(PlanOrder::EndTurn(stamp)).into()),
+            (running, TableAction::Plan(PlanAction::EndTurn(stamp)).into()),
             (lobby, TableAction::Lobby(LobbyAction::Join).into()),
             (running.after(0), Query::Board { turn: None }.into()),
         ];
@@ -283,7 +283,7 @@ async fn a_button_counts_only_where_its_table_is() {
             let own = matches!(
                 command,
                 Command::Query(Query::Info | Query::Planner)
-                    | Command::Action(TableAction::Plan(PlanOrder::EndTurn(_)))
+                    | Command::Action(TableAction::Plan(PlanAction::EndTurn(_)))
             );
             let number = if table == lobby || origin == direct && own { 9 } else { 1 };
             let shown = format!("{command:?} of table {table} from {origin:?}");
@@ -301,9 +301,9 @@ async fn a_button_counts_only_where_its_table_is() {
     let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
         panic!("no planner in direct messages")
     };
-    let step = TableAction::Plan(PlanOrder::Change(planner.stamp, PlanChange::Step("take 1".to_owned())));
+    let step = TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::Step("take 1".to_owned())));
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
-    let forged = TableAction::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 1".to_owned())));
+    let forged = TableAction::Plan(PlanAction::Change(bench.stamp(1).await, PlanChange::Step("take 1".to_owned())));
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
     // The refusal says that the game isn't paused, not that the place is wrong.
     assert_ne!(

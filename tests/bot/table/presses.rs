@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
-    Body, Command, Completion, LobbyAction, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Stamp,
+    Body, Command, Completion, LobbyAction, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, Stamp,
     TableAction, TypedTurn, UndoAction, UserId,
 };
 use daykeeper::text::Texts;
@@ -17,7 +17,7 @@ async fn two_clicks_at_once_count_once() {
         let number = if round % 2 == 0 { 1 } else { 2 };
         let stamp = bench.stamp(number).await;
         let press =
-            || bench.ask(number, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))));
+            || bench.ask(number, TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("take 1".to_owned()))));
         let answers = tokio::join!(press(), press());
         let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
         assert_eq!(won, 1);
@@ -27,7 +27,7 @@ async fn two_clicks_at_once_count_once() {
         assert_eq!(bench.planner(number).await.steps.len(), 1);
 
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, TableAction::Plan(PlanOrder::EndTurn(stamp)));
+        let press = || bench.ask(number, TableAction::Plan(PlanAction::EndTurn(stamp)));
         let answers = tokio::join!(press(), press());
         assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
         for answer in [answers.0, answers.1] {
@@ -43,10 +43,10 @@ async fn one_click_heard_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
     let press = bench
-        .request(1, TableAction::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 2".to_owned()))));
+        .request(1, TableAction::Plan(PlanAction::Change(bench.stamp(1).await, PlanChange::Step("take 2".to_owned()))));
     let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
     assert_eq!(planner(one).stamp, planner(two).stamp);
-    let end = bench.request(1, TableAction::Plan(PlanOrder::EndTurn(bench.stamp(1).await)));
+    let end = bench.request(1, TableAction::Plan(PlanAction::EndTurn(bench.stamp(1).await)));
     let one = turn_done(bench.tables.handle(end.clone()).await);
     assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
     let bench = bench.restart();
@@ -61,16 +61,16 @@ async fn presses_of_the_wrong_person_or_moment() {
     let stamp = bench.stamp(1).await;
     let presses = |stamp: Stamp| {
         [
-            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))),
-            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
-            TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
-            TableAction::Plan(PlanOrder::EndTurn(stamp)),
+            TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("take 1".to_owned()))),
+            TableAction::Plan(PlanAction::Change(stamp, PlanChange::UndoStep)),
+            TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver)),
+            TableAction::Plan(PlanAction::EndTurn(stamp)),
         ]
     };
     for press in presses(stamp)
         .into_iter()
         .map(Command::from)
-        .chain([Command::from(Query::Planner), TableAction::Plan(PlanOrder::Play("draw".to_owned())).into()])
+        .chain([Command::from(Query::Planner), TableAction::Plan(PlanAction::Play("draw".to_owned())).into()])
     {
         assert_eq!(
             bench.refused(2, press.clone()).await,
@@ -82,19 +82,19 @@ async fn presses_of_the_wrong_person_or_moment() {
 
     // An empty draft.
     assert_eq!(
-        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
+        bench.refused(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await,
+        bench.refused(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(stamp))).await,
+        bench.refused(1, TableAction::Plan(PlanAction::EndTurn(stamp))).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
     let Refusal::Planning(PlanningRefusal::Illegal { step, possible, .. }) =
-        bench.refused(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::Step("end".to_owned())))).await
+        bench.refused(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("end".to_owned())))).await
     else {
         panic!("not refused as illegal")
     };
@@ -112,7 +112,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
         assert_eq!(
-            bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(odd))).await,
+            bench.refused(1, TableAction::Plan(PlanAction::EndTurn(odd))).await,
             Refusal::Planning(PlanningRefusal::StalePress)
         );
     }
@@ -124,7 +124,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     bench.end(2, "draw").await;
     bench.end(3, "draw").await;
     assert_eq!(
-        bench.refused(1, TableAction::Plan(PlanOrder::EndTurn(now))).await,
+        bench.refused(1, TableAction::Plan(PlanAction::EndTurn(now))).await,
         Refusal::Planning(PlanningRefusal::AlreadyDone)
     );
 }
@@ -152,8 +152,8 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
         Command::from(Query::Planner),
-        TableAction::Plan(PlanOrder::EndTurn(stamp)).into(),
-        TableAction::Plan(PlanOrder::Play("draw".to_owned())).into(),
+        TableAction::Plan(PlanAction::EndTurn(stamp)).into(),
+        TableAction::Plan(PlanAction::Play("draw".to_owned())).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
         TableAction::Undo(UndoAction::AnswerUndo { request: 1, agree: true }).into(),
         TableAction::Lobby(LobbyAction::Cancel).into(),
@@ -171,7 +171,7 @@ async fn after_the_game_nothing_moves() {
 async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanAction::Play(text.to_owned()));
     let Refusal::Planning(PlanningRefusal::IllegalInLine { step, possible, .. }) =
         bench.refused(1, line("take 1; take 2; take 3; end")).await
     else {
@@ -262,7 +262,7 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 3").await;
-    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanAction::Play(text.to_owned()));
     let refused = bench.refused(1, line("asdf")).await;
     let text = Texts::embedded().say("en", &refused.phrase(), &[]);
     assert!(!text.contains("take 3"), "in words: {text}");
@@ -290,7 +290,7 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
 async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| TableAction::Plan(PlanOrder::Play(text.to_owned()));
+    let line = |text: &str| TableAction::Plan(PlanAction::Play(text.to_owned()));
     let refused = bench.refused(1, line("take 1; take 2; asdf; end")).await;
     let Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, .. }) = &refused else {
         panic!("{refused:?}")
@@ -311,7 +311,7 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     assert_eq!(of("asdf; take 1").await, None);
     assert_eq!(of("undo; take 1; asdf").await, Some(3));
     // The same with queued turns.
-    let ahead = TableAction::Plan(PlanOrder::PlayAhead("take 1; asdf".to_owned()));
+    let ahead = TableAction::Plan(PlanAction::PlayAhead("take 1; asdf".to_owned()));
     let refused = bench.refused(2, ahead).await;
     assert!(matches!(refused, Refusal::Planning(PlanningRefusal::IllegalInLine { number: 2, .. })), "{refused:?}");
 }

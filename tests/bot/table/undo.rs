@@ -2,7 +2,7 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Body, Delivery, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, TableAction, UndoAction,
+    Body, Delivery, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, TableAction, UndoAction,
     UndoRefusal, UndoState, UserId,
 };
 
@@ -45,10 +45,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A click continues the draft.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, TableAction::Plan(PlanOrder::Change(more.stamp, PlanChange::UndoStep))).await;
+    let planned = bench.ask(1, TableAction::Plan(PlanAction::Change(more.stamp, PlanChange::UndoStep))).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
         bench.refused(2, Query::Planner).await,
@@ -102,7 +102,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Undo is free again after the draft becomes empty.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, TableAction::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(2, TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -210,7 +210,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, TableAction::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
+    assert!(bench.ask(1, TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Undone { turns: 2, .. })));
@@ -234,7 +234,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Only the player who undid the choice must choose again.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = TableAction::Plan(PlanOrder::Change(first, PlanChange::Step("bid 2".to_owned())));
+    let old = TableAction::Plan(PlanAction::Change(first, PlanChange::Step("bid 2".to_owned())));
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));

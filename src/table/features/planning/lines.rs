@@ -9,7 +9,7 @@ use crate::engine::{Event, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanChange, PlanOrder, Planner, PlanningRefusal, Refusal, Reply,
+    ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply,
     ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning,
 };
 
@@ -167,10 +167,12 @@ impl Tried {
     ///
     /// # Errors
     /// The change is not possible.
-    pub fn changed(&self, order: &PlanOrder) -> Result<WhatIf, Refusal> {
+    pub fn changed(&self, action: &PlanAction) -> Result<WhatIf, Refusal> {
         let mut what_if = WhatIf { advice: None, ..self.what_if.clone() };
-        match order {
-            PlanOrder::Change(_, PlanChange::UndoStep) if self.plan().map_or(true, |plan| plan.played().is_empty()) => {
+        match action {
+            PlanAction::Change(_, PlanChange::UndoStep)
+                if self.plan().map_or(true, |plan| plan.played().is_empty()) =>
+            {
                 self.undo_turn(&mut what_if)?;
             }
             PlanAction::Change(_, change) => {
@@ -185,7 +187,7 @@ impl Tried {
                 add(&mut what_if, plan.seat, plan.played().finish()?.steps);
             }
             // No button of a what-if does this, and typed lines arrive as a `WhatIfRequest`.
-            PlanOrder::PlanOn(..) | PlanOrder::Play(_) | PlanOrder::PlayAhead(_) => {
+            PlanAction::PlanOn(..) | PlanAction::Play(_) | PlanAction::PlayAhead(_) => {
                 return Err(Refusal::Planning(PlanningRefusal::StaleLine));
             }
         }

@@ -7,7 +7,7 @@ use crate::engine::{Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanOrder, PlanningRefusal, Refusal, Reply, Request,
+    HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply, Request,
     ShownWhatIf, Stamp, TableId, TableState, UserId, WhatIf, WhatIfComparison, WhatIfRequest, WhatIfSheet,
 };
 
@@ -83,7 +83,7 @@ impl Tables {
         action: &PlanAction,
     ) -> Result<Reply, RequestError> {
         let _alone = self.lock_user(request.actor.user).await;
-        let Some(stamp) = order.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
+        let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
         match self.pressed_line(request, id, stamp).await? {
             Pressed::Repeated(reply) => Ok(reply),
             Pressed::New(tried) => self.keep_changed(request, tried.changed(action)?).await,

@@ -179,8 +179,8 @@ pub fn confirm(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let AheadPlan { stored, plan } = pressed(table, stamp, cause)?;
-    let order = order(&plan, plan.played())?;
-    add(table, stored, order, entropy, cause)
+    let queued = build_queued_turn(&plan, plan.played())?;
+    add(table, stored, queued, entropy, cause)
 }
 
 /// Queues the turn of a typed line, or plans its steps if they don't complete a turn.
@@ -198,8 +198,8 @@ pub fn play(
     if !played.is_complete() {
         return Ok(current.store(played.notation(), cause));
     }
-    let order = order(&current.plan, played)?;
-    add(table, current.stored, order, entropy, cause)
+    let queued = build_queued_turn(&current.plan, played)?;
+    add(table, current.stored, queued, entropy, cause)
 }
 
 fn add(
@@ -220,7 +220,7 @@ fn add(
 }
 
 /// The queued turn of a complete draft, or of one that only needs a step that declines further actions.
-fn order(plan: &Plan, played: Played) -> Result<QueuedTurn, Refusal> {
+fn build_queued_turn(plan: &Plan, played: Played) -> Result<QueuedTurn, Refusal> {
     let steps = played.finish()?.steps;
     Ok(QueuedTurn {
         labels: plan.labels(&steps),

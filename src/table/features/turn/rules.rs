@@ -2,7 +2,7 @@
 
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
-    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanKind, PlanOrder,
+    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, PlanAction, PlanKind,
     PlanningRefusal, QueueChange, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
 };
 
@@ -32,22 +32,22 @@ const MOST_UNANNOUNCED: usize = 12;
 /// The request is refused, or the game can't be read.
 pub fn decide(
     table: &LoadedTable,
-    order: &PlanOrder,
+    order: &PlanAction,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        PlanOrder::Change(stamp, change) if stamp.plan == PlanKind::Ahead => {
+        PlanAction::Change(stamp, change) if stamp.plan == PlanKind::Ahead => {
             ahead::change(table, (*stamp, change), cause)
         }
-        PlanOrder::Change(stamp, change) => plan::change(table, (*stamp, change), given.advised, cause),
-        PlanOrder::EndTurn(stamp) if stamp.plan == PlanKind::Ahead => {
+        PlanAction::Change(stamp, change) => plan::change(table, (*stamp, change), given.advised, cause),
+        PlanAction::EndTurn(stamp) if stamp.plan == PlanKind::Ahead => {
             ahead::confirm(table, *stamp, given.entropy, cause)
         }
-        PlanOrder::EndTurn(stamp) => end(table, *stamp, cause),
-        PlanOrder::PlanOn(stamp, ahead) => ahead::plan_on(table, *stamp, *ahead, cause),
-        PlanOrder::Play(text) => play(table, text, cause),
-        PlanOrder::PlayAhead(text) => ahead::play(table, text, given.entropy, cause),
+        PlanAction::EndTurn(stamp) => end(table, *stamp, cause),
+        PlanAction::PlanOn(stamp, ahead) => ahead::plan_on(table, *stamp, *ahead, cause),
+        PlanAction::Play(text) => play(table, text, cause),
+        PlanAction::PlayAhead(text) => ahead::play(table, text, given.entropy, cause),
     }
 }
 
