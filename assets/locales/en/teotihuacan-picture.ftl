@@ -1,4 +1,4 @@
-# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+# Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -71,7 +71,7 @@ teotihuacan-picture-place = { $n ->
    *[other] { $n }th place
 }
 
-## For those who cannot see the picture
+## Alt texts
 
 teotihuacan-picture-alt-board = The Teotihuacan table in era { $era }.
 teotihuacan-picture-alt-keeping = The players choose their starting tiles.

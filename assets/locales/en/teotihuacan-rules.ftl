@@ -89,7 +89,7 @@ teotihuacan-rule-undo = Undoing a turn
     .text = { COMMAND("undo") } undoes your last turn. You can do that freely until the next player starts. After that, everyone has to agree. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
     .asked = undo, take back my move, I made a mistake, wrong move, redo, revert, cancel my turn, correct a turn, misclick, can I undo
 
-## How a component is introduced
+## First lines of components
 
 # $gold: its price
 teotihuacan-topic-technology = A technology for { $gold } gold.
@@ -106,7 +106,7 @@ teotihuacan-topic-reward = An ascension reward.
 teotihuacan-rulings = Rulings
     .text = These rulings apply where the printed rules are silent or disagree. Choose one to read it.
     .asked = rulings, unclear rules, rules are silent, disagree, disputed, errata, faq, house rules, interpretation
-# A point: what the printed rules and other sources say, and what is played.
+# A point: the sources, and the ruling.
 teotihuacan-ruling-unlocking = When 3 cocoa unlock your workers
     .sources = One source says “at any time”, the other names the moments.
     .played = You may pay 3 cocoa before the move, just before a power-up that an unlocked worker could receive, and after the action. You can't pay between moving and choosing the action.

@@ -233,7 +233,7 @@ teotihuacan-disc-any_distance = Litter
 teotihuacan-disc-extra_worker = Helper
     .effect = counts as one more worker at Alchemy, Nobles or Construction
 
-## Where discovery tiles lie
+## Places of discovery tiles
 
 teotihuacan-stack-board_palace = the Palace
     .on = at the Palace
@@ -332,7 +332,7 @@ teotihuacan-worship =
     .dear = a temple step; not enough left for { $tile } ({ $price })
     .tile = { $tile } for { $price }
 
-## What main actions do: $n: power-ups
+## Main actions. $n: power-ups
 
 # $gains: goods and steps
 teotihuacan-main-production = { $n ->
@@ -352,7 +352,7 @@ teotihuacan-main-construction = { $tiles ->
    *[other] up to { $tiles } pyramid tiles
 }
 
-## What is asked
+## Questions
 
 teotihuacan-question-wait = It isn't your turn.
 teotihuacan-question-keep = Choose two of your four starting tiles to keep.
@@ -564,7 +564,7 @@ teotihuacan-part-rotate = { $turns ->
    *[other] 4, three quarter turns
 }
 
-## One line: where the game is
+## Status of the game, in one line
 
 # At a choice that makes the next eclipse worse. $cocoa: how much is missing · .brief: where there is no room
 teotihuacan-short = { $cocoa } cocoa short for the salary
@@ -591,7 +591,7 @@ teotihuacan-status-over = { $winners-count ->
    *[other] { $winners } share the victory
 }
 
-## The table in words
+## The board as text
 
 teotihuacan-board-to-act = Waiting for: { $seats }
 # $position: 1 to 8 · $workers: who stands there · $colours: among the unlocked workers
@@ -644,7 +644,7 @@ teotihuacan-board-wheel = { $seat }: the fourth worker ({ $power }) waits on the
 # $tile: starting tile · $gains: what it gives
 teotihuacan-board-start = { $tile }: { $gains }
 
-## Why something is not offered
+## Reasons for missing choices
 
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
 # $price, $have: amounts
@@ -677,7 +677,7 @@ teotihuacan-why-row-2 = Row 2 needs two workers, or one of power 4 or 5.
 teotihuacan-why-dear-technology = { $technology } costs { $price }.
 teotihuacan-why-dear-level = A tile on level { $level } costs { $price }.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 teotihuacan-event-chosen = { $seat } chose two starting tiles
 # $first, $second, $tile: starting tiles
@@ -761,7 +761,7 @@ teotihuacan-event-era = Era { $era } begins
 # $winner: the player · $points: theirs
 teotihuacan-event-over = { $winner } wins the game with { $points } points
 
-## Where points come from
+## Sources of points
 
 # Below the points before the end: how they are counted
 teotihuacan-score-now = This includes an eclipse now, unpaid salaries and temple bonus tiles.
@@ -783,7 +783,7 @@ teotihuacan-source-masks = masks
 teotihuacan-source-salary = unpaid salaries
 teotihuacan-source-bonus_tiles = temple bonus tiles
 
-## What a computer player does and why
+## Actions of a computer player, with the reason
 
 # $deeds: a few
 teotihuacan-ai-deeds = { $deeds }
@@ -830,7 +830,7 @@ teotihuacan-ai-why-masks = for masks
 teotihuacan-ai-why-technologies = for technologies
 teotihuacan-ai-why-tiles = for discovery tiles
 
-## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 # $things: tiles, boards, levels, technologies · $gains: what it brought ("3 wood") · $costs: what it cost ("−2 cocoa")
 teotihuacan-did-keep = keeps { $things }{ core-gained }{ core-paid }

@@ -1,4 +1,4 @@
-# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+# Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -44,7 +44,7 @@ tzolkin-picture-food-over = over
 tzolkin-picture-pool = pool
 # $count: skulls in the bank
 tzolkin-picture-skulls-left = { $count } left
-# What has happened since one last looked; $days: by how many the calendar has advanced
+# Since the last look. $days: by how many the calendar has advanced
 tzolkin-picture-days-passed = { $days ->
     [one] +{ $days } day
    *[other] +{ $days } days
@@ -90,7 +90,7 @@ tzolkin-picture-fed-free = { $free } free
 tzolkin-picture-fed-cheaper = −{ $less } each
 tzolkin-picture-fed-both = { $free } free, −{ $less }
 
-## For those who cannot see the picture
+## Alt texts
 
 tzolkin-picture-alt-board = The Tzolk'in table on day { $day }, age { $age }.
 tzolkin-picture-alt-choosing = The players choose their wealth tiles.

@@ -107,7 +107,7 @@ tzolkin-rule-undo = Undoing a turn
     .text = { COMMAND("undo") } undoes your last turn. You can do that freely until the next player starts. After that, everyone has to agree. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
     .asked = undo, take back my move, I made a mistake, wrong move, redo, revert, cancel my turn, correct a turn, misclick, can I undo
 
-## How a component is introduced
+## First lines of components
 
 # $kind: what it is · $age: one or two
 tzolkin-topic-building = Age { $age }, { $kind }.
@@ -127,7 +127,7 @@ tzolkin-topic-bonus = Bonus: { $text }
 tzolkin-rulings = Rulings
     .text = These rulings apply where the printed rules are silent or disagree. Choose one to read it.
     .asked = rulings, unclear rules, rules are silent, disagree, disputed, errata, faq, house rules, interpretation
-# A point: what the printed rules and other sources say, and what is played.
+# A point: the sources, and the ruling.
 tzolkin-ruling-negative = Can scores fall below zero?
     .sources = The printed rules don't say whether a score can fall below 0.
     .played = They can. With the option *{ tzolkin-option-negative_scores.floor_at_zero }*, every single loss stops at 0.

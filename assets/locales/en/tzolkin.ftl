@@ -301,7 +301,7 @@ tzolkin-effect-feed-free = { $n ->
 # $n: corn
 tzolkin-effect-feed-discount = each worker eats { $n } corn less on food days
 
-## Actions of the spaces; they stand after "Palenque 3: " or alone
+## Actions of the spaces, after "Palenque 3: " or alone
 
 tzolkin-action-none = no action
 # $space: the space ahead
@@ -333,7 +333,7 @@ tzolkin-action-skull = offer a skull for { $gains }
 # $gear: its name
 tzolkin-action-free-choice = any action of { $gear }
 
-## What is asked
+## Questions
 
 tzolkin-question-wait = It isn't your turn.
 tzolkin-question-keep = Choose two of your four wealth tiles to keep.
@@ -549,7 +549,7 @@ tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest
 tzolkin-part-build-plain = { $name } without architecture
 
-## Where the game is, what a player has
+## Status of the game, goods of a player
 
 tzolkin-status-choosing = Everyone is choosing two wealth tiles
 # $round, $food: the phrases below
@@ -589,7 +589,7 @@ tzolkin-food-none = all food days are over
 # $goods: what one has · $hand: workers in hand · $workers: in play · $points: on the track
 tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $points }
 
-## The table in words
+## The board as text
 
 # $players: who must decide
 tzolkin-board-to-act = Waiting for: { $players }
@@ -659,7 +659,7 @@ tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Your wealth tiles: { $tiles }
 tzolkin-board-kept = You chose { $tiles }
 
-## Why something is not offered
+## Reasons for missing choices
 
 # $count: workers placed this turn
 tzolkin-why-placed = { $count ->
@@ -722,7 +722,7 @@ tzolkin-why-monument-here = You can only build monuments on Tikal 4.
 tzolkin-why-monument-second = Tikal 4 gives you buildings or a monument, not both.
 tzolkin-why-use-chichen-itza = You can't use actions of Chichen Itza this way.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } chose two wealth tiles
 # $tiles: those kept
@@ -869,7 +869,7 @@ tzolkin-event-final-score = { $place ->
    *[other] { $seat } finishes { $place }th with { FRACTION($quarters, 4) } points
 }
 
-## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
+## Sources of points: "12 points from earlier scoring", "earlier scoring 12"
 
 # Below the points before the end: how they are counted
 tzolkin-score-now = The temples score as on the last food day. No workers are fed.
@@ -893,7 +893,7 @@ tzolkin-score-skulls = { $count ->
    *[other] { $count } crystal skulls
 }
 
-## What a computer player does and why, in one line ("builds Field School and fishes")
+## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
 # $deeds: those below
 tzolkin-ai-deeds = { $deeds }
@@ -941,7 +941,7 @@ tzolkin-ai-why-monuments = for monuments
 tzolkin-ai-why-plan = as part of a longer plan
 tzolkin-ai-why-order = for the turn order
 
-## A turn in one line: what the player did, what it brought and cost, what the day did
+## A turn in one line: actions, gains, costs, and the effects of the day
 
 # $things: what the player kept, where they placed or acted, what they built · $gains: what it brought ("5 corn")
 # · $costs: what it cost ("−1 wood")

@@ -1,4 +1,4 @@
-### Translated from the English version 4e1787b0
+### Translated from the English version 54850648
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales

@@ -1,5 +1,5 @@
-### Translated from the English version db9a0246
-# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+### Translated from the English version 26a72812
+# Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -46,7 +46,7 @@ teotihuacan-picture-order-to-move = { $n }.º · le toca
 teotihuacan-picture-order-to-decide = { $n }.º · decide
 teotihuacan-picture-place = Puesto { $n }
 
-## For those who cannot see the picture
+## Alt texts
 
 teotihuacan-picture-alt-board = La mesa de Teotihuacan en la era { $era }.
 teotihuacan-picture-alt-keeping = Los jugadores eligen sus losetas de inicio.

@@ -1,4 +1,4 @@
-### Translated from the English version 67b194fc
+### Translated from the English version f392c2f6
 # Teotihuacan: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words
 # that people use when they look for it.
 
@@ -90,7 +90,7 @@ teotihuacan-rule-undo = Deshacer un turno
     .text = { COMMAND("undo") } deshace tu último turno. Hasta que empiece el siguiente jugador lo haces libremente; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
-## How a component is introduced
+## First lines of components
 
 teotihuacan-topic-technology = Una tecnología por { $gold } de oro.
 teotihuacan-topic-royal = Una loseta real del Palacio.

@@ -1,4 +1,4 @@
-### Translated from the English version 8e653966
+### Translated from the English version 2a014d4e
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -268,7 +268,7 @@ teotihuacan-disc-extra_worker = Ayudante
     .the = el Ayudante
     .effect = cuenta como un trabajador más en la Alquimia, los Nobles o la Construcción
 
-## Where discovery tiles lie
+## Places of discovery tiles
 
 teotihuacan-stack-board_palace = Palacio
     .on = en el Palacio
@@ -357,7 +357,7 @@ teotihuacan-worship =
     .dear = un paso de templo; no te queda suficiente para { $tile-the } ({ $price })
     .tile = { $tile } ({ $price })
 
-## What main actions do: $n: power-ups
+## Main actions. $n: power-ups
 
 teotihuacan-main-production = { $n ->
     [one] { $gains }, luego { $n } mejora
@@ -379,7 +379,7 @@ teotihuacan-main-construction = { $tiles ->
    *[other] hasta { $tiles } losetas de pirámide
 }
 
-## What is asked
+## Questions
 
 teotihuacan-question-wait = No te toca.
 teotihuacan-question-keep = Elige dos de tus cuatro losetas de inicio.
@@ -553,7 +553,7 @@ teotihuacan-part-rotate = { $turns ->
    *[other] 4, tres cuartos de vuelta
 }
 
-## One line: where the game is
+## Status of the game, in one line
 
 teotihuacan-short = { $cocoa ->
     [one] falta
@@ -582,7 +582,7 @@ teotihuacan-status-over = { $winners-count ->
    *[other] Fin de la partida: comparten la victoria { $winners }
 }
 
-## The table in words
+## The board as text
 
 teotihuacan-board-to-act = Turno de { $seats }
 teotihuacan-board-board = { $colours ->
@@ -624,7 +624,7 @@ teotihuacan-board-used = { $seat }, losetas usadas: { $tiles }
 teotihuacan-board-wheel = { $seat }: el cuarto trabajador ({ $power }) espera en la rueda de ascensión
 teotihuacan-board-start = { $tile }: { $gains }
 
-## Why something is not offered
+## Reasons for missing choices
 
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados, así que ninguno puede moverse.
 teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }. Tienes { $have }.
@@ -652,7 +652,7 @@ teotihuacan-why-row-2 = La fila 2 exige dos trabajadores, o uno de poder 4 o 5.
 teotihuacan-why-dear-technology = { $technology }: no puedes pagar { $price }.
 teotihuacan-why-dear-level = Una loseta en el nivel { $level } cuesta { $price }.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 teotihuacan-event-chosen = { $seat } ha elegido dos losetas de inicio
 teotihuacan-event-kept = { $seat } se queda con { $first } y { $second }
@@ -717,7 +717,7 @@ teotihuacan-event-salary = { $unpaid ->
 teotihuacan-event-era = Empieza la era { $era }
 teotihuacan-event-over = Fin de la partida: gana { $winner } con { $points } puntos
 
-## Where points come from
+## Sources of points
 
 teotihuacan-score-now = Incluye un eclipse ahora, los salarios sin pagar y las losetas de bonificación de templo.
 teotihuacan-next-eclipse = Puntos del próximo eclipse, salarios incluidos, con la situación de ahora (ya contados arriba): { $shares-row }
@@ -737,7 +737,7 @@ teotihuacan-source-masks = máscaras
 teotihuacan-source-salary = salarios sin pagar
 teotihuacan-source-bonus_tiles = losetas de bonificación de templo
 
-## What a computer player does and why
+## Actions of a computer player, with the reason
 
 teotihuacan-ai-deeds = { $deeds }
 teotihuacan-ai-keeps = se queda con { $tiles }
@@ -774,7 +774,7 @@ teotihuacan-ai-why-masks = por las máscaras
 teotihuacan-ai-why-technologies = por las tecnologías
 teotihuacan-ai-why-tiles = por las losetas de descubrimiento
 
-## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = se queda con { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = toma la loseta de inicio { $things }{ core-gained }{ core-paid }

@@ -1,5 +1,5 @@
-### Translated from the English version a8bbca8b
-# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+### Translated from the English version 6a32f563
+# Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -65,7 +65,7 @@ tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = −{ $less } c/u
 tzolkin-picture-fed-both = { $free } gr., −{ $less }
 
-## For those who cannot see the picture
+## Alt texts
 
 tzolkin-picture-alt-board = La mesa de Tzolk'in el día { $day }, era { $age ->
     [1] I

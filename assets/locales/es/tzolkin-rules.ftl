@@ -1,4 +1,4 @@
-### Translated from the English version 32ffe89f
+### Translated from the English version 9257e266
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -108,7 +108,7 @@ tzolkin-rule-undo = Deshacer un turno
     .text = { COMMAND("undo") } deshace tu último turno. Hasta que empiece el siguiente jugador lo haces libremente; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
-## How a component is introduced
+## First lines of components
 
 tzolkin-topic-building = Era { $age ->
     [1] I

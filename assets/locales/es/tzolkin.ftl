@@ -1,4 +1,4 @@
-### Translated from the English version 9be6fde7
+### Translated from the English version 3312ad90
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -6,7 +6,7 @@ tzolkin-name = Tzolk'in
     .length = 27 rondas, de 3 a 5 semanas jugando a diario
 tzolkin-choose = Elegir losetas
 tzolkin-option-negative_scores = Puntuación negativa
-    .description = Si la puntuación puede bajar de 0 o se queda en 0.
+    .description = Decide si la puntuación puede bajar de 0.
     .allowed = permitida
     .floor_at_zero = se queda en 0
 
@@ -320,7 +320,7 @@ tzolkin-effect-feed-free = { $n ->
 }
 tzolkin-effect-feed-discount = cada trabajador come { $n } de maíz menos en los días de comida
 
-## Actions of the spaces; they stand after "Palenque 3: " or alone
+## Actions of the spaces, after "Palenque 3: " or alone
 
 tzolkin-action-none = sin acción
 tzolkin-action-back-only = retroceder a { $space }
@@ -346,7 +346,7 @@ tzolkin-action-use = pagar { $cost } por una acción que no sea de Chichén Itz�
 tzolkin-action-skull = dejar una calavera por { $gains }
 tzolkin-action-free-choice = cualquier acción de { $gear }
 
-## What is asked
+## Questions
 
 tzolkin-question-wait = No te toca.
 tzolkin-question-keep = Elige dos de tus cuatro losetas de riqueza.
@@ -529,7 +529,7 @@ tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla
 tzolkin-part-build-plain = { $name } sin Arquitectura
 
-## Where the game is, what a player has
+## Status of the game, goods of a player
 
 tzolkin-status-choosing = Elección de dos losetas de riqueza
 tzolkin-status = { $round }, { $food }
@@ -567,7 +567,7 @@ tzolkin-food-end-of-age = los templos dan puntos
 tzolkin-food-none = ya no quedan días de comida
 tzolkin-goods = { $goods } · trabajadores disponibles: { $hand } de { $workers } · { $points }
 
-## The table in words
+## The board as text
 
 tzolkin-board-to-act = Turno de { $players }
 tzolkin-board-order = Orden de turno: { $players }; marcador de jugador inicial: { $first }
@@ -625,7 +625,7 @@ tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Tus losetas de riqueza: { $tiles-of }
 tzolkin-board-kept = Has elegido { $tiles-the }
 
-## Why something is not offered
+## Reasons for missing choices
 
 tzolkin-why-placed = { $count ->
     [one] No puedes recoger trabajadores: ya has colocado uno en este turno.
@@ -680,7 +680,7 @@ tzolkin-why-monument-here = Los monumentos solo se construyen en Tikal 4.
 tzolkin-why-monument-second = Tikal 4 te da edificios o un monumento, no ambas cosas.
 tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar así.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } ha elegido dos losetas de riqueza
 tzolkin-event-revealed = { $seat } se queda con las losetas { $tiles-of }
@@ -812,7 +812,7 @@ tzolkin-event-final-score = { $quarters ->
    *[other] { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
 }
 
-## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
+## Sources of points: "12 points from earlier scoring", "earlier scoring 12"
 
 tzolkin-score-now = Los templos cuentan como en el último día de comida. Ningún trabajador come.
 tzolkin-next-goods = Materiales de los templos en el próximo día de comida, con los marcadores de ahora: { $shares-series }
@@ -832,7 +832,7 @@ tzolkin-score-skulls = { $count ->
    *[other] { $count } calaveras de cristal
 }
 
-## What a computer player does and why, in one line ("builds Field School and fishes")
+## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
 tzolkin-ai-deeds = { $deeds }
 tzolkin-ai-keeps = se queda con las losetas { $tiles-of }
@@ -873,7 +873,7 @@ tzolkin-ai-why-monuments = por los monumentos
 tzolkin-ai-why-plan = como parte de un plan más largo
 tzolkin-ai-why-order = por el orden de turno
 
-## A turn in one line: what the player did, what it brought and cost, what the day did
+## A turn in one line: actions, gains, costs, and the effects of the day
 
 tzolkin-did-keep = { $gains-count ->
     [0] empieza con las losetas { $things-of }{ core-paid }

@@ -1,4 +1,4 @@
-### Translated from the English version 67b194fc
+### Translated from the English version f392c2f6
 # Teotihuacan: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words
 # that people use when they look for it.
 
@@ -90,7 +90,7 @@ teotihuacan-rule-undo = Annullare un turno
     .text = { COMMAND("undo") } annulla il tuo ultimo turno. Fino a quando non comincia il prossimo giocatore lo fai liberamente, poi devono essere d'accordo tutti. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
     .asked = annullare, tornare indietro, ho sbagliato, errore, mossa sbagliata, rifare il turno, correggere una mossa
 
-## How a component is introduced
+## First lines of components
 
 teotihuacan-topic-technology = Una tecnologia da { $gold } oro.
 teotihuacan-topic-royal = Una tessera Reale del Palazzo.

@@ -1,4 +1,4 @@
-### Translated from the English version 8e653966
+### Translated from the English version 2a014d4e
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -271,7 +271,7 @@ teotihuacan-disc-extra_worker = Aiutante
     .the = l'Aiutante
     .effect = vale come un lavoratore in più in Alchimia, presso i Nobili o in Costruzione
 
-## Where discovery tiles lie
+## Places of discovery tiles
 
 teotihuacan-stack-board_palace = Palazzo
     .on = nel Palazzo
@@ -362,7 +362,7 @@ teotihuacan-worship =
     .dear = un passo nel tempio; per { $tile-the } ({ $price-to }) non ti resta abbastanza
     .tile = { $tile } ({ $price-to })
 
-## What main actions do: $n: power-ups
+## Main actions. $n: power-ups
 
 teotihuacan-main-production = { $n ->
     [one] { $gains }, poi un potenziamento
@@ -382,7 +382,7 @@ teotihuacan-main-construction = { $tiles ->
    *[other] fino a { $tiles } tasselli della piramide
 }
 
-## What is asked
+## Questions
 
 teotihuacan-question-wait = Non tocca a te.
 teotihuacan-question-keep = Scegli due delle tue quattro tessere iniziali.
@@ -559,7 +559,7 @@ teotihuacan-part-rotate = { $turns ->
    *[other] 4, tre quarti di giro
 }
 
-## One line: where the game is
+## Status of the game, in one line
 
 teotihuacan-short = { $cocoa ->
     [one] manca { $cocoa } cacao per il salario
@@ -588,7 +588,7 @@ teotihuacan-status-over = { $winners-count ->
    *[other] Partita finita: vittoria condivisa tra { $winners }
 }
 
-## The table in words
+## The board as text
 
 teotihuacan-board-to-act = Tocca a { $seats }
 teotihuacan-board-board = { $colours ->
@@ -628,7 +628,7 @@ teotihuacan-board-used = { $seat }, tessere usate: { $tiles }
 teotihuacan-board-wheel = { $seat }: il quarto lavoratore ({ $power }) aspetta sulla ruota dell'Ascensione
 teotihuacan-board-start = { $tile }: { $gains }
 
-## Why something is not offered
+## Reasons for missing choices
 
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
 teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }. Hai { $have }.
@@ -656,7 +656,7 @@ teotihuacan-why-row-2 = La riga 2 richiede due lavoratori, o uno di potere 4 o 5
 teotihuacan-why-dear-technology = { $technology }: costa { $price }.
 teotihuacan-why-dear-level = Un tassello al livello { $level } costa { $price }.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 teotihuacan-event-chosen = { $seat } ha scelto due tessere iniziali
 teotihuacan-event-kept = { $seat } tiene { $first } e { $second }
@@ -715,7 +715,7 @@ teotihuacan-event-salary = { $unpaid ->
 teotihuacan-event-era = Comincia la { $era }ª era
 teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti
 
-## Where points come from
+## Sources of points
 
 teotihuacan-score-now = Sono compresi un'eclissi adesso, i salari non pagati e le tessere Bonus.
 teotihuacan-next-eclipse = Punti della prossima eclissi, salari compresi, con la situazione di adesso (già contati sopra): { $shares-row }
@@ -735,7 +735,7 @@ teotihuacan-source-masks = maschere
 teotihuacan-source-salary = salari non pagati
 teotihuacan-source-bonus_tiles = tessere Bonus
 
-## What a computer player does and why
+## Actions of a computer player, with the reason
 
 teotihuacan-ai-deeds = { $deeds }
 teotihuacan-ai-keeps = tiene { $tiles }
@@ -772,7 +772,7 @@ teotihuacan-ai-why-masks = per le maschere
 teotihuacan-ai-why-technologies = per le tecnologie
 teotihuacan-ai-why-tiles = per le tessere Scoperta
 
-## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = prende la tessera iniziale { $things }{ core-gained }{ core-paid }

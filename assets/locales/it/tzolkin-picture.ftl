@@ -1,5 +1,5 @@
-### Translated from the English version a8bbca8b
-# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+### Translated from the English version 6a32f563
+# Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -59,7 +59,7 @@ tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = −{ $less } a testa
 tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
-## For those who cannot see the picture
+## Alt texts
 
 tzolkin-picture-alt-board = Il tavolo di Tzolk'in, giorno { $day }, { $age }ª era.
 tzolkin-picture-alt-choosing = I giocatori scelgono le tessere Ricchezza.

@@ -1,4 +1,4 @@
-### Translated from the English version 32ffe89f
+### Translated from the English version 9257e266
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -108,7 +108,7 @@ tzolkin-rule-undo = Annullare un turno
     .text = { COMMAND("undo") } annulla il tuo ultimo turno. Fino a quando non comincia il prossimo giocatore lo fai liberamente, poi devono essere d'accordo tutti. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
     .asked = annullare, tornare indietro, ho sbagliato, errore, mossa sbagliata, rifare il turno, correggere una mossa
 
-## How a component is introduced
+## First lines of components
 
 # $kind: fattoria f, tomba f, edificio civico m, santuario m: no article
 tzolkin-topic-building = { $age }ª era, { $kind }.

@@ -1,4 +1,4 @@
-### Translated from the English version 9be6fde7
+### Translated from the English version 3312ad90
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -310,7 +310,7 @@ tzolkin-effect-feed-free = { $n ->
 }
 tzolkin-effect-feed-discount = ogni lavoratore mangia { $n } mais in meno nei Giorni del Cibo
 
-## Actions of the spaces; they stand after "Palenque 3: " or alone
+## Actions of the spaces, after "Palenque 3: " or alone
 
 tzolkin-action-none = nessuna azione
 tzolkin-action-back-only = indietro fino a { $space }
@@ -332,11 +332,11 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = scambia al mercato
 tzolkin-action-worker = prendi { $workers } dalla banca
-tzolkin-action-use = paga { $cost } e usa un'azione di una ruota, non Chichen Itza
+tzolkin-action-use = paga { $cost } e usa un'azione di una ruota qualsiasi, tranne Chichen Itza
 tzolkin-action-skull = lascia un teschio per { $gains }
 tzolkin-action-free-choice = un'azione a scelta di { $gear }
 
-## What is asked
+## Questions
 
 tzolkin-question-wait = Non tocca a te.
 tzolkin-question-keep = Scegli due delle tue quattro tessere Ricchezza.
@@ -362,7 +362,7 @@ tzolkin-question-advance-free = { $levels ->
 tzolkin-question-pay-climb = Scegli con che cosa pagare ({ $cost }).
 tzolkin-question-climb = Scegli il tempio in cui salire.
 tzolkin-question-climb-more = Scegli il tempio in cui salire (ancora { $steps } gradini).
-tzolkin-question-climb-different = Scegli il tempio in cui salire per primo ({ $steps } templi diversi).
+tzolkin-question-climb-different = Scegli il primo dei { $steps } templi diversi in cui salire.
 tzolkin-question-gain = { $count ->
     [one] Scegli una risorsa.
    *[other] Scegli una risorsa (ancora { $count }).
@@ -428,7 +428,7 @@ tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
 tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
 tzolkin-choice-harvest =
-    .effect = poi restano tessere Mais: { $wood ->
+    .effect = tessere Mais che restano: { $wood ->
         [0] { $free }
        *[other] { $free ->
             [one] { $free } scoperta
@@ -508,7 +508,7 @@ tzolkin-part-market = il mercato
 tzolkin-part-burn = bruciando la foresta
 tzolkin-part-build-plain = { $name } senza Architettura
 
-## Where the game is, what a player has
+## Status of the game, goods of a player
 
 tzolkin-status-choosing = Tutti scelgono due tessere Ricchezza
 tzolkin-status = { $round }, { $food }
@@ -555,7 +555,7 @@ tzolkin-goods = { $hand ->
    *[other] { $goods } · { $hand } lavoratori disponibili su { $workers } · { $points }
 }
 
-## The table in words
+## The board as text
 
 tzolkin-board-to-act = Tocca a { $players }
 tzolkin-board-order = Ordine di turno: { $players }; il segnalino Primo Giocatore è di { $first }
@@ -609,7 +609,7 @@ tzolkin-board-tile = { $tile-of } ({ $effects })
 tzolkin-board-offer = Le tue tessere Ricchezza: { $tiles }
 tzolkin-board-kept = Hai scelto le tessere { $tiles-of }
 
-## Why something is not offered
+## Reasons for missing choices
 
 tzolkin-why-placed = { $count ->
     [one] Non puoi recuperare lavoratori: in questo turno ne hai già piazzato uno.
@@ -661,7 +661,7 @@ tzolkin-why-monument-here = I monumenti si costruiscono solo su Tikal 4.
 tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
 tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare così.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
 tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
@@ -794,7 +794,7 @@ tzolkin-event-final-score = { $quarters ->
    *[other] { $seat } chiude con { FRACTION($quarters, 4) } punti, { $place }º posto
 }
 
-## Where points come from: bare nouns
+## Sources of points: bare nouns
 
 tzolkin-score-now = I templi contano come nell'ultimo Giorno del Cibo. Nessun lavoratore mangia.
 tzolkin-next-goods = Dai templi al prossimo Giorno del Cibo, con i segnalini di adesso: { $shares-series }
@@ -814,7 +814,7 @@ tzolkin-score-skulls = { $count ->
    *[other] { $count } teschi di cristallo
 }
 
-## What a computer player does and why, in one line ("costruisce Scuola dei campi e pesca")
+## Actions of a computer player, with the reason, in one line ("costruisce Scuola dei campi e pesca")
 
 tzolkin-ai-deeds = { $deeds }
 tzolkin-ai-keeps = tiene le tessere { $tiles-of }
@@ -855,7 +855,7 @@ tzolkin-ai-why-monuments = per i monumenti
 tzolkin-ai-why-plan = per un piano più lungo
 tzolkin-ai-why-order = per l'ordine di turno
 
-## A turn in one line: what the player did, what it brought and cost, what the day did
+## A turn in one line: actions, gains, costs, and the effects of the day
 
 # A row: an enumeration would say "e" twice ("10 mais, Chaac +1 e Architettura +1, 1 oro")
 tzolkin-did-keep = { $gains-count ->

@@ -1,5 +1,5 @@
-### Translated from the English version db9a0246
-# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+### Translated from the English version 26a72812
+# Texts in the pictures of Teotihuacan. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -47,7 +47,7 @@ teotihuacan-picture-order-to-move = Ordine: { $n } · la rând
 teotihuacan-picture-order-to-decide = Ordine: { $n } · decide
 teotihuacan-picture-place = Locul { $n }
 
-## For those who cannot see the picture
+## Alt texts
 
 teotihuacan-picture-alt-board = Masa de Teotihuacan în era { $era }.
 teotihuacan-picture-alt-keeping = Jucătorii își aleg cartonașele de start.

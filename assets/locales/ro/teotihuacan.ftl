@@ -1,4 +1,4 @@
-### Translated from the English version 8e653966
+### Translated from the English version 2a014d4e
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -238,7 +238,7 @@ teotihuacan-disc-any_distance = Lectica
 teotihuacan-disc-extra_worker = Ucenicul
     .effect = contează ca încă un muncitor la Alchimie, la Nobili sau la Construcție
 
-## Where discovery tiles lie
+## Places of discovery tiles
 
 teotihuacan-stack-board_palace = Palat
     .on = la Palat
@@ -332,7 +332,7 @@ teotihuacan-worship =
     .dear = un pas în templu; nu-ți mai ajunge pentru { $tile } ({ $price })
     .tile = { $tile } ({ $price })
 
-## What main actions do: $n: power-ups
+## Main actions. $n: power-ups
 
 teotihuacan-main-production = { $n ->
     [one] { $gains }, apoi o promovare
@@ -360,7 +360,7 @@ teotihuacan-main-construction = { $tiles ->
    *[other] cel mult { $tiles } de piese de piramidă
 }
 
-## What is asked
+## Questions
 
 teotihuacan-question-wait = Nu e rândul tău.
 teotihuacan-question-keep = Alege două dintre cele patru cartonașe de start.
@@ -543,7 +543,7 @@ teotihuacan-part-rotate = { $turns ->
    *[other] 4, trei sferturi de rotație
 }
 
-## One line: where the game is
+## Status of the game, in one line
 
 teotihuacan-short = { $cocoa ->
     [one] lipsește { $cocoa } cacao
@@ -578,7 +578,7 @@ teotihuacan-status-over = { $winners-count ->
    *[other] Partida s-a încheiat: { $winners } împart victoria
 }
 
-## The table in words
+## The board as text
 
 teotihuacan-board-to-act = La rând: { $seats }
 teotihuacan-board-board = { $colours ->
@@ -619,7 +619,7 @@ teotihuacan-board-used = { $seat }, cartonașe folosite: { $tiles }
 teotihuacan-board-wheel = { $seat }: al patrulea muncitor ({ $power }) așteaptă pe roata înălțării
 teotihuacan-board-start = { $tile }: { $gains }
 
-## Why something is not offered
+## Reasons for missing choices
 
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
 teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }. Ai { $have }.
@@ -647,7 +647,7 @@ teotihuacan-why-row-2 = Rândul 2 cere doi muncitori sau unul cu puterea 4 sau 5
 teotihuacan-why-dear-technology = { $technology } costă { $price }.
 teotihuacan-why-dear-level = O piesă pe nivelul { $level } costă { $price }.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 teotihuacan-event-chosen = { $seat } a ales două cartonașe de start
 teotihuacan-event-kept = { $seat } păstrează { $first } și { $second }
@@ -715,7 +715,7 @@ teotihuacan-event-over = { $points ->
    *[other] Partida s-a încheiat: câștigă { $winner } cu { $points } de puncte
 }
 
-## Where points come from
+## Sources of points
 
 teotihuacan-score-now = Cuprinde o eclipsă acum, salariile neplătite și cartonașele bonus.
 teotihuacan-next-eclipse = Punctele următoarei eclipse, cu tot cu salarii, cu situația de acum (deja cuprinse mai sus): { $shares-row }
@@ -735,7 +735,7 @@ teotihuacan-source-masks = măști
 teotihuacan-source-salary = salarii neplătite
 teotihuacan-source-bonus_tiles = cartonașe bonus
 
-## What a computer player does and why
+## Actions of a computer player, with the reason
 
 teotihuacan-ai-deeds = { $deeds }
 teotihuacan-ai-keeps = păstrează { $tiles }
@@ -773,7 +773,7 @@ teotihuacan-ai-why-masks = pentru măști
 teotihuacan-ai-why-technologies = pentru tehnologii
 teotihuacan-ai-why-tiles = pentru cartonașe de descoperire
 
-## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+## A turn in one line: actions, gains, costs, and the effects of an eclipse
 
 teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = ia cartonașul de start { $things }{ core-gained }{ core-paid }

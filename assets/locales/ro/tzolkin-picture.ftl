@@ -1,5 +1,5 @@
-### Translated from the English version a8bbca8b
-# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+### Translated from the English version 6a32f563
+# Texts in the pictures of Tzolk'in. Short: most of it has little room.
 
 ## Players without a name that can be shown
 
@@ -63,7 +63,7 @@ tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = câte −{ $less }
 tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
-## For those who cannot see the picture
+## Alt texts
 
 tzolkin-picture-alt-board = Masa de Tzolk'in în ziua { $day }, era { $age }.
 tzolkin-picture-alt-choosing = Jucătorii își aleg averea.

@@ -1,4 +1,4 @@
-### Translated from the English version 32ffe89f
+### Translated from the English version 9257e266
 # Tzolk'in: what /rules explains beside the components. The name of a topic, its text, and (never shown) the words that
 # people use when they look for it.
 
@@ -108,7 +108,7 @@ tzolkin-rule-undo = Revocarea unei ture
     .text = { COMMAND("undo") } revocă ultima ta tură. Până începe jucătorul următor o poți face liber; după aceea trebuie să fie toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
     .asked = anulare, revocare, înapoi, am greșit, greșeală, mutare greșită, refac tura, corectez o mutare
 
-## How a component is introduced
+## First lines of components
 
 tzolkin-topic-building = Era { $age }, { $kind }.
 tzolkin-topic-monument = Un { $kind }.

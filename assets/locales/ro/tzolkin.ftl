@@ -1,4 +1,4 @@
-### Translated from the English version 9be6fde7
+### Translated from the English version 3312ad90
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -6,7 +6,7 @@ tzolkin-name = Tzolk'in
     .length = 27 de runde, 3–5 săptămâni dacă jucați zilnic
 tzolkin-choose = Alege cartonașele
 tzolkin-option-negative_scores = Scoruri negative
-    .description = Scorurile pot coborî sub 0 sau se opresc la 0.
+    .description = Decide dacă un scor poate coborî sub 0.
     .allowed = permise
     .floor_at_zero = oprite la 0
 
@@ -319,7 +319,7 @@ tzolkin-effect-feed-free = { $n ->
 }
 tzolkin-effect-feed-discount = fiecare muncitor mănâncă cu { $n } porumb mai puțin
 
-## Actions of the spaces; they stand after "Palenque 3: " or alone
+## Actions of the spaces, after "Palenque 3: " or alone
 
 tzolkin-action-none = nicio acțiune
 tzolkin-action-back-only = înapoi la { $space }
@@ -346,7 +346,7 @@ tzolkin-action-use = plătești { $cost } pentru o acțiune a unei roți (nu Chi
 tzolkin-action-skull = lași un craniu pentru { $gains }
 tzolkin-action-free-choice = orice acțiune de pe { $gear }
 
-## What is asked
+## Questions
 
 tzolkin-question-wait = Nu e rândul tău.
 tzolkin-question-keep = Alege două dintre cele patru cartonașe de avere.
@@ -527,7 +527,7 @@ tzolkin-part-market = piața
 tzolkin-part-burn = arzând pădurea
 tzolkin-part-build-plain = { $name } fără Arhitectură
 
-## Where the game is, what a player has
+## Status of the game, goods of a player
 
 tzolkin-status-choosing = Fiecare își alege două cartonașe de avere
 tzolkin-status = { $round }, { $food }
@@ -586,7 +586,7 @@ tzolkin-food-end-of-age = templele dau puncte
 tzolkin-food-none = toate Zilele Ospățului au trecut
 tzolkin-goods = { $goods } · muncitori disponibili: { $hand } din { $workers } · { $points }
 
-## The table in words
+## The board as text
 
 tzolkin-board-to-act = La rând: { $players }
 tzolkin-board-order = Ordinea turelor: { $players }; { $first } are jetonul de prim jucător
@@ -641,7 +641,7 @@ tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Cartonașele tale de avere: { $tiles-of }
 tzolkin-board-kept = Ai ales cartonașele { $tiles-of }
 
-## Why something is not offered
+## Reasons for missing choices
 
 tzolkin-why-placed = { $count ->
     [one] Nu poți ridica muncitori: tura asta ai plasat deja unul.
@@ -695,7 +695,7 @@ tzolkin-why-monument-here = Monumentele se construiesc numai pe Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
 tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi așa.
 
-## What happened; $seat is always whose event it is
+## Log lines. $seat: the player
 
 tzolkin-event-kept = { $seat } a ales două cartonașe de avere
 tzolkin-event-revealed = { $seat } păstrează cartonașele { $tiles-of }
@@ -826,7 +826,7 @@ tzolkin-event-pushed-off = Un muncitor al jucătorului { $seat } e scos de pe { 
 tzolkin-event-final-points = { $seat }, { $source }: { FRACTION($quarters, 4) } PV
 tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarters, 4) }, locul { $place }
 
-## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
+## Sources of points: "12 points from earlier scoring", "earlier scoring 12"
 
 tzolkin-score-now = Templele se punctează ca în ultima Zi a Ospățului. Niciun muncitor nu mănâncă.
 tzolkin-next-goods = De la temple în următoarea Zi a Ospățului, cu jetoanele de acum: { $shares-series }
@@ -850,7 +850,7 @@ tzolkin-score-skulls = { $count ->
    *[other] { $count } de cranii de cristal
 }
 
-## What a computer player does and why, in one line ("builds Field School and fishes")
+## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
 tzolkin-ai-deeds = { $deeds }
 tzolkin-ai-keeps = păstrează cartonașele { $tiles-of }
@@ -893,7 +893,7 @@ tzolkin-ai-why-monuments = pentru monumente
 tzolkin-ai-why-plan = ca parte dintr-un plan mai lung
 tzolkin-ai-why-order = pentru ordinea turelor
 
-## A turn in one line: what the player did, what it brought and cost, what the day did
+## A turn in one line: actions, gains, costs, and the effects of the day
 
 tzolkin-did-keep = { $gains-count ->
     [0] începe cu cartonașele { $things-of }{ core-paid }
