@@ -13,8 +13,8 @@ use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
     Job, JobId, Line, ListedGame, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, NextGame, Note, OutboxRow,
-    OutboxRowId, Owed, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId, TableLimits,
-    TableRow, Tables, TurnOrder, UserId,
+    OutboxRowId, Owed, PlanOrder, Preferences, SavedPosition, SeatOrders, ShiftedClock, Store, StoreError, TableId,
+    TableLimits, TableRow, Tables, UserId,
 };
 use jiff::Timestamp;
 
@@ -70,7 +70,7 @@ async fn measure(path: &Path, count: u64) {
             continue;
         };
         let (before, begun) = (calls.load(Ordering::Relaxed), Instant::now());
-        server.try_ask(user, 1, TurnOrder::EndTurn { stamp }).await.expect("a turn");
+        server.try_ask(user, 1, PlanOrder::EndTurn(stamp)).await.expect("a turn");
         took.push(begun.elapsed().as_micros());
         asked.push(calls.load(Ordering::Relaxed) - before);
     }

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use daykeeper::cli::memory;
+use daykeeper::discord::parts::buttons::{HistoryButton, PlanButton};
 use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{self, Connection, Secret};
 use daykeeper::render::Pictures;
@@ -173,8 +174,12 @@ impl Quiet<'_> {
         let mut took = Vec::new();
         for number in 0..PRESSES {
             let channel = self.of_people[number % self.of_people.len()];
-            let stamp = Stamp { table: self.table(channel), seq: 0, draft: 0 };
-            let action = if number % 2 == 0 { ComponentAction::Board } else { ComponentAction::Log };
+            let stamp = Stamp::of_table(self.table(channel));
+            let action = if number % 2 == 0 {
+                ComponentAction::History(HistoryButton::Board)
+            } else {
+                ComponentAction::History(HistoryButton::Log)
+            };
             let fields = press(QUIET, channel * 2, stamp, action);
             let begun = Instant::now();
             let arrived = self.presser.press(channel, fields).await;
@@ -193,7 +198,7 @@ impl Quiet<'_> {
             for user in [channel * 2, channel * 2 + 1] {
                 if let Ok(stamp) = self.server.draft(user, channel).await {
                     pressed.push((channel, self.load.clock.now().as_millisecond()));
-                    let fields = press(QUIET, user, stamp, ComponentAction::EndTurn);
+                    let fields = press(QUIET, user, stamp, ComponentAction::Plan(PlanButton::EndTurn));
                     self.presser.press(channel, fields).await;
                     break;
                 }
@@ -246,17 +251,17 @@ impl Noise {
                 0 | 4 => self.channels[number / 5 * 7 % self.channels.len()],
                 _ => self.long[number % self.long.len()],
             };
-            let stamp = Stamp { table, seq: 0, draft: 0 };
+            let stamp = Stamp::of_table(table);
             let (user, server, presser) = (channel * 2, self.server.clone(), self.presser.clone());
             let (acknowledged, lost) = (Arc::clone(&self.acknowledged), Arc::clone(&self.lost));
             under_way.spawn(async move {
                 let (stamp, action) = match number % 5 {
-                    0 => (stamp, ComponentAction::Hint),
-                    1 | 2 => (stamp, ComponentAction::Show(1 + (number * 3 / 5 % LONG) as u32)),
-                    3 => (stamp, ComponentAction::Log),
+                    0 => (stamp, ComponentAction::Plan(PlanButton::Hint)),
+                    1 | 2 => (stamp, ComponentAction::History(HistoryButton::Show(1 + (number * 3 / 5 % LONG) as u32))),
+                    3 => (stamp, ComponentAction::History(HistoryButton::Log)),
                     _ => match server.draft(user, channel).await {
-                        Ok(stamp) => (stamp, ComponentAction::EndTurn),
-                        Err(_) => (stamp, ComponentAction::Happened),
+                        Ok(stamp) => (stamp, ComponentAction::Plan(PlanButton::EndTurn)),
+                        Err(_) => (stamp, ComponentAction::History(HistoryButton::Recap)),
                     },
                 };
                 match presser.press(channel, press(NOISY, user, stamp, action)).await {

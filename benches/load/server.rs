@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyOrder, NewTable, Order, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, TurnOrder, UserId,
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyOrder, NewTable, Order, PlanChange, PlanOrder,
+    Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, UserId,
 };
 
 /// The next request number, unique across servers.
@@ -87,7 +87,7 @@ impl Server {
                 return Ok(planner.stamp);
             }
             let step = planner.prompt.choices[0].step.clone();
-            self.try_ask(user, channel, Order::Turn(TurnOrder::Step { stamp: planner.stamp, step })).await?;
+            self.try_ask(user, channel, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::Step(step)))).await?;
         }
     }
 
@@ -95,7 +95,7 @@ impl Server {
     pub async fn turn(&self, user: u64, channel: u64) -> i64 {
         let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
         let pressed = self.clock.now().as_millisecond();
-        self.ask(user, channel, Order::Turn(TurnOrder::EndTurn { stamp })).await;
+        self.ask(user, channel, Order::Plan(PlanOrder::EndTurn(stamp))).await;
         pressed
     }
 }

@@ -17,8 +17,8 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyOrder, NewTable, Order, OrderCondition, Query, QueuedTurnOrder, Reply,
-    Seating, Strength, TableState, Tables, TurnOrder,
+    Clock, Command, Entropy, EntropyError, LobbyOrder, NewTable, Order, OrderCondition, PlanChange, PlanOrder, Query,
+    QueuedTurnOrder, Reply, Seating, Strength, TableState, Tables,
 };
 use jiff::Timestamp;
 
@@ -156,14 +156,14 @@ impl Season {
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
-                Order::Turn(TurnOrder::EndTurn { stamp })
+                Order::Plan(PlanOrder::EndTurn(stamp))
             } else {
                 let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
                 let steps = best.unwrap_or_else(|| {
                     let legal = planner.position.legal(seat);
                     vec![legal[self.rng.index(legal.len())].clone()]
                 });
-                Order::Turn(TurnOrder::Step { stamp, step: steps.join(";") })
+                Order::Plan(PlanOrder::Change(stamp, PlanChange::Step(steps.join(";"))))
             };
             if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
                 return;
@@ -177,8 +177,7 @@ impl Season {
         while let Some(Reply::Orders(sheet)) = self.ask(table, user, Query::Orders).await
             && !sheet.orders.is_empty()
         {
-            let withdraw =
-                Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
+            let withdraw = Order::QueuedTurn(QueuedTurnOrder { stamp: sheet.stamp, number: 0, condition: None });
             if self.ask(table, user, withdraw).await.is_none() {
                 return;
             }
@@ -191,10 +190,7 @@ impl Season {
             let planner = if shown.ahead == ahead {
                 planner
             } else {
-                match self
-                    .ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp: planner.stamp, ahead }))
-                    .await
-                {
+                match self.ask(table, user, Order::Plan(PlanOrder::PlanOn(planner.stamp, ahead))).await {
                     Some(Reply::Planner(planner)) => planner,
                     _ => continue,
                 }
@@ -208,24 +204,22 @@ impl Season {
 
     /// Queues a turn that is played whenever it is possible.
     async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
-        let mut answer =
-            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: steps.join("; ") })).await;
+        let mut answer = self.ask(table, user, Order::Plan(PlanOrder::PlayAhead(steps.join("; ")))).await;
         for _ in 0..40 {
             // After some steps, the player continues from the planned position.
             let Some(Reply::Planner(planner)) = &answer else { break };
             let stamp = planner.stamp;
             if planner.may_end() {
-                answer = self.ask(table, user, Order::Turn(TurnOrder::EndTurn { stamp })).await;
+                answer = self.ask(table, user, Order::Plan(PlanOrder::EndTurn(stamp))).await;
                 break;
             }
             let (position, seat) = (Arc::clone(&planner.position), planner.seat);
             let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
-            answer =
-                self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: next.join("; ") })).await;
+            answer = self.ask(table, user, Order::Plan(PlanOrder::PlayAhead(next.join("; ")))).await;
         }
         let sheet = match answer {
             Some(Reply::Planner(planner)) => {
-                self.ask(table, user, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await;
+                self.ask(table, user, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await;
                 None
             }
             other => other,
@@ -233,7 +227,7 @@ impl Season {
         if let Some(Reply::Orders(sheet)) = sheet {
             let (stamp, number) = (sheet.stamp, sheet.orders.len() - 1);
             let condition = Some(OrderCondition::Legal);
-            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number, condition })).await;
+            self.ask(table, user, Order::QueuedTurn(QueuedTurnOrder { stamp, number, condition })).await;
         }
     }
 

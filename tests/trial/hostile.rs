@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    LobbyOrder, Order, PauseOrder, Player, QueuedTurnOrder, Refusal, Request, Stamp, TableId, TableInfo, TableState,
-    TurnOrder, UndoOrder, UserId,
+    LobbyOrder, Order, PauseOrder, PlanChange, PlanOrder, Player, QueuedTurnOrder, Refusal, Request, Stamp, TableId,
+    TableInfo, TableState, UndoOrder, UserId,
 };
 use rusqlite::types::Value;
 use serde_json::{Value as Json, json};
@@ -86,15 +86,15 @@ impl World {
         let foreign = self.count(&format!("SELECT coalesce(max(id), 0) FROM tables WHERE channel <> {channel}"));
         let foreign = (foreign > 0 && self.rng.below(2) == 0).then_some(TableId(foreign));
         let table = foreign.unwrap_or(info.table.id);
-        let stamp = Stamp { table, seq: 5_000 + self.rng.below(40), draft: 500 + self.rng.below(5) };
+        let stamp = Stamp { draft: 500 + self.rng.below(5), ..Stamp::of_message(table, 5_000 + self.rng.below(40)) };
         let order = match self.rng.below(7) {
-            0 => Order::Turn(TurnOrder::EndTurn { stamp }),
-            1 => Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }),
-            2 => Order::Turn(TurnOrder::StartOver { stamp }),
-            3 => Order::Turn(TurnOrder::UndoStep { stamp }),
+            0 => Order::Plan(PlanOrder::EndTurn(stamp)),
+            1 => Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
+            2 => Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            3 => Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
             4 => Order::Undo(UndoOrder::AnswerUndo { request: 5_000, agree: true }),
             5 => Order::Undo(UndoOrder::Undo { turn: Some(5_000 + self.rng.below(40)) }),
-            _ => Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: 0, condition: None }),
+            _ => Order::QueuedTurn(QueuedTurnOrder { stamp, number: 0, condition: None }),
         };
         let request = Request { table: Some(table), ..self.request(user, channel, order) };
         let answer = self.tables.handle(request.clone()).await;
@@ -123,7 +123,7 @@ impl World {
     async fn order_of_a_stranger(&mut self, channel: u64, table: TableId) {
         let elsewhere = self.rng.below(2) == 0;
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };
-        let stamp = Stamp { table, seq: self.rng.below(40), draft: self.rng.below(5) };
+        let stamp = Stamp { draft: self.rng.below(5), ..Stamp::of_message(table, self.rng.below(40)) };
         let order = match self.rng.below(11) {
             8 => Order::Pause(PauseOrder::Pause { days: None }),
             9 => Order::Pause(PauseOrder::AnswerPause { number: self.rng.below(40).into(), agree: true }),
@@ -134,14 +134,14 @@ impl World {
                     Order::Pause(PauseOrder::Rest)
                 }
             }
-            0 => Order::Turn(TurnOrder::EndTurn { stamp }),
-            1 => Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }),
+            0 => Order::Plan(PlanOrder::EndTurn(stamp)),
+            1 => Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))),
             2 => Order::Lobby(LobbyOrder::Join),
             3 => Order::Lobby(LobbyOrder::Cancel),
             4 => Order::Undo(UndoOrder::AnswerUndo { request: self.rng.below(40), agree: true }),
             5 => Order::Undo(UndoOrder::Undo { turn: Some(self.rng.below(40)) }),
             6 => Order::Lobby(LobbyOrder::Start),
-            _ => Order::Turn(TurnOrder::StartOver { stamp }),
+            _ => Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
         };
         let user = if elsewhere { 1 + u64::from(self.rng.below(self.plan.people)) } else { self.stranger() };
         let request = self.request(user, if elsewhere { 9_999 } else { channel }, order);

@@ -3,9 +3,9 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     ChannelId, Clock, ClockRule, Command, GuildId, LineRequest, LobbyOrder, NewTable, NotifyBy, Order, PauseOrder,
-    PauseProposal, Player, PreferencesChange, Query, QueuedTurnOrder, QuietHours, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor, TableInfo, TableState, TimeOut, TurnOrder,
-    TypedTurn, UndoOrder, UserId,
+    PauseProposal, PlanOrder, Player, PreferencesChange, Query, QueuedTurnOrder, QuietHours, Refusal, Reply, Request,
+    RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor, TableInfo, TableState, TimeOut, TypedTurn,
+    UndoOrder, UserId,
 };
 
 use super::asking;
@@ -56,7 +56,7 @@ impl World {
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
         self.figures.count("interactions");
         // Some requests arrive after later ones.
-        if matches!(request.command, Command::Order(Order::Turn(TurnOrder::Play { .. }))) && self.rng.below(40) == 0 {
+        if matches!(request.command, Command::Order(Order::Plan(PlanOrder::Play(_)))) && self.rng.below(40) == 0 {
             self.figures.count("faults: heard in another order");
             self.overtaken.push(request);
             return Err(Refusal::Trouble);
@@ -256,7 +256,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::Turn(TurnOrder::Play { text }));
+            let request = self.request(user.0, channel, Order::Plan(PlanOrder::Play(text)));
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
@@ -356,8 +356,7 @@ impl World {
         if self.rng.below(8) == 0 {
             let request = self.request(user.0, channel, Query::Orders);
             if let Ok(Reply::Orders(sheet)) = self.ask(request).await {
-                let order =
-                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: sheet.stamp, number: 0, condition: None });
+                let order = Order::QueuedTurn(QueuedTurnOrder { stamp: sheet.stamp, number: 0, condition: None });
                 let request = self.request(user.0, channel, order);
                 let _ = self.ask(request).await;
             }
@@ -370,7 +369,7 @@ impl World {
                 return;
             }
             let text = offers[self.rng.index(offers.len())].value.clone();
-            let request = self.request(user.0, channel, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text }));
+            let request = self.request(user.0, channel, Order::Plan(PlanOrder::PlayAhead(text)));
             match self.ask(request).await {
                 Ok(Reply::Orders(_)) => {
                     self.figures.count("orders");

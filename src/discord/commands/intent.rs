@@ -2,12 +2,16 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, LineChange, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable,
-    NoteRequest, Order, OrderCondition, PauseOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal, SeatOrder,
-    Stamp, Strength, Successor, TableId, TurnOrder, UndoOrder, Wanted,
+    ChannelId, Command, GuildId, LineRequest, LobbyOrder, MaintenanceScope, MessageId, NewTable, NoteRequest, Order,
+    OrderCondition, PauseOrder, PlanChange, PlanKind, PlanOrder, PreferencesChange, Query, QueuedTurnOrder, Refusal,
+    SeatOrder, Stamp, Strength, Successor, TableId, UndoOrder, Wanted,
 };
 
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
+use crate::discord::parts::buttons::{
+    ConfirmButton, Drastic, HelpButton, HistoryButton, LineButton, LobbyButton, LogNavigation, NoteButton, PanelButton,
+    PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton,
+};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::permissions::Permissions;
 
 /// The user's intent.
@@ -137,123 +141,57 @@ pub enum ReplyFormat {
 impl Intent {
     /// Converts a button or a menu with its chosen values.
     pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
-        if let Some(intent) = of_line(stamp, &action, &values) {
-            return intent;
-        }
-        let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
-        let (command, format): (Command, ReplyFormat) = match action {
-            ComponentAction::Join => (Order::Lobby(LobbyOrder::Join).into(), ReplyFormat::Usual),
-            ComponentAction::Leave => (Order::Lobby(LobbyOrder::Leave).into(), ReplyFormat::Usual),
-            ComponentAction::Start => (Order::Lobby(LobbyOrder::Start).into(), ReplyFormat::Usual),
-            ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
-            ComponentAction::Step(step) => (Order::Turn(TurnOrder::Step { stamp, step }).into(), ReplyFormat::Usual),
-            ComponentAction::Choose(_) => {
-                (Order::Turn(TurnOrder::Step { stamp, step: games::together(&values) }).into(), ReplyFormat::Usual)
+        let value = values.first().map_or("", String::as_str);
+        match action {
+            ComponentAction::Lobby(button) => of_lobby(stamp, button),
+            ComponentAction::Plan(button) => of_planner(stamp, button, &values),
+            ComponentAction::QueuedTurn(QueuedTurnButton::List) => game(stamp, Query::Orders),
+            ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)) => match condition(value) {
+                Some(condition) => game(stamp, QueuedTurnOrder { stamp, number: number.into(), condition }),
+                None => Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
+            },
+            ComponentAction::Line(button) => of_line(stamp, button, &values),
+            ComponentAction::History(button) => of_history(stamp, button),
+            ComponentAction::Undo(UndoButton::Undo(entry)) => {
+                Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) }
             }
-            ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
-            ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
-            ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
-            ComponentAction::PlanOn(ahead) => {
-                (Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead }).into(), ReplyFormat::Usual)
+            ComponentAction::Undo(UndoButton::Answer(request, agree)) => {
+                game(stamp, UndoOrder::AnswerUndo { request, agree })
+            }
+            ComponentAction::Seat(button) => game(
+                stamp,
+                Order::Seat(match button {
+                    SeatButton::Take(seat) => SeatOrder::Take(seat),
+                    SeatButton::Agree(seat) => SeatOrder::Agree(seat),
+                    SeatButton::Back => SeatOrder::Back,
+                }),
+            ),
+            ComponentAction::Pause(button) => game(
+                stamp,
+                match button {
+                    PauseButton::Answer(number, agree) => PauseOrder::AnswerPause { number, agree },
+                    PauseButton::GoOn => PauseOrder::GoOn,
+                    PauseButton::Rest => PauseOrder::Rest,
+                },
+            ),
+            ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, Query::TurningPoints),
+            ComponentAction::Review(ReviewButton::Proof) => game(stamp, Query::Proof),
+            ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
+                shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
             }
             // The click itself shows the form. This is the content of the form.
-            ComponentAction::Note(turn) => {
-                (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
+            ComponentAction::Note(NoteButton::Write(turn)) => {
+                game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
-            ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
-            // `of_line` has handled all other buttons of what-ifs.
-            ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
-            ComponentAction::Condition(number) => match condition(values.first()) {
-                Some(condition) => (
-                    Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: number.into(), condition }).into(),
-                    ReplyFormat::Usual,
-                ),
-                None => return Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
-            },
-            ComponentAction::UndoStep => (Order::Turn(TurnOrder::UndoStep { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::StartOver => (Order::Turn(TurnOrder::StartOver { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::EndTurn => (Order::Turn(TurnOrder::EndTurn { stamp }).into(), ReplyFormat::Usual),
-            ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
-            ComponentAction::Happened => {
-                (Query::Happened { seq: stamp.seq, since_own: true }.into(), ReplyFormat::Usual)
+            ComponentAction::Panel(button) => of_panel(stamp, button, value),
+            ComponentAction::Help(HelpButton::Rule) => Intent::Rules(value.to_owned()),
+            ComponentAction::Help(HelpButton::More) => Intent::MoreHelp,
+            ComponentAction::Sure(what) => of_confirmation(stamp, what),
+            ComponentAction::Confirm(ConfirmButton::Keep) => Intent::Keep,
+            ComponentAction::Confirm(ConfirmButton::LeaveServer(server)) => {
+                Intent::Admin(AdminRequest::LeaveNow(GuildId(server)))
             }
-            ComponentAction::HappenedHere => {
-                (Query::Happened { seq: stamp.seq, since_own: false }.into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer(stamp.seq)),
-            ComponentAction::Turn(to, number) => {
-                (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
-            }
-            ComponentAction::Entries(to, number) => {
-                (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
-            }
-            ComponentAction::TakeBack(entry) => {
-                return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
-            }
-            ComponentAction::AnswerUndo { request, agree } => {
-                (Order::Undo(UndoOrder::AnswerUndo { request, agree }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Help => return Intent::MoreHelp,
-            ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
-            ComponentAction::Rematch => return Intent::Rematch(stamp.table),
-            ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
-            ComponentAction::AddComputer(strength) => {
-                (Order::Seat(SeatOrder::AddComputer(strength)).into(), ReplyFormat::NextComputer)
-            }
-            ComponentAction::TakeSeat(seat) => (Order::Seat(SeatOrder::Take(seat)).into(), ReplyFormat::Usual),
-            ComponentAction::AgreeOffer(seat) => (Order::Seat(SeatOrder::Agree(seat)).into(), ReplyFormat::Usual),
-            ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
-            ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
-            ComponentAction::UseHint(rank) => {
-                (Order::Turn(TurnOrder::UseHint { stamp, rank: rank.into() }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Proof => (Query::Proof.into(), ReplyFormat::Usual),
-            ComponentAction::StartWithComputers => {
-                (Order::Lobby(LobbyOrder::StartWithComputers(Strength::Medium)).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Panel(PanelKind::Table) => (Query::Settings.into(), ReplyFormat::Panel(None)),
-            ComponentAction::PanelEntry(PanelKind::Table) => {
-                (Query::Settings.into(), ReplyFormat::Panel(values.first().and_then(|value| value.parse().ok())))
-            }
-            ComponentAction::Panel(PanelKind::Person) => {
-                (PreferencesChange::default().into(), ReplyFormat::Panel(None))
-            }
-            ComponentAction::PanelEntry(PanelKind::Person) => {
-                let entry = values.first().and_then(|value| value.parse().ok());
-                (PreferencesChange::default().into(), ReplyFormat::Panel(entry))
-            }
-            ComponentAction::PanelValue(kind, entry) => {
-                let value = values.into_iter().next().unwrap_or_default();
-                return Intent::PanelValue { table: stamp.table, kind, entry, value };
-            }
-            ComponentAction::Sure(Drastic::Cancel) => (Order::Lobby(LobbyOrder::Cancel).into(), ReplyFormat::Reopen),
-            ComponentAction::Sure(Drastic::Resign) => {
-                (Order::Seat(SeatOrder::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
-            }
-            ComponentAction::Sure(Drastic::ResignToAnybody) => {
-                (Order::Seat(SeatOrder::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
-            }
-            ComponentAction::Sure(Drastic::TakeBack(entry)) => {
-                (Order::Undo(UndoOrder::Undo { turn: Some(entry) }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::Keep => return Intent::Keep,
-            ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
-            ComponentAction::AnswerPause { number, agree } => {
-                (Order::Pause(PauseOrder::AnswerPause { number, agree }).into(), ReplyFormat::Usual)
-            }
-            ComponentAction::GoOn => (Order::Pause(PauseOrder::GoOn).into(), ReplyFormat::Usual),
-            ComponentAction::Rest => (Order::Pause(PauseOrder::Rest).into(), ReplyFormat::Usual),
-            ComponentAction::Reopen => (Order::Lobby(LobbyOrder::Reopen).into(), ReplyFormat::Usual),
-            ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
-            // The value of the menu is the game.
-            ComponentAction::TryIn => {
-                let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
-                return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
-            }
-            ComponentAction::PlayOn(turn) => (Command::PlayOn { turn }, ReplyFormat::Beside),
-            ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
-        };
-        Intent::Table { table: Some(stamp.table), command, format }
+        }
     }
 
     /// Returns `true` if the bot must be able to write in the channel from now on.
@@ -294,7 +232,7 @@ impl Intent {
         let Intent::Table { command, .. } = self else { return false };
         match command {
             Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
-            Command::Lines(LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer)) => true,
+            Command::Lines(LineRequest::Hint(_) | LineRequest::Computer(_)) => true,
             _ => false,
         }
     }
@@ -306,68 +244,132 @@ impl Intent {
 
     /// The command that redraws the planner of this button, or `None` if the button isn't in one.
     pub fn planner(&self) -> Option<Command> {
-        let order = match self {
-            Intent::Table { command: Command::Order(order), .. } => order,
-            Intent::Table { command: Command::Lines(LineRequest::Change(stamp, _)), .. } => {
-                return Some(LineRequest::Show(stamp.seq).into());
-            }
-            _ => return None,
-        };
-        match order {
-            Order::Turn(
-                TurnOrder::Step { stamp, .. }
-                | TurnOrder::UndoStep { stamp }
-                | TurnOrder::StartOver { stamp }
-                | TurnOrder::EndTurn { stamp },
-            )
-            | Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, .. }) => {
-                Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into())
-            }
+        match self {
+            Intent::Table { command: Command::Order(Order::Plan(order)), .. } => order.stamp().map(planner),
+            Intent::Table { command: Command::Lines(LineRequest::Computer(stamp)), .. } => Some(planner(*stamp)),
             _ => None,
         }
     }
 }
 
-/// Converts a button of a what-if; `None` for buttons of the game itself.
-fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
-    let change = |what| LineRequest::Change(stamp, what);
-    let (wanted, format) = match action {
-        ComponentAction::Try(turn) => (LineRequest::Begin { turn: Some(*turn) }, ReplyFormat::Beside),
-        ComponentAction::Line(button) => {
-            let wanted = match button {
-                LineButton::Computer => change(LineChange::Computer),
-                LineButton::List => LineRequest::List(Some(stamp.seq)),
-                LineButton::Open | LineButton::Look => match values.first().and_then(|value| value.parse().ok()) {
-                    Some(number) => LineRequest::Show(number),
-                    None => LineRequest::List(None),
-                },
-                LineButton::Compare => {
-                    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
-                    match chosen.next() {
-                        Some(first) => LineRequest::Compare(first, chosen.next()),
-                        None => LineRequest::List(None),
-                    }
-                }
-                LineButton::New => LineRequest::Begin { turn: None },
-                LineButton::Name => change(LineChange::Name(values.concat())),
-                LineButton::Drop => change(LineChange::Drop),
-                LineButton::Leave => return Some(Intent::LeaveLine),
-            };
-            let beside = *button == LineButton::Look;
-            (wanted, if beside { ReplyFormat::Beside } else { ReplyFormat::Usual })
+/// A command for the button's game.
+fn game(stamp: Stamp, command: impl Into<Command>) -> Intent {
+    shown(stamp, command, ReplyFormat::Usual)
+}
+
+/// A command for the button's game, with this format of the reply.
+fn shown(stamp: Stamp, command: impl Into<Command>, format: ReplyFormat) -> Intent {
+    Intent::Table { table: Some(stamp.table), command: command.into(), format }
+}
+
+/// The command that shows the planner of this plan.
+fn planner(stamp: Stamp) -> Command {
+    match stamp.plan {
+        PlanKind::Turn => Query::Planner.into(),
+        PlanKind::Ahead => Query::Ahead.into(),
+        PlanKind::WhatIf => LineRequest::Show(stamp.seq).into(),
+    }
+}
+
+fn of_lobby(stamp: Stamp, button: LobbyButton) -> Intent {
+    let order = match button {
+        LobbyButton::Join => LobbyOrder::Join,
+        LobbyButton::Leave => LobbyOrder::Leave,
+        LobbyButton::Start => LobbyOrder::Start,
+        LobbyButton::StartWithComputers => LobbyOrder::StartWithComputers(Strength::Medium),
+        LobbyButton::Reopen => LobbyOrder::Reopen,
+        LobbyButton::ChooseComputer => return Intent::ChooseComputer(stamp.table),
+        LobbyButton::AddComputer(strength) => {
+            return shown(stamp, Order::Seat(SeatOrder::AddComputer(strength)), ReplyFormat::NextComputer);
         }
-        _ if !stamp.is_of_line() => return None,
-        ComponentAction::Step(step) => (change(LineChange::Step(step.clone())), ReplyFormat::Usual),
-        ComponentAction::Choose(_) => (change(LineChange::Step(games::together(values))), ReplyFormat::Usual),
-        ComponentAction::Page(page) => (LineRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
-        ComponentAction::Planner => (LineRequest::Show(stamp.seq), ReplyFormat::Usual),
-        ComponentAction::UndoStep => (change(LineChange::Undo), ReplyFormat::Usual),
-        ComponentAction::EndTurn => (change(LineChange::EndTurn), ReplyFormat::Usual),
-        ComponentAction::Hint => (LineRequest::Hint(stamp), ReplyFormat::Usual),
-        ComponentAction::UseHint(rank) => (change(LineChange::UseHint((*rank).into())), ReplyFormat::Usual),
-        _ => return None,
+        LobbyButton::Rematch => return Intent::Rematch(stamp.table),
     };
-    Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })
+    game(stamp, order)
+}
+
+fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
+    let change = |change| game(stamp, PlanOrder::Change(stamp, change));
+    match button {
+        PlanButton::Open => game(stamp, planner(stamp)),
+        PlanButton::Page(page) => shown(stamp, planner(stamp), ReplyFormat::Page(page)),
+        PlanButton::Step(step) => change(PlanChange::Step(step)),
+        PlanButton::Choose(_) => change(PlanChange::Step(games::together(values))),
+        PlanButton::UndoStep => change(PlanChange::UndoStep),
+        PlanButton::StartOver => change(PlanChange::StartOver),
+        PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
+        PlanButton::EndTurn => game(stamp, PlanOrder::EndTurn(stamp)),
+        PlanButton::Ahead => game(stamp, Query::Ahead),
+        PlanButton::PlanOn(ahead) => game(stamp, PlanOrder::PlanOn(stamp, ahead)),
+        PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, LineRequest::Hint(stamp)),
+        PlanButton::Hint => game(stamp, Query::Hint),
+    }
+}
+
+fn of_line(stamp: Stamp, button: LineButton, values: &[String]) -> Intent {
+    let mut chosen = values.iter().filter_map(|value| value.parse().ok());
+    let (list, all) = (LineRequest::List(None), chosen.next());
+    let opened = all.map_or(list.clone(), LineRequest::Show);
+    game(
+        stamp,
+        match button {
+            LineButton::Begin(turn) => {
+                return shown(stamp, LineRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
+            }
+            // The value of the menu is the game.
+            LineButton::BeginIn => {
+                let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
+                return Intent::Table { table, command: LineRequest::Open.into(), format: ReplyFormat::Beside };
+            }
+            LineButton::Computer => LineRequest::Computer(stamp),
+            LineButton::List => LineRequest::List(Some(stamp.seq)),
+            LineButton::Open => opened,
+            LineButton::Look => return shown(stamp, opened, ReplyFormat::Beside),
+            LineButton::Compare => all.map_or(list, |first| LineRequest::Compare(first, chosen.next())),
+            LineButton::New => LineRequest::Begin { turn: None },
+            LineButton::Name => LineRequest::Name(stamp, values.concat()),
+            LineButton::Drop => LineRequest::Drop(stamp),
+            LineButton::Leave => return Intent::LeaveLine,
+        },
+    )
+}
+
+fn of_history(stamp: Stamp, button: HistoryButton) -> Intent {
+    let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
+    let viewer = ReplyFormat::Viewer(stamp.seq);
+    match button {
+        HistoryButton::Board => game(stamp, Query::Board { turn: None }),
+        HistoryButton::Recap => game(stamp, Query::Happened { seq: stamp.seq, since_own: true }),
+        HistoryButton::RecapHere => game(stamp, Query::Happened { seq: stamp.seq, since_own: false }),
+        HistoryButton::Log => shown(stamp, Query::Board { turn: None }, viewer),
+        HistoryButton::Turn(to, number) => shown(stamp, Query::Board { turn: turn(to, number) }, viewer),
+        HistoryButton::Entries(to, number) => shown(stamp, Query::Log { turn: turn(to, number) }, viewer),
+        HistoryButton::Show(turn) => shown(stamp, Query::Board { turn: Some(turn) }, ReplyFormat::Beside),
+    }
+}
+
+fn of_panel(stamp: Stamp, button: PanelButton, value: &str) -> Intent {
+    let (kind, entry) = match button {
+        PanelButton::Open(kind) => (kind, None),
+        PanelButton::Entry(kind) => (kind, value.parse().ok()),
+        PanelButton::Value(kind, entry) => {
+            return Intent::PanelValue { table: stamp.table, kind, entry, value: value.to_owned() };
+        }
+    };
+    let command = match kind {
+        PanelKind::Table => Query::Settings.into(),
+        PanelKind::Person => Command::from(PreferencesChange::default()),
+    };
+    shown(stamp, command, ReplyFormat::Panel(entry))
+}
+
+fn of_confirmation(stamp: Stamp, what: Drastic) -> Intent {
+    let resigned = |successor| shown(stamp, Order::Seat(SeatOrder::Resign(successor)), ReplyFormat::Reopen);
+    match what {
+        Drastic::Cancel => shown(stamp, LobbyOrder::Cancel, ReplyFormat::Reopen),
+        Drastic::Resign => resigned(Successor::Computer),
+        Drastic::ResignToAnybody => resigned(Successor::Anybody),
+        Drastic::TakeBack(entry) => game(stamp, UndoOrder::Undo { turn: Some(entry) }),
+    }
 }
 
 /// Value that deletes a queued turn, in the menu of its conditions.
@@ -383,8 +385,7 @@ pub(crate) fn condition_value(condition: OrderCondition) -> String {
 }
 
 /// The condition from the menu of a queued turn, or `Some(None)` to delete the turn.
-fn condition(chosen: Option<&String>) -> Option<Option<OrderCondition>> {
-    let chosen = chosen?;
-    let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == *chosen);
+fn condition(chosen: &str) -> Option<Option<OrderCondition>> {
+    let known = OrderCondition::OFFERED.into_iter().find(|condition| condition_value(*condition) == chosen);
     if chosen == WITHDRAW { Some(None) } else { known.map(Some) }
 }

@@ -1,11 +1,11 @@
 //! All slash commands: their words, options and intents. This is the only place that names them.
 
 use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
-use crate::discord::parts::custom_id::Drastic;
+use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LineRequest, LobbyOrder, MaintenanceScope, NewTable, NoteRequest, Order, PauseOrder, Query,
-    QueuedTurnOrder, Refusal, SeatOrder, SettingsChange, Successor, TurnOrder, WHOLE_GAME,
+    Command, LineRequest, LobbyOrder, MaintenanceScope, NewTable, NoteRequest, Order, PauseOrder, PlanOrder, Query,
+    Refusal, SeatOrder, SettingsChange, Successor, WHOLE_GAME,
 };
 
 use super::options::{
@@ -151,14 +151,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
-        intent: |given| table(Order::Turn(TurnOrder::Play { text: given.text(&ACTION) })),
+        intent: |given| table(Order::Plan(PlanOrder::Play(given.text(&ACTION)))),
     },
     CommandSpec {
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
             text if text.is_empty() => table(Query::Ahead),
-            text => table(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })),
+            text => table(Order::Plan(PlanOrder::PlayAhead(text))),
         },
     },
     CommandSpec {

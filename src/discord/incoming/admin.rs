@@ -21,6 +21,7 @@ use crate::table::{
 use super::door;
 use crate::discord::commands::intent::AdminRequest;
 use crate::discord::pages::reply;
+use crate::discord::parts::buttons::ConfirmButton;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::interaction::InteractionContext;
@@ -164,12 +165,12 @@ impl Bot {
             Err(RestError::Refused { .. }) => return said(localizer, &[Phrase::new("ui-admin-no-server")]),
             Err(_) => return said(localizer, &[Phrase::new("ui-admin-unreachable")]),
         };
-        let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+        let stamp = Stamp::of_table(TableId(0));
         let leave = localizer.word("ui-admin-button-leave");
         let stay = localizer.word("ui-admin-button-stay");
         let buttons = vec![
-            button(stamp, ComponentAction::LeaveServer(id), ButtonStyle::Danger, &leave),
-            button(stamp, ComponentAction::Keep, ButtonStyle::Secondary, &stay),
+            button(stamp, ComponentAction::Confirm(ConfirmButton::LeaveServer(id)), ButtonStyle::Danger, &leave),
+            button(stamp, ComponentAction::Confirm(ConfirmButton::Keep), ButtonStyle::Secondary, &stay),
         ];
         let question = Phrase::new("ui-admin-leave").named("server", name);
         Message { rows: vec![Row::Buttons(buttons)], ..said(localizer, &[question]) }

@@ -6,6 +6,7 @@ use crate::engine::Phrase;
 use crate::table::Refusal;
 
 use crate::discord::commands;
+use crate::discord::parts::buttons::ConfirmButton;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{InteractionContext, InteractionHandle, InteractionKind};
@@ -20,7 +21,10 @@ pub(crate) fn is_for_owners(kind: &InteractionKind) -> bool {
     match kind {
         InteractionKind::Command(input) => commands::is_for_owners(input),
         InteractionKind::Component { custom_id, .. } => {
-            matches!(CustomId::decode(custom_id), Ok(CustomId { action: ComponentAction::LeaveServer(_), .. }))
+            matches!(
+                CustomId::decode(custom_id),
+                Ok(CustomId { action: ComponentAction::Confirm(ConfirmButton::LeaveServer(_)), .. })
+            )
         }
         _ => false,
     }

@@ -5,7 +5,7 @@ use crate::table::{Command, Order, PreferencesChange, Query, Refusal, Reply, Set
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
 use crate::discord::pages::{panel, reply};
-use crate::discord::parts::custom_id::PanelKind;
+use crate::discord::parts::buttons::PanelKind;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;

@@ -9,8 +9,8 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, InteractionId, LineRequest, LobbyOrder, MessageId, Order, Pace,
-    PauseRefusal, PlanningRefusal, Player, Query, QueuedTurnOrder, Refusal, Reply, Request, SeatOrder, Share, Stamp,
-    Successor, TableCard, TableId, TableState, TurnOrder, TypedTurn, UndoOrder,
+    PauseRefusal, PlanOrder, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatOrder, Share, Stamp,
+    Successor, TableCard, TableId, TableState, TypedTurn, UndoOrder,
 };
 use crate::text::{ENGLISH, search};
 
@@ -19,8 +19,9 @@ use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
 use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
+use crate::discord::parts::buttons::{Drastic, LineButton, NoteButton, PanelButton, PanelKind};
 use crate::discord::parts::components::Row;
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, Drastic, LineButton, PanelKind};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{
     self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
@@ -105,13 +106,13 @@ impl Bot {
 
     async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
         let intent = match CustomId::decode(custom_id) {
-            Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
+            Ok(CustomId { stamp, action: ComponentAction::Note(NoteButton::Write(turn)) }) => {
                 return self.note_form(context, stamp.table, turn).await;
             }
             Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
                 return self.line_form(context, stamp).await;
             }
-            Ok(CustomId { stamp, action: ComponentAction::PanelValue(PanelKind::Person, entry) })
+            Ok(CustomId { stamp, action: ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry)) })
                 if values == [panel::WRITE] =>
             {
                 return self.panel_form(context, stamp, entry).await;
@@ -261,8 +262,8 @@ impl Bot {
     /// Converts text typed as the bot shows it to notation.
     async fn in_notation(&self, context: &InteractionContext, mut command: Command) -> Command {
         let (text, turn) = match &mut command {
-            Command::Order(Order::Turn(TurnOrder::Play { text })) => (text, TypedTurn::Own),
-            Command::Order(Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text })) => (text, TypedTurn::Ahead),
+            Command::Order(Order::Plan(PlanOrder::Play(text))) => (text, TypedTurn::Own),
+            Command::Order(Order::Plan(PlanOrder::PlayAhead(text))) => (text, TypedTurn::Ahead),
             Command::Lines(LineRequest::Play { turn, text }) => (text, TypedTurn::Line { from: *turn }),
             _ => return command,
         };

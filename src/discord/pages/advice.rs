@@ -4,8 +4,8 @@ use crate::engine::Phrase;
 use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
 
 use super::lines;
+use crate::discord::parts::buttons::{HistoryButton, PlanButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::layout::{Layout, Section};
 use crate::discord::parts::limit;
@@ -36,7 +36,7 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         Section {
             text: cut(&localizer.say(&line), longest).into_owned(),
-            button: button(hints.stamp, ComponentAction::UseHint(rank), style, &label),
+            button: button(hints.stamp, PlanButton::UseHint(rank), style, &label),
         }
     };
     let layout = Layout {
@@ -45,7 +45,7 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
         ..Layout::default()
     };
     let back = localizer.word("ui-button-back-to-planner");
-    let back = button(hints.stamp, ComponentAction::Planner, ButtonStyle::Secondary, &back);
+    let back = button(hints.stamp, PlanButton::Open, ButtonStyle::Secondary, &back);
     Message {
         content: localizer.say(&Phrase::new("ui-hint-title")),
         rows: vec![Row::Buttons(vec![back])],
@@ -74,7 +74,7 @@ fn whole(hundredths: i32) -> i32 {
 
 /// The turning points of a game, each with a button for its picture.
 pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
-    let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(review.table.id);
     let longest = longest(review.points.len());
     let section = |point: &TurningPoint| {
         let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
@@ -88,7 +88,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
         let said = localizer.say(&line.with("reason", point.reason.clone()));
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
-        let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
+        let show = button(stamp, HistoryButton::Show(point.turn), ButtonStyle::Secondary, &label);
         Section { text: cut(&said, longest).into_owned(), button: show }
     };
     let tried = lines::beside(localizer, review.table.id, &review.lines);

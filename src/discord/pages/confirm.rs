@@ -3,8 +3,9 @@
 use crate::engine::Phrase;
 use crate::table::{Stamp, TableId, TableInfo, TakingBack};
 
+use crate::discord::parts::buttons::{ConfirmButton, Drastic, LobbyButton, SeatButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, Drastic};
+use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
@@ -35,23 +36,23 @@ pub fn take_back(localizer: &Localizer<'_>, taken: &TakingBack) -> Message {
 
 /// A button that reopens a game.
 pub fn reopen(localizer: &Localizer<'_>, table: TableId) -> Row {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let label = localizer.word("ui-button-reopen");
-    Row::Buttons(vec![button(stamp, ComponentAction::Reopen, ButtonStyle::Secondary, &label)])
+    Row::Buttons(vec![button(stamp, ComponentAction::Lobby(LobbyButton::Reopen), ButtonStyle::Secondary, &label)])
 }
 
 /// A button with which a player takes their seat back after resigning.
 pub fn take_back_resigning(localizer: &Localizer<'_>, table: TableId) -> Row {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let label = localizer.word("ui-button-stay");
-    Row::Buttons(vec![button(stamp, ComponentAction::Back, ButtonStyle::Secondary, &label)])
+    Row::Buttons(vec![button(stamp, ComponentAction::Seat(SeatButton::Back), ButtonStyle::Secondary, &label)])
 }
 
 fn question(localizer: &Localizer<'_>, table: TableId, phrase: &Phrase, what: Drastic, yes: &str) -> Message {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let buttons = vec![
         button(stamp, ComponentAction::Sure(what), ButtonStyle::Danger, &localizer.word(yes)),
-        button(stamp, ComponentAction::Keep, ButtonStyle::Secondary, &localizer.word("ui-button-keep")),
+        button(stamp, ConfirmButton::Keep, ButtonStyle::Secondary, &localizer.word("ui-button-keep")),
     ];
     Message { content: localizer.say(phrase), rows: vec![Row::Buttons(buttons)], ..Message::default() }
 }

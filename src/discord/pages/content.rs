@@ -35,7 +35,7 @@ pub(crate) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
     let told = |turns: &[TurnSummary]| summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
     let (mut lines, mut round, mut from) = (Vec::new(), None, 0);
     for (index, turn) in turns.iter().enumerate() {
-        // What is decided between two rounds belongs to the first.
+        // A decision between two rounds belongs to the first one.
         let Some(begun) = turn.round else { continue };
         if round.replace(begun).is_some_and(|last| last != begun) {
             lines.extend(told(&turns[from..index]));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::engine::Phrase;
 use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp, TurnNews};
 
+use crate::discord::parts::buttons::ReviewButton;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent};
@@ -26,12 +26,12 @@ pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
         // The text already has it, with room reserved.
         FairPlay::Sealed { .. } => return,
         FairPlay::Ended { seed, salt, head } => {
-            let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
+            let stamp = Stamp::of_message(announcement.table.id, news.seq);
             let label = localizer.word("ui-button-fair-play");
             if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
                 && buttons.len() < limit::BUTTONS
             {
-                buttons.push(button(stamp, ComponentAction::Proof, ButtonStyle::Secondary, &label));
+                buttons.push(button(stamp, ReviewButton::Proof, ButtonStyle::Secondary, &label));
             }
             let ended = Phrase::new("ui-fair-play-ended").with("seed", seed.to_string());
             ended.with("salt", salt.short()).with("head", head.shown())

@@ -10,8 +10,9 @@ use crate::table::{
 
 use super::content::scene_picture;
 use super::result;
+use crate::discord::parts::buttons::{LineButton, PlanButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, LineButton};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::{self, cut};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
@@ -19,13 +20,15 @@ use crate::discord::parts::message::{Message, fit};
 
 /// The button that starts a what-if after this number of turns.
 pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> Button {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
-    button(stamp, ComponentAction::Try(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
+    let stamp = Stamp::of_table(table);
+    button(stamp, LineButton::Begin(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
 }
 
-/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn.
-pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -> Vec<String> {
-    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", line.turn).seat("player", seat))];
+/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn. `new` is
+/// `true` before the first step, when the head explains what a what-if is.
+pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning, new: bool) -> Vec<String> {
+    let head = Phrase::new(if new { "ui-line-head" } else { "ui-line-head.again" });
+    let mut lines = vec![localizer.say(&head.with("turn", line.turn).seat("player", seat))];
     lines.extend(details(localizer, line));
     lines
 }
@@ -47,7 +50,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &Line
     let mut controls = Vec::new();
     if planner.may_end() {
         let label = localizer.word("ui-button-end-turn");
-        controls.push(button(stamp, ComponentAction::EndTurn, ButtonStyle::Success, &label));
+        controls.push(button(stamp, PlanButton::EndTurn, ButtonStyle::Success, &label));
     }
     controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), line));
     if line.computers {
@@ -60,7 +63,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &Line
     }
     controls.extend(leading_away(localizer, stamp));
     if planner.hints && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
-        controls.push(secondary(localizer, stamp, ComponentAction::Hint, "ui-button-hint"));
+        controls.push(secondary(localizer, stamp, ComponentAction::Plan(PlanButton::Hint), "ui-button-hint"));
     }
     controls
 }
@@ -72,7 +75,7 @@ fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: 
         None if line.turns > 0 => localizer.word("ui-button-undo-turn"),
         None => return None,
     };
-    Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
+    Some(button(stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
 }
 
 /// Maximum length of a button's text in characters, since longer texts are hard to read on a phone.
@@ -112,7 +115,7 @@ const LONGEST_HERE: usize = 300;
 pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, lines: &[ShownLine]) -> Option<(String, Row)> {
     let named = lines.iter().map(|shown| label(&shown.line)).collect();
     let said = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let row = menu(localizer, (stamp, lines), LineButton::Look, ("ui-lines-choose", 1), None);
     (!lines.is_empty()).then(|| (cut(&localizer.say(&said), LONGEST_HERE).into_owned(), row))
 }
@@ -128,7 +131,7 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
         localizer.say(&line.with("since", since))
     }));
     let mut rows = Vec::new();
-    let all = (Stamp { table, seq: 0, draft: 0 }, &*sheet.lines);
+    let all = (Stamp::of_table(table), &*sheet.lines);
     if !sheet.lines.is_empty() {
         rows.push(menu(localizer, all, LineButton::Open, ("ui-lines-choose", 1), sheet.current));
     }
@@ -138,11 +141,11 @@ pub(crate) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
         let of = |action, key| secondary(localizer, stamp, action, key);
-        buttons.push(of(ComponentAction::Planner, "ui-button-back-to-planner"));
+        buttons.push(of(ComponentAction::Plan(PlanButton::Open), "ui-button-back-to-planner"));
         buttons.push(of(ComponentAction::Line(LineButton::Name), "ui-button-line-name"));
         buttons.push(of(ComponentAction::Line(LineButton::Drop), "ui-button-line-drop"));
     }
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     buttons.push(secondary(localizer, stamp, ComponentAction::Line(LineButton::New), "ui-button-line-new"));
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
@@ -186,7 +189,7 @@ pub(crate) fn comparison(localizer: &Localizer<'_>, both: &LineComparison) -> Me
         shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
     });
     let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
-    let stamp = Stamp { table: both.table.id, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(both.table.id);
     let back = secondary(localizer, stamp, ComponentAction::Line(LineButton::List), "ui-button-lines");
     let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
     Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }

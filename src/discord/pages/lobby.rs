@@ -3,8 +3,8 @@
 use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState, date};
 
+use crate::discord::parts::buttons::{LobbyButton, PanelButton, PanelKind};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, PanelKind};
 use crate::discord::parts::layout::{Frame, Layout};
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::Message;
@@ -121,10 +121,10 @@ pub fn ask_next_computer(localizer: &Localizer<'_>, table: &TableCard, mut answe
 }
 
 fn strengths(localizer: &Localizer<'_>, table: TableId) -> Row {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let choice = |strength: &Strength| {
         let label = localizer.word(&format!("ui-strength-{}", strength.id()));
-        button(stamp, ComponentAction::AddComputer(*strength), ButtonStyle::Secondary, &label)
+        button(stamp, LobbyButton::AddComputer(*strength), ButtonStyle::Secondary, &label)
     };
     Row::Buttons(Strength::ALL.iter().map(choice).collect())
 }
@@ -159,24 +159,24 @@ pub(crate) fn seating(seating: Seating) -> Phrase {
 }
 
 fn buttons(localizer: &Localizer<'_>, table: &TableCard) -> Vec<Row> {
-    use ComponentAction::{ChooseComputer, Join, Leave, Panel, Start, StartWithComputers};
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
+    let stamp = Stamp::of_table(table.id);
+    let of = |action: LobbyButton, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let free = usize::from(table.capacity).saturating_sub(table.players.len());
     let mut first = Vec::new();
     if free > 0 {
-        first.push(of(Join, ButtonStyle::Primary, "ui-button-join"));
+        first.push(of(LobbyButton::Join, ButtonStyle::Primary, "ui-button-join"));
     }
     if free > 0 && table.settings.ai {
         let label = localizer.plain(&Phrase::new("ui-button-start-with-computers").with("count", free));
-        first.push(button(stamp, StartWithComputers, ButtonStyle::Primary, &label));
+        first.push(button(stamp, LobbyButton::StartWithComputers, ButtonStyle::Primary, &label));
     }
-    first.push(of(Start, ButtonStyle::Success, "ui-button-start").enabled(missing(table) == 0));
+    first.push(of(LobbyButton::Start, ButtonStyle::Success, "ui-button-start").enabled(missing(table) == 0));
     let mut second = Vec::new();
     if free > 0 && table.settings.ai {
-        second.push(of(ChooseComputer, ButtonStyle::Secondary, "ui-button-add-computer"));
+        second.push(of(LobbyButton::ChooseComputer, ButtonStyle::Secondary, "ui-button-add-computer"));
     }
-    second.push(of(Panel(PanelKind::Table), ButtonStyle::Secondary, "ui-button-options"));
-    second.push(of(Leave, ButtonStyle::Secondary, "ui-button-leave"));
+    let options = PanelButton::Open(PanelKind::Table);
+    second.push(button(stamp, options, ButtonStyle::Secondary, &localizer.word("ui-button-options")));
+    second.push(of(LobbyButton::Leave, ButtonStyle::Secondary, "ui-button-leave"));
     vec![Row::Buttons(first), Row::Buttons(second)]
 }

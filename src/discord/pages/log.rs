@@ -7,8 +7,9 @@ use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 use super::content::{content, paragraphs, picture};
 use super::lines;
 use super::notes;
+use crate::discord::parts::buttons::{HistoryButton, LogNavigation, ReviewButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, LogNavigation};
+use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit, pages};
@@ -28,9 +29,9 @@ fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
     let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
     let mut ways = vec![lines::try_out(localizer, table.id, turn)];
     if table.state == TableState::Over && turn < snapshot.last_turn {
-        let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+        let stamp = Stamp::of_table(table.id);
         let label = localizer.word("ui-button-play-on");
-        ways.push(button(stamp, ComponentAction::PlayOn(turn), ButtonStyle::Secondary, &label));
+        ways.push(button(stamp, ReviewButton::PlayOn(turn), ButtonStyle::Secondary, &label));
     }
     ways
 }
@@ -51,17 +52,21 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
 pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
-    let to = |navigation, turn, key, possible| Step { action: ComponentAction::Turn(navigation, turn), key, possible };
+    let to = |navigation, turn, key, possible| Step {
+        action: ComponentAction::History(HistoryButton::Turn(navigation, turn)),
+        key,
+        possible,
+    };
     let mut rows = rows(
         localizer,
-        Stamp { table: snapshot.table.id, seq: from, draft: 0 },
+        Stamp::of_message(snapshot.table.id, from),
         [
             to(LogNavigation::First, 0, "ui-button-first", now > 0),
             to(LogNavigation::Back, now.saturating_sub(1), "ui-button-back", now > 0),
             to(LogNavigation::Forward, (now + 1).min(last), "ui-button-forward", now < last),
             to(LogNavigation::Last, last, "ui-button-last", now < last),
             Step {
-                action: ComponentAction::Entries(LogNavigation::Other, now.max(1)),
+                action: ComponentAction::History(HistoryButton::Entries(LogNavigation::Other, now.max(1))),
                 key: "ui-button-entries",
                 possible: last > 0,
             },
@@ -69,9 +74,9 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
     );
     let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
     let own = snapshot.own_turn.filter(|own| *own != now).map(|own| {
-        let stamp = Stamp { table: snapshot.table.id, seq: from, draft: 0 };
+        let stamp = Stamp::of_message(snapshot.table.id, from);
         let label = localizer.word("ui-button-own-turn");
-        button(stamp, ComponentAction::Turn(LogNavigation::Own, own), ButtonStyle::Secondary, &label)
+        button(stamp, HistoryButton::Turn(LogNavigation::Own, own), ButtonStyle::Secondary, &label)
     });
     let below = own.into_iter().chain(note).chain(from_here(localizer, snapshot));
     match rows.get_mut(1) {
@@ -112,7 +117,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
     }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {
-        action: ComponentAction::Entries(navigation, turn.unwrap_or(here)),
+        action: ComponentAction::History(HistoryButton::Entries(navigation, turn.unwrap_or(here))),
         key,
         possible: turn.is_some(),
     };
@@ -121,14 +126,14 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
     let last = page.next;
     let rows = rows(
         localizer,
-        Stamp { table: page.table.id, seq: from, draft: 0 },
+        Stamp::of_message(page.table.id, from),
         [
             to(LogNavigation::First, first, "ui-button-first"),
             to(LogNavigation::Back, page.previous, "ui-button-back"),
             to(LogNavigation::Forward, page.next, "ui-button-forward"),
             to(LogNavigation::Last, last, "ui-button-last"),
             Step {
-                action: ComponentAction::Turn(LogNavigation::Other, here),
+                action: ComponentAction::History(HistoryButton::Turn(LogNavigation::Other, here)),
                 key: "ui-button-pictures",
                 possible: true,
             },
@@ -178,7 +183,10 @@ fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [Step; 5]) -> Vec<Row> {
     let navigation = steps.into_iter().map(|Step { action, key, possible }| secondary(action, key).enabled(possible));
     let mut rows = vec![Row::Buttons(navigation.collect())];
     if stamp.seq > 0 {
-        rows.push(Row::Buttons(vec![secondary(ComponentAction::Happened, "ui-button-back-to-planner")]));
+        rows.push(Row::Buttons(vec![secondary(
+            ComponentAction::History(HistoryButton::Recap),
+            "ui-button-back-to-planner",
+        )]));
     }
     rows
 }

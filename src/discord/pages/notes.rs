@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::engine::Phrase;
 use crate::table::{LONGEST_NOTE, Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
 
+use crate::discord::parts::buttons::NoteButton;
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -16,12 +17,12 @@ use crate::discord::parts::message::{Message, pages};
 const BESIDE: usize = 300;
 
 fn stamp(table: TableId) -> Stamp {
-    Stamp { table, seq: 0, draft: 0 }
+    Stamp::of_table(table)
 }
 
 /// The button that opens the form for a note.
 pub(crate) fn write(localizer: &Localizer<'_>, table: TableId, turn: u32, key: &str) -> Button {
-    button(stamp(table), ComponentAction::Note(turn), ButtonStyle::Secondary, &localizer.word(key))
+    button(stamp(table), NoteButton::Write(turn), ButtonStyle::Secondary, &localizer.word(key))
 }
 
 /// The form for a note, in Discord's format.
@@ -35,7 +36,7 @@ pub(crate) fn form(localizer: &Localizer<'_>, table: TableId, turn: u32, known: 
         "type": 4, "custom_id": "text", "style": 2, "required": false, "max_length": LONGEST_NOTE, "value": known,
     });
     let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
-    let custom_id = CustomId { stamp: stamp(table), action: ComponentAction::Note(turn) }.encode();
+    let custom_id = CustomId { stamp: stamp(table), action: ComponentAction::Note(NoteButton::Write(turn)) }.encode();
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": short(&title), "components": [label] } })
 }
 

@@ -6,6 +6,7 @@ use crate::table::{
 };
 
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
+use crate::discord::parts::buttons::{PlanButton, QueuedTurnButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -15,18 +16,21 @@ use crate::discord::parts::message::Message;
 
 /// The button to the planner for waiting players.
 pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let label = localizer.word("ui-button-plan-ahead");
-    Row::Buttons(vec![button(stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label)])
+    Row::Buttons(vec![button(stamp, ComponentAction::Plan(PlanButton::Ahead), ButtonStyle::Secondary, &label)])
 }
 
 /// The lines above the planner: the expected position of the plan, or the reasons why queued turns failed.
 pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
     let said = |phrase: &Phrase| localizer.say(phrase);
     if let Some(ahead) = &planner.ahead {
-        return vec![said(&Phrase::new(match ahead.ahead {
-            Ahead::Now => "ui-ahead-now",
-            Ahead::NextDay => "ui-ahead-next-day",
+        // The head explains the plan only before the first step.
+        return vec![said(&Phrase::new(match (ahead.ahead, planner.steps.is_empty()) {
+            (Ahead::Now, true) => "ui-ahead-now",
+            (Ahead::Now, false) => "ui-ahead-now.again",
+            (Ahead::NextDay, true) => "ui-ahead-next-day",
+            (Ahead::NextDay, false) => "ui-ahead-next-day.again",
         }))];
     }
     if planner.failed.iter().any(|shown| shown.failure.is_none()) {
@@ -57,11 +61,11 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
             Ahead::Now => "ui-button-plan-now",
             Ahead::NextDay => "ui-button-plan-next-day",
         };
-        controls.push(secondary(ComponentAction::PlanOn(*other), label));
+        controls.push(secondary(ComponentAction::Plan(PlanButton::PlanOn(*other)), label));
     }
     if ahead.orders > 0 {
         let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.orders));
-        controls.push(button(planner.stamp, ComponentAction::Orders, ButtonStyle::Secondary, &label));
+        controls.push(button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label));
     }
     controls
 }
@@ -88,7 +92,7 @@ pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &OrdersSheet) -> Message {
         (0..).zip(&sheet.orders).map(|(number, shown)| menu(localizer, sheet, number, shown)).collect();
     if sheet.orders.len() < MOST_ORDERS {
         let label = localizer.word(if sheet.orders.is_empty() { "ui-button-plan-ahead" } else { "ui-button-another" });
-        let plan = button(sheet.stamp, ComponentAction::Ahead, ButtonStyle::Secondary, &label);
+        let plan = button(sheet.stamp, PlanButton::Ahead, ButtonStyle::Secondary, &label);
         rows.push(Row::Buttons(vec![plan]));
     }
     Message { content: cut(&lines.join("\n"), limit::CONTENT).into_owned(), rows, ..Message::default() }
@@ -115,7 +119,11 @@ fn menu(localizer: &Localizer<'_>, sheet: &OrdersSheet, number: u8, shown: &Show
     };
     let placeholder = localizer.plain(&Phrase::new("ui-order-when").with("number", number + 1));
     Row::Menu {
-        custom_id: CustomId { stamp: sheet.stamp, action: ComponentAction::Condition(number) }.encode(),
+        custom_id: CustomId {
+            stamp: sheet.stamp,
+            action: ComponentAction::QueuedTurn(QueuedTurnButton::Condition(number)),
+        }
+        .encode(),
         placeholder: cut(&placeholder, limit::PLACEHOLDER).into_owned(),
         most: 1,
         options: offered.map(option).chain([withdraw]).collect(),

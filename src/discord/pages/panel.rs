@@ -17,8 +17,9 @@ use crate::table::{
 
 use crate::discord::commands::intent::Intent;
 use crate::discord::commands::{self, Completion, PanelOption};
+use crate::discord::parts::buttons::{PanelButton, PanelKind};
 use crate::discord::parts::components::{MenuOption, Row};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId, PanelKind};
+use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::OptionValue;
 use crate::discord::parts::limit;
@@ -140,7 +141,7 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
     let kind = subject.kind();
     let entries = entries(localizer, subject);
     let table = if let Subject::Table(table) = subject { table.id } else { TableId(0) };
-    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table);
     let option = |entry: &Entry| {
         let present = entry.values.iter().find(|value| value.present);
         let set = present.map(|value| &value.label).or(entry.set.as_ref());
@@ -161,7 +162,8 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
         }
     };
     let first = entries.iter().map(option);
-    let mut rows = vec![menu(stamp, ComponentAction::PanelEntry(kind), &localizer.word("ui-panel-choose"), first)];
+    let mut rows =
+        vec![menu(stamp, ComponentAction::Panel(PanelButton::Entry(kind)), &localizer.word("ui-panel-choose"), first)];
     if let Some(entry) = entries.iter().find(|entry| Some(entry.number) == chosen) {
         let placeholder = localizer.plain(&Phrase::new("ui-panel-value").named("setting", entry.label.as_str()));
         let values = entry.values.iter().map(|value| MenuOption {
@@ -171,7 +173,7 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
             emoji: None,
             chosen: value.present,
         });
-        rows.push(menu(stamp, ComponentAction::PanelValue(kind, entry.number), &placeholder, values));
+        rows.push(menu(stamp, ComponentAction::Panel(PanelButton::Value(kind, entry.number)), &placeholder, values));
     }
     rows
 }
@@ -287,7 +289,7 @@ pub fn form(localizer: &Localizer<'_>, stamp: Stamp, entry: u8) -> serde_json::V
         "placeholder": cut(&localizer.word("ui-push-example"), 100),
     });
     let label = json!({ "type": 18, "label": short("ui-push-label"), "component": field });
-    let action = ComponentAction::PanelValue(PanelKind::Person, entry);
+    let action = ComponentAction::Panel(PanelButton::Value(PanelKind::Person, entry));
     let custom_id = CustomId { stamp, action }.encode();
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": short("ui-push-form"), "components": [label] } })
 }

@@ -4,8 +4,8 @@ use crate::engine::Phrase;
 use crate::table::{PauseRequest, ProposalState, Stamp, TableCard, TableId, TablePause, TurnNews};
 
 use super::content::mentions;
+use crate::discord::parts::buttons::PauseButton;
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
@@ -15,8 +15,8 @@ pub(crate) fn line(news: &TurnNews) -> Option<Phrase> {
 }
 
 pub(crate) fn go_on(localizer: &Localizer<'_>, table: TableId) -> Button {
-    let stamp = Stamp { table, seq: 0, draft: 0 };
-    button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word("ui-button-go-on"))
+    let stamp = Stamp::of_table(table);
+    button(stamp, PauseButton::GoOn, ButtonStyle::Primary, &localizer.word("ui-button-go-on"))
 }
 
 /// A proposal of a pause, with a line for each vote.
@@ -43,9 +43,9 @@ pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, request: &Paus
     }
     let mut rows = Vec::new();
     if request.state == ProposalState::Open {
-        let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+        let stamp = Stamp::of_table(table.id);
         let answer = |agree, style, key: &str| {
-            button(stamp, ComponentAction::AnswerPause { number: request.number, agree }, style, &localizer.word(key))
+            button(stamp, PauseButton::Answer(request.number, agree), style, &localizer.word(key))
         };
         rows.push(Row::Buttons(vec![
             answer(true, ButtonStyle::Success, "ui-button-agree"),

@@ -9,6 +9,7 @@ use super::content::picture;
 use super::lines;
 use super::notes;
 use super::orders;
+use crate::discord::parts::buttons::PlanButton;
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::emojis::Emoji;
@@ -37,7 +38,7 @@ const LONGEST_WHY: usize = 240;
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.line {
-        Some(line) => lines::head(localizer, planner.seat, line),
+        Some(line) => lines::head(localizer, planner.seat, line, line.turns == 0 && planner.steps.is_empty()),
         None => orders::lines(localizer, planner),
     };
     lines.push(first_line(localizer, planner));
@@ -356,12 +357,12 @@ fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
 }
 
 fn id(stamp: Stamp, path: &Path) -> CustomId {
-    CustomId { stamp, action: ComponentAction::Step(value(path)) }
+    CustomId { stamp, action: ComponentAction::Plan(PlanButton::Step(value(path))) }
 }
 
 fn step(stamp: Stamp, path: &Path, label: &str) -> Button {
     let style = if path.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    button(stamp, ComponentAction::Step(value(path)), style, label)
+    button(stamp, PlanButton::Step(value(path)), style, label)
 }
 
 /// The steps in one line.
@@ -406,7 +407,7 @@ fn together(localizer: &Localizer<'_>, label: &str, effect: Option<&str>) -> Str
 }
 
 fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) -> Row {
-    let to = |page: usize| ComponentAction::Page(u16::try_from(page).unwrap_or(u16::MAX));
+    let to = |page: usize| ComponentAction::Plan(PlanButton::Page(u16::try_from(page).unwrap_or(u16::MAX)));
     let mut buttons = Vec::new();
     if let Some(previous) = page.checked_sub(1) {
         buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &localizer.word("ui-button-previous")));
@@ -428,7 +429,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             (None, true) => "ui-button-confirm",
             (None, false) => "ui-button-end-turn",
         };
-        controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
+        controls.push(button(planner.stamp, PlanButton::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     if !planner.steps.is_empty() {
         let undo = match &planner.undoes {
@@ -436,9 +437,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             None => localizer.word("ui-button-undo-step"),
         };
         let undo = cut(&undo, LONGEST_LABEL);
-        controls.push(button(planner.stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &undo));
+        controls.push(button(planner.stamp, PlanButton::UndoStep, ButtonStyle::Secondary, &undo));
         let over = localizer.word("ui-button-start-over");
-        controls.push(button(planner.stamp, ComponentAction::StartOver, ButtonStyle::Secondary, &over));
+        controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
     }
     if let Some(ahead) = &planner.ahead {
         controls.extend(orders::controls(localizer, planner, ahead));
@@ -449,7 +450,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(
             planner.stamp,
-            ComponentAction::Hint,
+            PlanButton::Hint,
             ButtonStyle::Secondary,
             &localizer.word("ui-button-hint"),
         ));

@@ -9,8 +9,8 @@ use crate::table::{
 };
 
 use super::lobby;
+use crate::discord::parts::buttons::PlanButton;
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::{Localizer, mention};
 use crate::discord::parts::message::{Message, pages};
@@ -68,8 +68,8 @@ fn take_turn(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Vec<Button> {
             (false, true) => localizer.word(&format!("{game}-choose")),
             (false, false) => localizer.word("ui-button-take-turn"),
         };
-        let stamp = Stamp { table: reminder.table.id, seq: 0, draft: 0 };
-        button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &label)
+        let stamp = Stamp::of_table(reminder.table.id);
+        button(stamp, PlanButton::Open, ButtonStyle::Primary, &label)
     };
     tables.iter().take(limit::BUTTONS).map(of).collect()
 }

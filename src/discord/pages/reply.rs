@@ -10,6 +10,7 @@ use super::{
 };
 use crate::discord::commands;
 use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::buttons::{HelpButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
@@ -76,10 +77,10 @@ fn chosen(format: ReplyFormat) -> Option<u8> {
 }
 
 fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
-    let stamp = Stamp { table: done.table, seq: done.seq, draft: 0 };
+    let stamp = Stamp::of_message(done.table, done.seq);
     let mut message = Message::text(localizer.say(&done.said));
     if done.may_undo {
-        let action = ComponentAction::TakeBack(done.seq);
+        let action = ComponentAction::Undo(UndoButton::Undo(done.seq));
         let label = localizer.word("ui-button-take-back");
         message.rows = vec![Row::Buttons(vec![button(stamp, action, ButtonStyle::Secondary, &label)])];
     }
@@ -138,8 +139,8 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
     let mut lines: Vec<String> = steps.iter().map(|key| localizer.say(&Phrase::new(*key))).collect();
     let first = commands::list().filter(|(path, _)| FIRST_COMMANDS.contains(&path.as_str()));
     lines.extend(first.map(|(path, about)| help_line(localizer, &path, about)));
-    let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
-    let more = button(stamp, ComponentAction::Help, ButtonStyle::Secondary, &localizer.word("ui-button-help-more"));
+    let stamp = Stamp::of_table(TableId(0));
+    let more = button(stamp, HelpButton::More, ButtonStyle::Secondary, &localizer.word("ui-button-help-more"));
     vec![Message { rows: vec![Row::Buttons(vec![more])], ..Message::text(lines.join("\n")) }]
 }
 

@@ -8,6 +8,7 @@ use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::content::picture;
+use crate::discord::parts::buttons::{HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::layout::{Frame, Layout};
@@ -28,14 +29,14 @@ pub(crate) fn final_message(
     lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table.id);
     // The buttons stay forever, since no later message removes them, so players can always look at the game.
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
-        of(ComponentAction::TurningPoints, ButtonStyle::Secondary, "ui-button-turning-points"),
-        of(ComponentAction::Board, ButtonStyle::Secondary, "ui-button-board"),
-        of(ComponentAction::Log, ButtonStyle::Secondary, "ui-button-log"),
-        of(ComponentAction::Rematch, ButtonStyle::Primary, "ui-button-rematch"),
+        of(ComponentAction::Review(ReviewButton::TurningPoints), ButtonStyle::Secondary, "ui-button-turning-points"),
+        of(ComponentAction::History(HistoryButton::Board), ButtonStyle::Secondary, "ui-button-board"),
+        of(ComponentAction::History(HistoryButton::Log), ButtonStyle::Secondary, "ui-button-log"),
+        of(ComponentAction::Lobby(LobbyButton::Rematch), ButtonStyle::Primary, "ui-button-rematch"),
     ];
     let position = news.position.as_ref();
     Message {

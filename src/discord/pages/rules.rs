@@ -9,6 +9,7 @@ use crate::table::{Stamp, TableId};
 use crate::text::search::{Document, Hit, Index};
 
 use super::content::picture;
+use crate::discord::parts::buttons::HelpButton;
 use crate::discord::parts::components::{MenuOption, Row};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -197,8 +198,8 @@ impl RuleBook {
             chosen: false,
         };
         let options: Vec<MenuOption> = topics.map(option).collect();
-        let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
-        let custom_id = CustomId { stamp, action: ComponentAction::Rules }.encode();
+        let stamp = Stamp::of_table(TableId(0));
+        let custom_id = CustomId { stamp, action: ComponentAction::Help(HelpButton::Rule) }.encode();
         (!options.is_empty()).then(|| Row::Menu {
             custom_id,
             placeholder: localizer.word(placeholder),

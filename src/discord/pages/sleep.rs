@@ -3,16 +3,16 @@
 use crate::engine::Phrase;
 use crate::table::{IdleNews, Stamp, TableCard, date};
 
+use crate::discord::parts::buttons::PauseButton;
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
 /// The question, or its outcome.
 pub(crate) fn asked(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNews) -> Message {
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    let go_on = |key: &str| button(stamp, ComponentAction::GoOn, ButtonStyle::Primary, &localizer.word(key));
-    let rest = |key: &str| button(stamp, ComponentAction::Rest, ButtonStyle::Secondary, &localizer.word(key));
+    let stamp = Stamp::of_table(table.id);
+    let go_on = |key: &str| button(stamp, PauseButton::GoOn, ButtonStyle::Primary, &localizer.word(key));
+    let rest = |key: &str| button(stamp, PauseButton::Rest, ButtonStyle::Secondary, &localizer.word(key));
     let (said, buttons) = match news {
         IdleNews::Asked { lobby, since, until } => {
             let key = if *lobby { "ui-idle-lobby" } else { "ui-idle-game" };

@@ -7,6 +7,7 @@ use crate::table::{
 };
 
 use super::{content, lobby, notes, turn};
+use crate::discord::parts::buttons::{LineButton, LobbyButton, SeatButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
 use crate::discord::parts::escape::cut;
@@ -45,15 +46,15 @@ pub(crate) fn seated(
 
 /// The notice to the host that the lobby is full.
 pub(crate) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
+    let stamp = Stamp::of_table(table.id);
+    let start = button(stamp, LobbyButton::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
     let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
     Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
 /// An open seat, or the vote on whether to open it.
 pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(table.id);
     let phrase = match (news.offer.open, news.offer.to) {
         (true, None) => Phrase::new("ui-offer-everybody"),
         (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", content::mentioned(to)),
@@ -63,20 +64,15 @@ pub(crate) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNe
         }
     };
     let (action, style, key) = if news.offer.open {
-        (ComponentAction::TakeSeat(news.seat), ButtonStyle::Success, "ui-button-take-seat")
+        (ComponentAction::Seat(SeatButton::Take(news.seat)), ButtonStyle::Success, "ui-button-take-seat")
     } else {
-        (ComponentAction::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
+        (ComponentAction::Seat(SeatButton::Agree(news.seat)), ButtonStyle::Secondary, "ui-button-agree")
     };
     let mut buttons = vec![button(stamp, action, style, &localizer.word(key))];
     if news.offer.open
         && table.player(news.seat).is_some_and(|player| matches!(player.occupant, Occupant::StandIn { .. }))
     {
-        buttons.push(button(
-            stamp,
-            ComponentAction::Back,
-            ButtonStyle::Secondary,
-            &localizer.word("ui-button-back-again"),
-        ));
+        buttons.push(button(stamp, SeatButton::Back, ButtonStyle::Secondary, &localizer.word("ui-button-back-again")));
     }
     Message {
         content: localizer.say(&phrase.seat("player", news.seat)),
@@ -120,9 +116,9 @@ fn try_in(localizer: &Localizer<'_>, mine: &MyTables) -> Option<Row> {
     };
     let running = mine.tables.iter().filter(|info| info.table.state == TableState::Running);
     let options: Vec<MenuOption> = running.take(limit::OPTIONS).map(option).collect();
-    let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+    let stamp = Stamp::of_table(TableId(0));
     (!options.is_empty()).then(|| Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::TryIn }.encode(),
+        custom_id: CustomId { stamp, action: ComponentAction::Line(LineButton::BeginIn) }.encode(),
         placeholder: cut(&localizer.word("ui-games-try"), limit::PLACEHOLDER).into_owned(),
         most: 1,
         options,

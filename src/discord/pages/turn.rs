@@ -6,6 +6,7 @@ use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, 
 
 use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, told};
 use super::{fair_play, pause, preferences};
+use crate::discord::parts::buttons::{HistoryButton, PlanButton, SeatButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
@@ -114,15 +115,21 @@ pub(crate) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
         lines.insert(0, localizer.word("ui-happened-since-own"));
     }
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
-    let stamp = Stamp { table: happened.table.id, seq: happened.seq, draft: 0 };
+    let stamp = Stamp::of_message(happened.table.id, happened.seq);
     let of = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
     let other = match happened.range {
-        HappenedRange::SinceOwnTurn => Some(of(ComponentAction::HappenedHere, "ui-button-happened-here")),
-        HappenedRange::Message => Some(of(ComponentAction::Happened, "ui-button-happened-since-own")),
+        HappenedRange::SinceOwnTurn => {
+            Some(of(ComponentAction::History(HistoryButton::RecapHere), "ui-button-happened-here"))
+        }
+        HappenedRange::Message => {
+            Some(of(ComponentAction::History(HistoryButton::Recap), "ui-button-happened-since-own"))
+        }
         HappenedRange::Only => None,
     };
     if let Some(last) = messages.last_mut() {
-        last.rows = vec![Row::Buttons(other.into_iter().chain([of(ComponentAction::Log, "ui-button-log")]).collect())];
+        last.rows = vec![Row::Buttons(
+            other.into_iter().chain([of(ComponentAction::History(HistoryButton::Log), "ui-button-log")]).collect(),
+        )];
         last.picture = animation(localizer, happened);
     }
     messages
@@ -140,28 +147,23 @@ fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> 
 }
 
 fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {
-    let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
+    let stamp = Stamp::of_message(table.id, news.seq);
     let mut buttons = Vec::new();
     if news.pause.is_some() {
         buttons.push(pause::go_on(localizer, table.id));
     } else if news.to_act.iter().any(Player::is_person) {
-        buttons.push(button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &localizer.word(take)));
+        buttons.push(button(stamp, PlanButton::Open, ButtonStyle::Primary, &localizer.word(take)));
     }
-    buttons.push(button(stamp, ComponentAction::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
+    buttons.push(button(stamp, HistoryButton::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
     if !news.summaries.is_empty() {
         let label = localizer.word("ui-button-happened");
-        buttons.push(button(stamp, ComponentAction::Happened, ButtonStyle::Secondary, &label));
+        buttons.push(button(stamp, HistoryButton::Recap, ButtonStyle::Secondary, &label));
     }
     if table.has_stand_in() {
-        buttons.push(button(
-            stamp,
-            ComponentAction::Back,
-            ButtonStyle::Secondary,
-            &localizer.word("ui-button-back-again"),
-        ));
+        buttons.push(button(stamp, SeatButton::Back, ButtonStyle::Secondary, &localizer.word("ui-button-back-again")));
     }
     if let Some(entry) = news.undo.filter(|_| news.pause.is_none()) {
-        let action = ComponentAction::TakeBack(entry);
+        let action = ComponentAction::Undo(UndoButton::Undo(entry));
         buttons.push(button(stamp, action, ButtonStyle::Secondary, &localizer.word("ui-button-take-back")));
     }
     Row::Buttons(buttons)
@@ -185,8 +187,8 @@ pub(crate) fn undo_asked(localizer: &Localizer<'_>, table: &TableCard, request: 
     );
     let mut rows = Vec::new();
     if request.state == UndoState::Open {
-        let stamp = Stamp { table: table.id, seq: request.request, draft: 0 };
-        let answer = |agree| ComponentAction::AnswerUndo { request: request.request, agree };
+        let stamp = Stamp::of_message(table.id, request.request);
+        let answer = |agree| ComponentAction::Undo(UndoButton::Answer(request.request, agree));
         rows.push(Row::Buttons(vec![
             button(stamp, answer(true), ButtonStyle::Success, &localizer.word("ui-button-agree")),
             button(stamp, answer(false), ButtonStyle::Danger, &localizer.word("ui-button-refuse")),

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::table::Stamp;
 
+use super::buttons::PlanButton;
 use super::custom_id::{ComponentAction, CustomId};
 use super::emojis::Emoji;
 use super::escape::cut;
@@ -153,9 +154,9 @@ impl MenuOption {
 }
 
 /// Builds a button that applies this action to the state named by the stamp.
-pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: &str) -> Button {
+pub fn button(stamp: Stamp, action: impl Into<ComponentAction>, style: ButtonStyle, label: &str) -> Button {
     let label = cut(label, limit::BUTTON).into_owned();
-    Button { custom_id: CustomId { stamp, action }.encode(), style, label, emoji: None, disabled: false }
+    Button { custom_id: CustomId { stamp, action: action.into() }.encode(), style, label, emoji: None, disabled: false }
 }
 
 /// Builds a link button. Discord doesn't report its clicks.
@@ -179,7 +180,7 @@ pub fn menu(
         ..option
     });
     Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Choose(number) }.encode(),
+        custom_id: CustomId { stamp, action: ComponentAction::Plan(PlanButton::Choose(number)) }.encode(),
         most,
         placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
         options: options.collect(),

@@ -178,6 +178,8 @@ fn moment(row: &OutboxRow) -> Option<u32> {
 mod tests {
     use serde_json::json;
 
+    use crate::discord::parts::buttons::PlanButton;
+
     use crate::discord::parts::custom_id::{ComponentAction, CustomId};
     use crate::engine::Phrase;
     use crate::table::{ChannelId, Delivery, Destination, OutboxRowId, Stamp, TableId};
@@ -210,8 +212,8 @@ mod tests {
     }
 
     fn button(table: i64) -> Value {
-        let stamp = Stamp { table: TableId(table), seq: 4, draft: 0 };
-        let id = CustomId { stamp, action: ComponentAction::Planner };
+        let stamp = Stamp::of_message(TableId(table), 4);
+        let id = CustomId { stamp, action: ComponentAction::Plan(PlanButton::Open) };
         json!([{ "components": [{ "custom_id": id.encode() }] }])
     }
 

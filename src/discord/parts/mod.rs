@@ -1,5 +1,6 @@
 //! Building blocks of messages and interactions: components, identifiers, permissions, limits.
 
+pub mod buttons;
 pub mod components;
 pub mod custom_id;
 pub mod emojis;

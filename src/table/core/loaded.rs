@@ -246,7 +246,8 @@ impl LoadedTable {
     /// The stamp for buttons about the seat's current draft.
     pub fn stamp(&self, seat: Seat) -> Result<Stamp, Refusal> {
         let seq = self.running()?.asked_since(seat);
-        Ok(Stamp { table: self.row.id, seq, draft: self.draft(seat).map_or(0, |draft| draft.revision) })
+        let draft = self.draft(seat).map_or(0, |draft| draft.revision);
+        Ok(Stamp { draft, ..Stamp::of_message(self.row.id, seq) })
     }
 
     /// The players' names by seat when the log had this number of entries.

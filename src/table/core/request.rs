@@ -6,14 +6,13 @@ use crate::ai::Strength;
 use crate::engine::{Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use super::stamp::Stamp;
 use crate::table::features::lobby::request::LobbyOrder;
 use crate::table::features::notes::values::NoteRequest;
+use crate::table::features::planning::request::{LineRequest, PlanOrder};
 use crate::table::features::preferences::values::PreferencesChange;
 use crate::table::features::queued_turns::request::QueuedTurnOrder;
 use crate::table::features::settings::values::{Seating, SettingsChange};
 use crate::table::features::standstill::request::PauseOrder;
-use crate::table::features::turn::request::TurnOrder;
 use crate::table::features::undo::request::UndoOrder;
 
 /// The user who makes a request.
@@ -53,20 +52,6 @@ pub struct Request {
     pub table: Option<TableId>,
     /// The command.
     pub command: Command,
-}
-
-/// The turn that a typed line belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TypedTurn {
-    /// The current turn of the player.
-    Own,
-    /// A queued turn.
-    Ahead,
-    /// A what-if.
-    Line {
-        /// The number of game turns before a new what-if; `None` for the most recently changed one.
-        from: Option<u32>,
-    },
 }
 
 /// A command for the bot.
@@ -113,9 +98,9 @@ impl From<LobbyOrder> for Command {
     }
 }
 
-impl From<TurnOrder> for Command {
-    fn from(order: TurnOrder) -> Self {
-        Command::Order(Order::Turn(order))
+impl From<PlanOrder> for Command {
+    fn from(order: PlanOrder) -> Self {
+        Command::Order(Order::Plan(order))
     }
 }
 
@@ -228,9 +213,9 @@ pub enum Query {
 pub enum Order {
     /// Opens, fills, starts, ends or reopens a game.
     Lobby(LobbyOrder),
-    /// Plans and ends the player's turn. With the stamp of a queued turn, plans that one.
-    Turn(TurnOrder),
-    /// Plans turns ahead.
+    /// Plans and ends a turn.
+    Plan(PlanOrder),
+    /// Changes a queued turn.
     QueuedTurn(QueuedTurnOrder),
     /// Undoes turns.
     Undo(UndoOrder),
@@ -284,53 +269,4 @@ pub enum Successor {
     Computer,
     /// An open seat for anyone.
     Anybody,
-}
-
-/// A request about what-ifs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineRequest {
-    /// Shows the user's what-ifs, or starts one from now if there are none.
-    Open,
-    /// Starts a what-if.
-    Begin {
-        /// The number of game turns before it; `None` for now.
-        turn: Option<u32>,
-    },
-    /// Lists the user's what-ifs, with the actions for this number.
-    List(Option<u32>),
-    /// Shows the board of this what-if.
-    Show(u32),
-    /// Compares two of the user's what-ifs. `None` for the most recently changed other one.
-    Compare(u32, Option<u32>),
-    /// Asks a computer player for suggestions.
-    Hint(Stamp),
-    /// Plays steps in notation, separated by `;`, in the most recently changed what-if, or in a new one from this turn.
-    /// A completed turn is final, and the next seat continues.
-    Play {
-        /// The number of game turns before a new what-if.
-        turn: Option<u32>,
-        /// The typed line.
-        text: String,
-    },
-    /// Changes a what-if.
-    Change(Stamp, LineChange),
-}
-
-/// A change to a what-if.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineChange {
-    /// Adds the step of one click.
-    Step(String),
-    /// Undoes the last click, or the last turn if there is none.
-    Undo,
-    /// Completes the turn, so that the next seat must act.
-    EndTurn,
-    /// Lets a computer player play the turn.
-    Computer,
-    /// Replaces the draft with a suggested turn.
-    UseHint(usize),
-    /// Renames the what-if. An empty text removes the name.
-    Name(String),
-    /// Deletes the what-if.
-    Drop,
 }

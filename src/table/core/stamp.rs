@@ -4,32 +4,45 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::TableId;
 
+/// The kind of plan that a button belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanKind {
+    /// The current turn of the player.
+    #[default]
+    Turn,
+    /// A turn that the player prepares ahead of time.
+    Ahead,
+    /// A what-if.
+    WhatIf,
+}
+
+impl PlanKind {
+    /// All kinds.
+    pub const ALL: [PlanKind; 3] = [PlanKind::Turn, PlanKind::Ahead, PlanKind::WhatIf];
+}
+
 /// The state that a button refers to. The bot refuses a click on an outdated state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
     /// The game.
     pub table: TableId,
+    /// The kind of plan.
+    pub plan: PlanKind,
     /// The number of log entries when the seat's decision began. For a what-if, its number.
     pub seq: u32,
-    /// The revision of the seat's draft, which grows with every change. Revisions of queued turns start at
-    /// [`Stamp::AHEAD`], those of what-ifs at [`Stamp::LINE`].
+    /// The revision of the plan, which grows with every change.
     pub draft: u32,
 }
 
 impl Stamp {
-    /// The first revision of a queued turn.
-    pub const AHEAD: u32 = 1 << 31;
-
-    /// Returns `true` if the button belongs to a queued turn.
-    pub fn is_ahead(self) -> bool {
-        self.draft >= Self::AHEAD
+    /// The stamp of buttons that don't depend on the state of the game.
+    pub fn of_table(table: TableId) -> Self {
+        Self::of_message(table, 0)
     }
 
-    /// The first revision of a what-if.
-    pub const LINE: u32 = 1 << 30;
-
-    /// Returns `true` if the button belongs to a what-if.
-    pub fn is_of_line(self) -> bool {
-        (Self::LINE..Self::AHEAD).contains(&self.draft)
+    /// The stamp of buttons of a public message, posted when the log had this number of entries.
+    pub fn of_message(table: TableId, seq: u32) -> Self {
+        Stamp { table, plan: PlanKind::Turn, seq, draft: 0 }
     }
 }

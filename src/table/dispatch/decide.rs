@@ -7,7 +7,7 @@ use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::channels::rules as channels;
 use crate::table::features::inactivity::rules as inactivity;
-use crate::table::features::planning::draft;
+use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::{lobby, seats, settings, turn, undo};
@@ -24,8 +24,8 @@ pub fn decide(
 ) -> Result<Decision, DecisionError> {
     match order {
         Order::Lobby(order) => lobby::decide(table, order, cause, given),
-        Order::Turn(order) => turn::decide(table, order, cause, given),
-        Order::QueuedTurn(order) => ahead::decide(table, order, cause, given),
+        Order::Plan(order) => turn::decide(table, order, cause, given),
+        Order::QueuedTurn(order) => ahead::decide(table, order, cause),
         Order::Undo(order) => undo::decide(table, order, cause),
         Order::Pause(PauseOrder::GoOn) if inactivity::is_asked(table) => inactivity::stay(table, cause),
         Order::Pause(PauseOrder::Rest) => inactivity::now(table, cause),
@@ -48,7 +48,7 @@ pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<R
         StoredReply::Done(phrase) => Reply::Done(phrase),
         StoredReply::TurnDone(done) => Reply::TurnDone(done),
         StoredReply::Planner => {
-            let seat = draft::acting_seat(table, user)?;
+            let seat = acting_seat(table, user)?;
             Reply::Planner(Box::new(ahead::own_turn(table, seat)?))
         }
         StoredReply::Ahead => Reply::Planner(Box::new(ahead::planner(table, user)?)),

@@ -6,3 +6,4 @@ pub(in crate::table) mod jobs;
 pub(in crate::table) mod outbox;
 pub(in crate::table) mod overview;
 pub(in crate::table) mod requests;
+pub(in crate::table) mod typed;

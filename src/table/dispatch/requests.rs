@@ -3,22 +3,20 @@
 use super::decide;
 use jiff::Timestamp;
 
-use crate::engine::Phrase;
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as sleep;
 use crate::table::features::lobby::{self, origin};
-use crate::table::features::planning::{draft, reading};
+use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::queued_turns::ahead as planning;
 use crate::table::features::undo;
 use crate::table::features::viewing::rules as view;
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, Completion, InteractionId, LobbyOrder, LobbyRefusal, MessageId,
-    MessageLink, NewTable, Order, Origin, PauseOrder, ProofSheet, Query, QueuedTurnOrder, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone,
-    TurnOrder, TypedTurn, UndoOrder, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyOrder, LobbyRefusal, MessageId, MessageLink,
+    NewTable, Order, Origin, PauseOrder, PlanChange, PlanOrder, ProofSheet, Query, Refusal, Reply, Request, SeatOrder,
+    SettingsSheet, Store, StoreError, TableCard, TableId, TableRow, TableState, TurnDone, UndoOrder, UserId,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -55,55 +53,6 @@ impl Tables {
                 Refusal::Uncertain
             }
             TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
-        })
-    }
-
-    /// Suggests up to 25 continuations of an unfinished `/play` line: the user's possible steps after their draft.
-    /// Empty if they can't act. `meant` returns `true` if the last typed step may mean a choice with this step and
-    /// label.
-    pub async fn complete(
-        &self,
-        origin: &RequestOrigin,
-        user: UserId,
-        (typed, what): (&str, TypedTurn),
-        meant: impl Fn(&str, &Phrase) -> bool + Send,
-    ) -> Vec<Completion> {
-        let offers = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
-            Ok(Some(id)) => match what {
-                TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
-                TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
-                TypedTurn::Line { from } => self.complete_line((id, user), (typed, from), meant).await,
-            },
-            Ok(None) => return Vec::new(),
-            Err(error) => Err(error),
-        };
-        offers.unwrap_or_else(|error| {
-            tracing::error!(error = chain(&error), "nothing could be offered");
-            Vec::new()
-        })
-    }
-
-    /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is
-    /// a choice with this step and label.
-    pub async fn read_typed(
-        &self,
-        origin: &RequestOrigin,
-        user: UserId,
-        (typed, what): (&str, TypedTurn),
-        shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
-    ) -> String {
-        let read = match self.table_here(origin.channel, matches!(what, TypedTurn::Line { .. })).await {
-            Ok(Some(id)) => match what {
-                TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
-                TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
-                TypedTurn::Line { from } => self.read_line((id, user), (typed, from), shown).await,
-            },
-            Ok(None) => return typed.to_owned(),
-            Err(error) => Err(error),
-        };
-        read.unwrap_or_else(|error| {
-            tracing::error!(error = chain(&error), "a line cannot be read");
-            typed.to_owned()
         })
     }
 
@@ -195,6 +144,11 @@ impl Tables {
                 return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
             }
             Command::Query(query) => return self.query(request, query).await,
+            Command::Order(Order::Plan(order)) if order.is_of_line() => {
+                let id = self.asked_table(request).await?;
+                let reply = self.plan_line(request, id, order).await?;
+                return Ok((Some(self.with_table(id, LoadedTable::card).await?), reply));
+            }
             Command::Order(order) => return self.order(request, order).await,
         };
         // The request has opened a game in this channel.
@@ -312,7 +266,9 @@ impl Tables {
         actor.may_manage &= table.row.channel == request.origin.channel;
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
         let advised = match order {
-            Order::Turn(TurnOrder::UseHint { stamp, rank }) => self.advised(table, actor.user, *stamp, *rank).await?,
+            Order::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(rank))) => {
+                self.advised(table, actor.user, *stamp, *rank).await?
+            }
             _ => None,
         };
         let ended = table.row.state == TableState::Cancelled;
@@ -460,7 +416,11 @@ impl Tables {
 
     /// The game for a command that names none. If the channel has only a lobby, open or closed, commands that need a
     /// started game use the last played one.
-    async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
+    pub(in crate::table) async fn table_here(
+        &self,
+        channel: ChannelId,
+        of_game: bool,
+    ) -> Result<Option<TableId>, TableError> {
         let here = move |store: &dyn Store| {
             let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
                 return store.channel_table(channel);
@@ -539,13 +499,10 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
         ),
         Command::Order(order) => {
-            let typed = matches!(
-                order,
-                Order::Turn(TurnOrder::Play { .. }) | Order::QueuedTurn(QueuedTurnOrder::PlayAhead { .. })
-            );
+            let typed = matches!(order, Order::Plan(PlanOrder::Play(_) | PlanOrder::PlayAhead(_)));
             let own = matches!(
                 order,
-                Order::Turn(_)
+                Order::Plan(_)
                     | Order::QueuedTurn(_)
                     | Order::Undo(UndoOrder::Undo { .. })
                     | Order::Pause(PauseOrder::GoOn)
@@ -557,7 +514,12 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             false
         }
     };
-    let private = request.origin.guild.is_none() || matches!(request.command, Command::Lines(_));
+    let of_line = match &request.command {
+        Command::Lines(_) => true,
+        Command::Order(Order::Plan(order)) => order.is_of_line(),
+        _ => false,
+    };
+    let private = request.origin.guild.is_none() || of_line;
     private && seated && of_one_seat
 }
 
@@ -578,7 +540,7 @@ fn read(
     Ok(match *query {
         // `Tables::query` answers hints and turning points, which need a search.
         Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
-        Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, draft::acting_seat(table, user)?)?)),
+        Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, acting_seat(table, user)?)?)),
         Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
         Query::Orders => Reply::Orders(Box::new(planning::sheet(table, user)?)),
         Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),

@@ -35,6 +35,5 @@ pub use review::*;
 pub use seats::*;
 pub use settings::*;
 pub use standstill::*;
-pub use turn::*;
 pub use undo::*;
 pub use viewing::*;

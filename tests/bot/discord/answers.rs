@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use daykeeper::discord::parts::buttons::{HistoryButton, LobbyButton, PlanButton};
+
 use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::engine::Options;
@@ -360,9 +362,14 @@ fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
 /// The button is old or forged, so this isn't worth an error in the log.
 #[test]
 fn a_table_that_is_not_known_is_no_error() {
-    let stamp = Stamp { table: TableId(999), seq: 3, draft: 0 };
+    let stamp = Stamp::of_message(TableId(999), 3);
     let (given, log) = told(async |bot| {
-        for action in [ComponentAction::Board, ComponentAction::Join, ComponentAction::Hint, ComponentAction::EndTurn] {
+        for action in [
+            ComponentAction::History(HistoryButton::Board),
+            ComponentAction::Lobby(LobbyButton::Join),
+            ComponentAction::Plan(PlanButton::Hint),
+            ComponentAction::Plan(PlanButton::EndTurn),
+        ] {
             let custom_id = CustomId { stamp, action }.encode();
             bot.interaction(&interaction(3, "500", &json!({ "custom_id": custom_id, "component_type": 2 }))).await;
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::pages::planner;
+use daykeeper::discord::parts::buttons::PlanButton;
 use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::localizer::Localizer;
@@ -141,7 +142,7 @@ impl Draft<'_> {
             prompt.choices.clear();
         }
         let planner = Planner {
-            stamp: Stamp { table: TABLE, seq: 9999, draft: 99 },
+            stamp: Stamp { draft: 99, ..Stamp::of_message(TABLE, 9999) },
             table: self.table.clone(),
             seat: *seat,
             position: position.into(),
@@ -252,7 +253,7 @@ impl Draft<'_> {
             Row::Buttons(buttons) => {
                 let steps =
                     buttons.iter().filter_map(|button| match CustomId::decode(&button.custom_id).unwrap().action {
-                        ComponentAction::Step(step) => Some(steps_of(&step)),
+                        ComponentAction::Plan(PlanButton::Step(step)) => Some(steps_of(&step)),
                         _ => None,
                     });
                 steps.filter_map(|steps| self.taken(at, reached, &steps)).map(|taken| (taken, 1)).collect()

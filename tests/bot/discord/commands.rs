@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use daykeeper::discord::commands;
 use daykeeper::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use daykeeper::discord::pages::reply;
-use daykeeper::discord::parts::custom_id::Drastic;
+use daykeeper::discord::parts::buttons::Drastic;
 use daykeeper::discord::parts::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::permissions::Permissions;

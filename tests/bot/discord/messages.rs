@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::outgoing::board;
 use daykeeper::discord::pages::{announcement, planner, reply};
+use daykeeper::discord::parts::buttons::PlanButton;
 use daykeeper::discord::parts::components::Row;
 use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::limit;
@@ -437,7 +438,7 @@ fn pages_of_the_planner() {
         let menus =
             vec![PathMenu { key: None, button: None, legend: None, most: 1, paths: (0..60).map(path).collect() }];
         let planner = Planner {
-            stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
+            stamp: Stamp { draft: 1, ..Stamp::of_message(TABLE, 1) },
             table: table.clone(),
             seat: Seat::new(0),
             position: Arc::clone(&position),
@@ -466,7 +467,7 @@ fn pages_of_the_planner() {
             computers: true,
         };
         let undoes = Some(position.status());
-        let stamp = Stamp { draft: u32::MAX >> 1, ..planner.stamp };
+        let stamp = Stamp { draft: u32::MAX, ..planner.stamp };
         let ends = Some("end".to_owned());
         judge.planner(&Planner { stamp, undoes, end_step: ends, line: Some(line), ..planner.clone() });
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
@@ -483,7 +484,7 @@ fn pages_of_the_planner() {
                 .unwrap()
                 .iter()
                 .map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().action {
-                    ComponentAction::Page(page) => page,
+                    ComponentAction::Plan(PlanButton::Page(page)) => page,
                     other => panic!("{other:?}"),
                 })
                 .collect();

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages::{advice, lobby, tables};
+use daykeeper::discord::parts::buttons::PlanButton;
 use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
@@ -107,7 +108,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             .into_iter()
             .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, deed: None })
             .collect();
-        let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX };
+        let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         for count in 1..=turns.len() {
             let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
             judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
@@ -152,7 +153,7 @@ fn hints_that_read_the_same_are_one() {
             turn("c", 400, "ui-button-leave"),
             turn("d", 0, "ui-button-leave"),
         ];
-        let stamp = Stamp { table: TABLE, seq: 1, draft: 0 };
+        let stamp = Stamp::of_message(TABLE, 1);
         let localizer = Localizer::new(&TEXTS, "en", &[]);
         let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), turns });
         let sections = &message.layout.as_ref().unwrap().sections;
@@ -160,7 +161,10 @@ fn hints_that_read_the_same_are_one() {
         assert_eq!(lines, ["**1.** Join · `about 12 points more than the last hint`", "**2.** Leave"]);
         let ranks: Vec<ComponentAction> =
             sections.iter().map(|section| CustomId::decode(&section.button.custom_id).unwrap().action).collect();
-        assert_eq!(ranks, [ComponentAction::UseHint(0), ComponentAction::UseHint(2)]);
+        assert_eq!(
+            ranks,
+            [ComponentAction::Plan(PlanButton::UseHint(0)), ComponentAction::Plan(PlanButton::UseHint(2))]
+        );
     });
 }
 
@@ -278,7 +282,7 @@ fn lines_of_a_person_and_how_they_end() {
             cut: true,
             computers: true,
         };
-        let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX >> 1 };
+        let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         let shown = |name: Option<&str>, number: u32| ShownLine {
             stamp: Stamp { seq: u32::MAX - number, ..stamp },
             line: line(name.map(|name| name.chars().cycle().take(LONGEST_LINE_NAME).collect())),

@@ -97,7 +97,7 @@ fn turn(
         };
         let end_step = prompt.choices.iter().map(|choice| &choice.step).find(|step| *step == "end").cloned();
         let mut planner = Planner {
-            stamp: Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX },
+            stamp: Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) },
             table: card.clone(),
             seat,
             position: Arc::clone(&shown),

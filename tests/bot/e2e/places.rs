@@ -5,7 +5,7 @@ use std::time::Duration;
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::LoggedRequest;
 use daykeeper::table::{
-    Actor, ChannelId, GuildId, InteractionId, Order, Reply, Request, RequestOrigin, TurnOrder, TypedTurn, UserId,
+    Actor, ChannelId, GuildId, InteractionId, Order, PlanOrder, Reply, Request, RequestOrigin, TypedTurn, UserId,
 };
 use serde_json::json;
 
@@ -26,7 +26,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
         let offers = world.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
-        let command = Order::Turn(TurnOrder::Play { text: format!("{}; end", offer.value) });
+        let command = Order::Plan(PlanOrder::Play(format!("{}; end", offer.value)));
         let interaction = InteractionId(77);
         let request = Request { interaction, actor, origin: place.clone(), table: None, command: command.into() };
         assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));

@@ -7,8 +7,8 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
     AccessRefusal, ClockRule, Destination, GuildId, LineRequest, LobbyOrder, Maintenance, MaintenanceScope, NewTable,
-    NotifyBy, Order, PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists,
-    SettingsChange, Strength, TableId, TimeOut, TurnOrder, UserId,
+    NotifyBy, Order, PlanOrder, PreferencesChange, Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists,
+    SettingsChange, Strength, TableId, TimeOut, UserId,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -81,7 +81,7 @@ async fn game_elsewhere(world: &World) {
     elsewhere(world, 9_001, 3, 50, Order::Lobby(LobbyOrder::Join)).await.unwrap();
     elsewhere(world, 9_002, 2, 50, Order::Lobby(LobbyOrder::Start)).await.unwrap();
     for (interaction, user, bid) in [(9_003, 2, "bid 3"), (9_004, 3, "bid 1")] {
-        elsewhere(world, interaction, user, 50, Order::Turn(TurnOrder::Play { text: bid.to_owned() })).await.unwrap();
+        elsewhere(world, interaction, user, 50, Order::Plan(PlanOrder::Play(bid.to_owned()))).await.unwrap();
     }
     world.work().await;
     world.news();
@@ -96,7 +96,7 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     let before = stored(&world);
     for command in [
         Order::Lobby(LobbyOrder::Join),
-        Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }),
+        Order::Plan(PlanOrder::Play("take 1; end".to_owned())),
         Order::Lobby(LobbyOrder::Cancel),
     ] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
@@ -192,7 +192,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::Everything))).await.unwrap();
     let refusal = Refusal::Access(AccessRefusal::Maintenance { said: "back at eight".to_owned() });
     let before = stored(&world);
-    for command in [Order::Lobby(LobbyOrder::Join), Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })] {
+    for command in [Order::Lobby(LobbyOrder::Join), Order::Plan(PlanOrder::Play("take 1; end".to_owned()))] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(refusal.clone()));
     }
     assert_eq!(stored(&world), before);
@@ -283,7 +283,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::NoTable));
     // The other server's game continues, also after a restart.
     let world = world.restart();
-    elsewhere(&world, 9_100, 2, 50, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() })).await.unwrap();
+    elsewhere(&world, 9_100, 2, 50, Order::Plan(PlanOrder::Play("take 1; end".to_owned()))).await.unwrap();
     assert_eq!(world.tables.delete_removed(KEPT).await.unwrap(), 0);
 }
 

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, LobbyOrder, Order, PauseOrder, PauseProposal, PauseRefusal, PreferencesChange, ProposalState,
-    Query, QueuedTurnOrder, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength, TableInfo, TimeOut,
-    TurnOrder, UndoOrder, UndoRefusal,
+    ClockRule, Command, LobbyOrder, Order, PauseOrder, PauseProposal, PauseRefusal, PlanOrder, PreferencesChange,
+    ProposalState, Query, Refusal, Reply, SeatOrder, SeatRefusal, SettingsChange, Strength, TableInfo, TimeOut,
+    UndoOrder, UndoRefusal,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -95,7 +95,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     world.pass(100 * DAY).await;
     assert!(world.news().is_empty(), "neither reminders nor clocks");
     assert_eq!(left(&world).await, 43 * 3600);
-    let play = Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() });
+    let play = Order::Plan(PlanOrder::Play("take 1; end".to_owned()));
     assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(
@@ -275,9 +275,9 @@ async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
 #[tokio::test]
 async fn an_order_is_carried_out_after_the_pause() {
     let world = game().await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
+    world.must(2, 1, Order::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await;
     pause(&world, None).await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 2; end".to_owned() })).await;
+    world.must(2, 1, Order::Plan(PlanOrder::PlayAhead("take 2; end".to_owned()))).await;
     world.must(1, 1, Order::Pause(PauseOrder::GoOn)).await;
     world.play(1, 1, "take 1; end").await;
     // It is the second player's turn, and the game is paused before the queued turn is played.
@@ -297,7 +297,7 @@ async fn an_order_is_carried_out_after_the_pause() {
 async fn a_late_order_does_not_show_when_the_game_goes_on() {
     let world = game().await;
     world.remind(2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
-    world.must(2, 1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await;
+    world.must(2, 1, Order::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await;
     world.play(1, 1, "take 1; end").await;
     pause(&world, None).await;
     let entries = world.count("SELECT count(*) FROM log");

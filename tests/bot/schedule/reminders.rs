@@ -1,8 +1,8 @@
 //! Reminders: their recipients, places and times.
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, LobbyOrder, NotifyBy, Order, Pace, PreferencesChange, Reply, SettingsChange,
-    UserId,
+    ChannelId, Command, Destination, LobbyOrder, NotifyBy, Order, Pace, PlanOrder, PreferencesChange, Reply,
+    SettingsChange, UserId,
 };
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
@@ -234,7 +234,7 @@ async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     world.game(2, &[3, 4]).await;
     for turn in 0.. {
         let user = 3 + turn % 2;
-        match world.ask(user, 2, daykeeper::table::TurnOrder::Play { text: "take 3; take 3; end".into() }).await {
+        match world.ask(user, 2, PlanOrder::Play("take 3; take 3; end".into())).await {
             Ok(_) => {}
             Err(_) => world.play(user, 2, "take 2; end").await,
         }

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
     Announcement, Body, ClockRule, Delivery, Destination, LobbyOrder, MessageId, NewTable, NotifyBy, Order, OutboxRow,
-    OutboxRowId, Pace, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId, TableState,
-    TimeOut, TurnOrder, UserId,
+    OutboxRowId, Pace, PlanOrder, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId,
+    TableState, TimeOut, UserId,
 };
 use jiff::Timestamp;
 
@@ -164,7 +164,7 @@ impl Soak {
         let lines = ["bid 2", "take 3; take 3; end", "take 2; end", "take 1; end"];
         let first = if self.one_in(6) { vec!["draw"] } else { Vec::new() };
         for line in first.into_iter().chain(lines) {
-            let play = Order::Turn(TurnOrder::Play { text: line.to_owned() });
+            let play = Order::Plan(PlanOrder::Play(line.to_owned()));
             if let Ok(Reply::TurnDone(_)) = self.world.ask(user, channel, play).await {
                 self.report.turns += 1;
                 return;

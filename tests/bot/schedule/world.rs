@@ -12,8 +12,8 @@ use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
     Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, LobbyOrder, Maintenance,
-    MessageId, NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange,
-    StoreError, TableError, TableId, Tables, TurnOrder, UserId,
+    MessageId, NewTable, Order, OutboxRow, PlanOrder, PreferencesChange, Refusal, Reply, Seating, ServerLists,
+    SettingsChange, StoreError, TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -216,7 +216,7 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await {
+        match self.must(user, channel, Order::Plan(PlanOrder::Play(text.to_owned()))).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }

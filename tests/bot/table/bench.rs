@@ -9,8 +9,8 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
     Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyOrder, MessageId,
-    NewTable, Order, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating,
-    SettingsChange, Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone, TurnOrder,
+    NewTable, Order, OutboxRow, PlanChange, PlanOrder, Planner, Query, Refusal, Reply, Request, RequestOrigin,
+    SeatOrder, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone,
 };
 use jiff::Timestamp;
 
@@ -203,11 +203,11 @@ impl Bench {
 
     pub async fn step(&self, number: u64, step: &str) -> Planner {
         let stamp = self.stamp(number).await;
-        planner(self.ask(number, Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() })).await)
+        planner(self.ask(number, Order::Plan(PlanOrder::Change(stamp, PlanChange::Step(step.to_owned())))).await)
     }
 
     pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
-        self.ask(number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await
+        self.ask(number, Order::Plan(PlanOrder::Play(text.to_owned()))).await
     }
 
     /// Plays a typed turn to its end.

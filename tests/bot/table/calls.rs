@@ -9,8 +9,8 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId,
     InteractionId, Job, JobId, Line, ListedGame, LobbyOrder, LogEntry, Maintenance, MessageId, MessageKey, MessageLink,
-    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, Preferences, Query, Reply, SavedPosition, SeatOrders,
-    Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, TurnOrder, UserId,
+    NewTable, NextGame, Note, OutboxRow, OutboxRowId, Owed, PlanOrder, Preferences, Query, Reply, SavedPosition,
+    SeatOrders, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables, UserId,
 };
 use jiff::Timestamp;
 
@@ -71,14 +71,14 @@ async fn calls_with(games: u64) -> (u64, u64) {
         answer(&tables, next(), channel, 2, LobbyOrder::Join).await;
         answer(&tables, next(), channel, 1, LobbyOrder::Start).await;
         for (user, bid) in [(1, "bid 3"), (2, "bid 1")] {
-            answer(&tables, next(), channel, user, TurnOrder::Play { text: bid.to_owned() }).await;
+            answer(&tables, next(), channel, user, PlanOrder::Play(bid.to_owned())).await;
         }
     }
     // The other games may have evicted this game from memory.
     answer(&tables, next(), 1, 1, Query::Planner).await;
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
-    let done = answer(&tables, next(), 1, 1, TurnOrder::Play { text: "take 1; end".to_owned() }).await;
+    let done = answer(&tables, next(), 1, 1, PlanOrder::Play("take 1; end".to_owned())).await;
     let turn = during(before);
     assert!(matches!(done.reply, Reply::TurnDone(_)) && done.card.is_some_and(|card| card.channel == ChannelId(1)));
     // The bot has posted no message yet, so there is none to link to.

@@ -4,8 +4,8 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
 use daykeeper::table::{
     AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyOrder, LobbyRefusal, NewTable,
-    Order, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange,
-    Strength, TableId, TableLimits, TurnNews, TurnOrder, UndoOrder, UserId,
+    Order, OutboxRow, PlanChange, PlanOrder, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal,
+    Seating, SettingsChange, Strength, TableId, TableLimits, TurnNews, UndoOrder, UserId,
 };
 
 use super::bench::{Bench, place};
@@ -349,7 +349,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let own = news.undo.expect("the person's own turn can be taken back");
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(own) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
@@ -362,7 +362,7 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let _ = bench.tables.carry_out(&job).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{InteractionId, LobbyOrder, NewTable, Order, Query, Reply, Request, Seating, TurnOrder};
+use daykeeper::table::{InteractionId, LobbyOrder, NewTable, Order, PlanOrder, Query, Reply, Request, Seating};
 
 use super::asking::actor;
 use super::bench::{Bench, place};
@@ -46,7 +46,7 @@ async fn child() {
             actor: actor(player),
             origin: place(channel),
             table: None,
-            command: Order::Turn(TurnOrder::Play { text: text.to_owned() }).into(),
+            command: Order::Plan(PlanOrder::Play(text.to_owned())).into(),
         };
         // The same request arrives twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));

@@ -7,7 +7,7 @@ use std::path::Path;
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
 use daykeeper::table::{
-    LobbyOrder, NewTable, Order, Query, Reply, SeatOrder, Seating, Strength, TableState, TurnOrder,
+    LobbyOrder, NewTable, Order, PlanOrder, Query, Reply, SeatOrder, Seating, Strength, TableState,
 };
 
 use super::bench::Bench;
@@ -54,7 +54,7 @@ async fn child() {
             let bidding = usize::try_from(info.turn).unwrap() < info.table.players.len();
             let text = if bidding { "bid 3" } else { "take 1; end" };
             let number = 1_000_000 * table.0 as u64 + 100 + u64::from(info.turn);
-            let _ = bench.ask_as(1, number, Order::Turn(TurnOrder::Play { text: text.to_owned() })).await;
+            let _ = bench.ask_as(1, number, Order::Plan(PlanOrder::Play(text.to_owned()))).await;
         }
     }
 }
@@ -101,9 +101,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         for number in 0..200 {
             bench.work().await;
             let text = if number == 0 { "bid 3" } else { "take 1; end" };
-            let _ = bench
-                .ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Turn(TurnOrder::Play { text: text.to_owned() }))
-                .await;
+            let _ = bench.ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Plan(PlanOrder::Play(text.to_owned()))).await;
         }
         let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Query::Info).await else { panic!("no table") };
         assert_eq!(info.table.state, TableState::Over);

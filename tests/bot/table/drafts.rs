@@ -1,7 +1,7 @@
 //! Drafts are private, saved, and not final before *End turn*.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Body, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder};
+use daykeeper::table::{Body, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply};
 
 use super::bench::{Bench, planner};
 
@@ -18,7 +18,7 @@ async fn a_draft_survives_a_restart() {
     assert_eq!(after.position.hash(), before.position.hash());
     assert_eq!(after.prompt, before.prompt);
     // A button from before the restart still works.
-    let end = bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: before.stamp })).await;
+    let end = bench.ask(1, Order::Plan(PlanOrder::EndTurn(before.stamp))).await;
     assert!(matches!(end, Ok(Reply::TurnDone(_))));
     assert_eq!(bench.count("SELECT count(*) FROM drafts"), 0);
 }
@@ -33,17 +33,17 @@ async fn steps_are_taken_back_one_by_one_or_all() {
     assert_eq!(two.steps.len(), 2);
     assert_eq!(two.position.describe()["heap"], 15);
     assert_eq!(two.since.describe()["heap"], 20);
-    let one = planner(bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: two.stamp })).await);
+    let one = planner(bench.ask(1, Order::Plan(PlanOrder::Change(two.stamp, PlanChange::UndoStep))).await);
     assert_eq!(one.position.describe()["heap"], 18);
     assert_eq!(one.steps.len(), 1);
     bench.step(1, "take 1").await;
-    let none = planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: bench.stamp(1).await })).await);
+    let none = planner(bench.ask(1, Order::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::StartOver))).await);
     assert!(none.steps.is_empty());
     assert_eq!(none.position.hash(), empty.position.hash());
     // Each change has a unique stamp, so that old buttons stay invalid.
     assert!(none.stamp.draft > two.stamp.draft);
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: empty.stamp })).await,
+        bench.refused(1, Order::Plan(PlanOrder::EndTurn(empty.stamp))).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
     // None of it was public.
@@ -62,17 +62,14 @@ async fn the_step_that_ends_a_turn_is_held() {
     assert!(held.steps[0].events.is_empty());
     assert_eq!(held.position.describe(), held.since.describe());
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::Step { stamp: held.stamp, step: "take 1".to_owned() })).await,
+        bench.refused(1, Order::Plan(PlanOrder::Change(held.stamp, PlanChange::Step("take 1".to_owned())))).await,
         Refusal::Planning(PlanningRefusal::AfterTheEnd { step: "take 1".to_owned() })
     );
     // The step can be undone freely, since it revealed no hidden cards.
-    let free = planner(bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: held.stamp })).await);
+    let free = planner(bench.ask(1, Order::Plan(PlanOrder::Change(held.stamp, PlanChange::UndoStep))).await);
     assert!(!free.complete && free.end_step.is_none());
     let held = bench.step(1, "draw").await;
-    assert!(matches!(
-        bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: held.stamp })).await,
-        Ok(Reply::TurnDone(_))
-    ));
+    assert!(matches!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(held.stamp))).await, Ok(Reply::TurnDone(_))));
 }
 
 #[tokio::test]
@@ -83,7 +80,7 @@ async fn end_turn_takes_the_answer_nothing_more() {
     assert_eq!(one.end_step.as_deref(), Some("end"));
     assert!(!one.complete);
     assert!(one.prompt.choices.iter().any(|choice| choice.step == "end"));
-    assert!(matches!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp: one.stamp })).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(one.stamp))).await, Ok(Reply::TurnDone(_))));
     assert_eq!(bench.steps().await.last().unwrap(), &(Seat::new(0), "end".to_owned()));
 }
 
@@ -117,15 +114,9 @@ async fn secret_choices_wait_for_each_other() {
     let Ok(Reply::Board(board)) = bench.ask(2, Query::Board { turn: None }).await else { panic!("no board") };
     assert_eq!(board.viewer, Viewer::Seat(Seat::new(1)));
 
-    assert!(matches!(
-        bench.ask(2, Order::Turn(TurnOrder::EndTurn { stamp: second.stamp })).await,
-        Ok(Reply::TurnDone(_))
-    ));
+    assert!(matches!(bench.ask(2, Order::Plan(PlanOrder::EndTurn(second.stamp))).await, Ok(Reply::TurnDone(_))));
     let bench = bench.restart();
-    assert!(matches!(
-        bench.ask(3, Order::Turn(TurnOrder::EndTurn { stamp: third.stamp })).await,
-        Ok(Reply::TurnDone(_))
-    ));
+    assert!(matches!(bench.ask(3, Order::Plan(PlanOrder::EndTurn(third.stamp))).await, Ok(Reply::TurnDone(_))));
     let posted = bench.deliver().await;
     let bodies: Vec<&Body> = posted.iter().map(|(_, announcement)| &announcement.body).collect();
     // The reveal shows all choices and pings the first player. Then the old message shows that all are done.

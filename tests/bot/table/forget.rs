@@ -5,8 +5,8 @@ use std::process::{Command as Process, Output};
 
 use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
-    Body, ChannelId, Destination, LineChange, LineRequest, LobbyOrder, NewTable, NoteRequest, NotifyBy, Order,
-    OutboxPayload, PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
+    Body, ChannelId, Destination, LineRequest, LobbyOrder, NewTable, NoteRequest, NotifyBy, Order, OutboxPayload,
+    PreferencesChange, Query, Reply, Seating, WHOLE_GAME,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -21,8 +21,8 @@ async fn over() -> Bench {
     assert!(matches!(bench.ask(1, note).await, Ok(Reply::Notes(_))));
     let tried = LineRequest::Play { turn: None, text: "take 1".to_owned() };
     let Ok(Reply::Planner(tried)) = bench.ask(1, tried).await else { panic!("nothing was tried out") };
-    let name = LineChange::Name("a secret line".to_owned());
-    assert!(bench.ask(1, LineRequest::Change(tried.stamp, name)).await.is_ok());
+    let name = "a secret line".to_owned();
+    assert!(bench.ask(1, LineRequest::Name(tried.stamp, name)).await.is_ok());
     let both = PreferencesChange { notify_by: Some(NotifyBy::Both), ..PreferencesChange::default() };
     assert!(bench.ask(1, daykeeper::table::Command::Preferences(Box::new(both))).await.is_ok());
     for number in [1, 2, 1] {

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Announcement, Body, Delivery, Order, Query, Refusal, Reply, TurnOrder};
+use daykeeper::table::{Announcement, Body, Delivery, Order, PlanOrder, Query, Refusal, Reply};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -64,10 +64,7 @@ async fn play(title: &'static dyn Title, players: u64) {
                 }
             }
             let stamp = bench.stamp(number).await;
-            assert!(matches!(
-                bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp })).await,
-                Ok(Reply::TurnDone(_))
-            ));
+            assert!(matches!(bench.ask(number, Order::Plan(PlanOrder::EndTurn(stamp))).await, Ok(Reply::TurnDone(_))));
         }
         if turn % 5 == 0 {
             bench = bench.restart();

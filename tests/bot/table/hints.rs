@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 use daykeeper::engine::Seat;
 use daykeeper::games::{Position, Title};
 use daykeeper::table::{
-    HintRefusal, Hints, Order, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange, Strength, TurnOrder,
-    TurningPoint,
+    HintRefusal, Hints, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange,
+    Strength, TurningPoint,
 };
 
 use super::bench::{Bench, planner};
@@ -35,7 +35,7 @@ async fn a_hint_fills_the_planner() {
     let hints = hint(&bench, 1).await;
     assert!((1..=3).contains(&hints.turns.len()));
     // The hint replaces the draft.
-    let shown = planner(bench.ask(1, Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 })).await);
+    let shown = planner(bench.ask(1, Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
     let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
     // The hint leaves the step that ends the turn to *End turn*, so the planner still offers other steps.
@@ -44,18 +44,18 @@ async fn a_hint_fills_the_planner() {
     assert!(shown.may_end() && !shown.complete);
     // Using a hint isn't final. The same hint remains after a restart and after other drafts.
     let stamp = shown.stamp;
-    planner(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await);
+    planner(bench.ask(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await);
     let bench = bench.restart();
     let again = hint(&bench, 1).await;
     assert_eq!(again.turns, hints.turns);
-    let shown = planner(bench.ask(1, Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 })).await);
+    let shown = planner(bench.ask(1, Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)))).await);
     assert_eq!(shown.steps.len(), steps.len());
     assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
     let stamp = shown.stamp;
-    assert!(matches!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp })).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(stamp))).await, Ok(Reply::TurnDone(_))));
 
     // An old hint doesn't fit a new decision.
-    let old = Order::Turn(TurnOrder::UseHint { stamp: hints.stamp, rank: 0 });
+    let old = Order::Plan(PlanOrder::Change(hints.stamp, PlanChange::UseHint(0)));
     assert_eq!(
         bench.refused(1, old.clone()).await,
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
@@ -64,7 +64,7 @@ async fn a_hint_fills_the_planner() {
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let stamp = hint(&bench, 1).await.stamp;
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::UseHint { stamp, rank: 7 })).await,
+        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::UseHint(7)))).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
 }

@@ -9,16 +9,16 @@ use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, LobbyOrder,
-    MOST_LINES, Order, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
-    TurnOrder, UndoOrder, ViewingRefusal,
+    Command, Entropy, EntropyError, HintRefusal, LONGEST_LINE_NAME, LineOver, LineRequest, LinesSheet, LobbyOrder,
+    MOST_LINES, Order, PlanChange, PlanKind, PlanOrder, Planner, PlanningRefusal, Query, Refusal, Reply,
+    SettingsChange, Stamp, TableId, Tables, UndoOrder, ViewingRefusal,
 };
 use serde_json::Value;
 
 use super::bench::{Bench, planner};
 use super::killing::{Noise, killed};
 
-async fn ask(bench: &Bench, number: u64, wanted: LineRequest) -> Planner {
+async fn ask(bench: &Bench, number: u64, wanted: impl Into<Command>) -> Planner {
     planner(bench.ask(number, wanted).await)
 }
 
@@ -27,12 +27,8 @@ async fn begin(bench: &Bench, number: u64) -> Planner {
     ask(bench, number, LineRequest::Begin { turn: None }).await
 }
 
-async fn change(bench: &Bench, number: u64, stamp: Stamp, what: LineChange) -> Planner {
-    ask(bench, number, LineRequest::Change(stamp, what)).await
-}
-
 async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
-    change(bench, number, stamp, LineChange::Step(step.to_owned())).await
+    ask(bench, number, PlanOrder::Change(stamp, PlanChange::Step(step.to_owned()))).await
 }
 
 async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
@@ -79,7 +75,7 @@ async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) ->
         writeln!(said, "{paths:?}").unwrap();
         let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
         shown = if ends {
-            change(bench, number, shown.stamp, LineChange::EndTurn).await
+            ask(bench, number, PlanOrder::EndTurn(shown.stamp)).await
         } else {
             let chosen = paths[rng.index(paths.len())].clone();
             step(bench, number, shown.stamp, &chosen).await
@@ -142,7 +138,7 @@ async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool
             let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
             shown = bench.step(number, &path).await;
         }
-        assert!(bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp: shown.stamp })).await.is_ok());
+        assert!(bench.ask(number, Order::Plan(PlanOrder::EndTurn(shown.stamp))).await.is_ok());
     }
 }
 
@@ -156,7 +152,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         let before = of_the_game(&bench);
         let shown = begin(&bench, 2).await;
         let line = shown.line.as_ref().unwrap();
-        assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.is_of_line() && !shown.stamp.is_ahead());
+        assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.plan == PlanKind::WhatIf);
         let (shown, _, seats) = turns(&bench, 2, shown, 20).await;
         assert_eq!(seats.len(), 4, "{game}: each seat has moved");
         assert_eq!(before, of_the_game(&bench), "{game}: the table is as it was, byte for byte");
@@ -164,10 +160,10 @@ async fn five_turns_for_four_seats_from_a_running_game() {
         // Undoes every click back to the start.
         let mut back = shown;
         while back.line.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
-            back = change(&bench, 2, back.stamp, LineChange::Undo).await;
+            back = ask(&bench, 2, PlanOrder::Change(back.stamp, PlanChange::UndoStep)).await;
         }
         assert_eq!(before, of_the_game(&bench));
-        let more = LineRequest::Change(back.stamp, LineChange::Undo);
+        let more = PlanOrder::Change(back.stamp, PlanChange::UndoStep);
         assert_eq!(bench.refused(2, more).await, Refusal::Planning(PlanningRefusal::NothingDrafted));
     }
 }
@@ -298,39 +294,35 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     let of_ben = step(&bench, 2, of_ben.stamp, "take 1").await.stamp;
     assert_eq!(of_ada.draft, of_ben.draft);
     for number in [2, 9] {
-        for what in [
-            LineChange::Step("take 1".to_owned()),
-            LineChange::Undo,
-            LineChange::EndTurn,
-            LineChange::Computer,
-            LineChange::UseHint(0),
-            LineChange::Name("mine".to_owned()),
-            LineChange::Drop,
-        ] {
-            let forged = LineRequest::Change(of_ada, what);
-            assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
-        }
-        for forged in [LineRequest::Show(of_ada.seq), LineRequest::Hint(of_ada)] {
+        let commands: [Command; 9] = [
+            PlanOrder::Change(of_ada, PlanChange::Step("take 1".to_owned())).into(),
+            PlanOrder::Change(of_ada, PlanChange::UndoStep).into(),
+            PlanOrder::Change(of_ada, PlanChange::UseHint(0)).into(),
+            PlanOrder::EndTurn(of_ada).into(),
+            LineRequest::Computer(of_ada).into(),
+            LineRequest::Name(of_ada, "mine".to_owned()).into(),
+            LineRequest::Drop(of_ada).into(),
+            LineRequest::Show(of_ada.seq).into(),
+            LineRequest::Hint(of_ada).into(),
+        ];
+        for forged in commands {
             assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
         }
         assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
     // Buttons of what-ifs and of real turns don't work for each other.
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: of_ada })).await,
+        bench.refused(1, PlanOrder::EndTurn(Stamp { plan: PlanKind::Turn, ..of_ada })).await,
         Refusal::Planning(PlanningRefusal::StalePress)
     );
     let turn = bench.stamp(1).await;
     assert_eq!(
-        bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await,
+        bench.refused(1, PlanOrder::EndTurn(Stamp { plan: PlanKind::WhatIf, ..turn })).await,
         Refusal::Planning(PlanningRefusal::UnknownLine)
     );
     // A what-if's stamp is invalid for another game.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
-    assert_eq!(
-        bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await,
-        Refusal::Planning(PlanningRefusal::StaleLine)
-    );
+    assert_eq!(bench.refused(1, PlanOrder::EndTurn(elsewhere)).await, Refusal::Planning(PlanningRefusal::StaleLine));
 }
 
 #[tokio::test]
@@ -343,10 +335,10 @@ async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
     let bench = bench.restart();
     let again = ask(&bench, 1, LineRequest::Show(shown.stamp.seq)).await;
     assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
-    let next = change(&bench, 1, shown.stamp, LineChange::EndTurn).await;
+    let next = ask(&bench, 1, PlanOrder::EndTurn(shown.stamp)).await;
     assert_eq!(next.line.as_ref().unwrap().turns, 2);
     // Undo returns the turn as a draft, without the step that ended it.
-    let back = change(&bench, 1, next.stamp, LineChange::Undo).await;
+    let back = ask(&bench, 1, PlanOrder::Change(next.stamp, PlanChange::UndoStep)).await;
     assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert_eq!(back.position.save(), shown.position.save());
 }
@@ -372,13 +364,12 @@ async fn child() {
             None => bench.ask_as(1, press, LineRequest::Play { turn: None, text: "take 1".to_owned() }).await,
             Some(line) => {
                 let turns = line.line.turns;
-                let what = if turns >= 8 { LineChange::Drop } else { LineChange::EndTurn };
-                let text = LineRequest::Play { turn: None, text: "take 1; end".to_owned() };
-                let ends = LineRequest::Change(line.stamp, what.clone());
-                match what {
-                    LineChange::Drop => bench.ask_as(1, press, ends).await,
-                    _ => bench.ask_as(1, press, text).await,
-                }
+                let command = if turns >= 8 {
+                    LineRequest::Drop(line.stamp)
+                } else {
+                    LineRequest::Play { turn: None, text: "take 1; end".to_owned() }
+                };
+                bench.ask_as(1, press, command).await
             }
         };
         let said = match reply {
@@ -407,7 +398,7 @@ fn what_is_tried_out_survives_being_killed() {
         // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
-                let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
+                let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap());
                 let kept = stored.is_none_or(|(number, revision)| number != told.0 || revision >= told.1);
                 assert!(kept, "{told:?} was answered, {stored:?} is stored");
                 assert!(stored.is_some() || told.1 >= 7, "{told:?} is gone");
@@ -452,7 +443,7 @@ async fn a_line_goes_on_to_the_end_of_the_game() {
     assert_eq!(before, of_the_game(&bench), "the real game is not over");
     let more = LineRequest::Play { turn: None, text: "take 1".to_owned() };
     assert!(bench.ask(2, more).await.is_err());
-    let back = change(&bench, 2, ended.stamp, LineChange::Undo).await;
+    let back = ask(&bench, 2, PlanOrder::Change(ended.stamp, PlanChange::UndoStep)).await;
     assert_eq!((back.seat, back.steps.len()), (Seat::new(1), 1));
     let listed = list(&bench, 2).await.lines.remove(0);
     assert_eq!((listed.line.turns, listed.seat), (3, Some(Seat::new(1))));
@@ -468,8 +459,7 @@ async fn lines_are_named_bounded_and_deleted() {
         let shown = begin(&bench, 1).await;
         let shown = step(&bench, 1, shown.stamp, "take 1").await;
         if number == 0 {
-            let named =
-                bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Name(" *Tikal* first ".into()))).await;
+            let named = bench.ask(1, LineRequest::Name(shown.stamp, " *Tikal* first ".into())).await;
             assert_eq!(sheet(named).lines[0].line.name.as_deref(), Some("*Tikal* first"));
         }
         stamps.push(shown.stamp);
@@ -488,26 +478,23 @@ async fn lines_are_named_bounded_and_deleted() {
     let shown = begin(&bench, 1).await;
     step(&bench, 1, shown.stamp, "take 1").await;
     for line in list(&bench, 1).await.lines {
-        let name = LineChange::Name("kept".to_owned());
-        sheet(bench.ask(1, LineRequest::Change(line.stamp, name)).await);
+        let name = "kept".to_owned();
+        sheet(bench.ask(1, LineRequest::Name(line.stamp, name)).await);
     }
     let another = LineRequest::Begin { turn: None };
     assert_eq!(
         bench.refused(1, another.clone()).await,
         Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_LINES })
     );
-    let long = LineChange::Name("x".repeat(LONGEST_LINE_NAME + 1));
+    let long = "x".repeat(LONGEST_LINE_NAME + 1);
     let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME });
-    assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], long)).await, refusal);
-    sheet(bench.ask(1, LineRequest::Change(stamps[0], LineChange::Name(String::new()))).await);
+    assert_eq!(bench.refused(1, LineRequest::Name(stamps[0], long)).await, refusal);
+    sheet(bench.ask(1, LineRequest::Name(stamps[0], String::new())).await);
     planner(bench.ask(1, another).await);
     // The one without a name was replaced.
-    assert_eq!(
-        bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await,
-        Refusal::Planning(PlanningRefusal::UnknownLine)
-    );
+    assert_eq!(bench.refused(1, LineRequest::Drop(stamps[0])).await, Refusal::Planning(PlanningRefusal::UnknownLine));
     let left = list(&bench, 1).await.lines.remove(0).stamp;
-    let without = sheet(bench.ask(1, LineRequest::Change(left, LineChange::Drop)).await);
+    let without = sheet(bench.ask(1, LineRequest::Drop(left)).await);
     assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
 }
 
@@ -515,22 +502,22 @@ async fn lines_are_named_bounded_and_deleted() {
 async fn a_press_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let twice = async |interaction, wanted: LineRequest| {
+    let twice = async |interaction, wanted: Command| {
         let one = planner(bench.ask_as(1, interaction, wanted.clone()).await);
         let two = planner(bench.ask_as(1, interaction, wanted).await);
         assert_eq!((one.stamp, one.steps.len()), (two.stamp, two.steps.len()));
         one
     };
-    let shown = twice(9_001, LineRequest::Begin { turn: None }).await;
-    let take = LineRequest::Change(shown.stamp, LineChange::Step("take 1".to_owned()));
-    let shown = twice(9_002, take.clone()).await;
+    let shown = twice(9_001, LineRequest::Begin { turn: None }.into()).await;
+    let take = PlanOrder::Change(shown.stamp, PlanChange::Step("take 1".to_owned()));
+    let shown = twice(9_002, take.clone().into()).await;
     assert_eq!(shown.steps.len(), 1);
     assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
-    let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }).await;
+    let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }.into()).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
-        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::EndTurn)),
-        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Undo)),
+        bench.ask(1, PlanOrder::EndTurn(shown.stamp)),
+        bench.ask(1, PlanOrder::Change(shown.stamp, PlanChange::UndoStep)),
     );
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "two presses on one state count once");
 }
@@ -541,11 +528,11 @@ async fn computers_answer_where_hints_are_allowed() {
     bench.begin(2).await;
     let shown = begin(&bench, 1).await;
     assert!(!shown.hints && !shown.line.as_ref().unwrap().computers);
-    let computer = LineRequest::Change(shown.stamp, LineChange::Computer);
+    let computer = LineRequest::Computer(shown.stamp);
     // Nor for an onlooker, who could pass hints on to a player.
     let looks_on = begin(&bench, 9).await.stamp;
     for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
-        for wanted in [LineRequest::Change(stamp, LineChange::Computer), LineRequest::Hint(stamp)] {
+        for wanted in [LineRequest::Computer(stamp), LineRequest::Hint(stamp)] {
             assert_eq!(bench.refused(number, wanted).await, Refusal::Hint(HintRefusal::NoHints));
         }
     }
@@ -554,12 +541,12 @@ async fn computers_answer_where_hints_are_allowed() {
     let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);
     let again = bench.restart();
-    let used = change(&again, 1, shown.stamp, LineChange::UseHint(0)).await;
+    let used = ask(&again, 1, PlanOrder::Change(shown.stamp, PlanChange::UseHint(0))).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
     assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
-    let played = change(&again, 1, used.stamp, LineChange::Computer).await;
+    let played = ask(&again, 1, LineRequest::Computer(used.stamp)).await;
     assert_eq!((played.line.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
-    let more = change(&again, 1, played.stamp, LineChange::Computer).await;
+    let more = ask(&again, 1, LineRequest::Computer(played.stamp)).await;
     assert_eq!(more.line.as_ref().unwrap().turns, 2);
     assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
 }
@@ -579,7 +566,7 @@ async fn a_finished_game_is_tried_out_with_computers() {
     let ended = over(bench.ask(2, LineRequest::Begin { turn: None }).await);
     assert!(ended.score.outcome.is_some());
     let before = ask(&bench, 2, LineRequest::Begin { turn: Some(2) }).await;
-    let played = change(&bench, 2, before.stamp, LineChange::Computer).await;
+    let played = ask(&bench, 2, LineRequest::Computer(before.stamp)).await;
     assert_eq!(played.line.unwrap().turns, 1);
 }
 

@@ -1,7 +1,7 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
-    ChannelId, GuildId, LineChange, LineRequest, MOST_LINES, Query, Refusal, Reply, SettingsChange, UserId,
+    ChannelId, GuildId, LineRequest, MOST_LINES, PlanChange, PlanOrder, Query, Refusal, Reply, SettingsChange, UserId,
 };
 
 use super::bench::{Bench, planner};
@@ -68,11 +68,11 @@ async fn a_name_that_is_given_while_a_computer_thinks_is_kept() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
-    for wanted in [LineRequest::Hint, |stamp| LineRequest::Change(stamp, LineChange::Computer)] {
+    for wanted in [LineRequest::Hint, |stamp| LineRequest::Computer(stamp)] {
         let begun = planner(bench.ask(1, LineRequest::Begin { turn: None }).await);
-        let take = LineRequest::Change(begun.stamp, LineChange::Step("take 1".to_owned()));
+        let take = PlanOrder::Change(begun.stamp, PlanChange::Step("take 1".to_owned()));
         let shown = planner(bench.ask(1, take).await);
-        let name = LineRequest::Change(shown.stamp, LineChange::Name("mine".to_owned()));
+        let name = LineRequest::Name(shown.stamp, "mine".to_owned());
         let (thought, named) = tokio::join!(bench.ask(1, wanted(shown.stamp)), bench.ask(1, name));
         assert!(thought.is_ok());
         assert!(named.is_ok());

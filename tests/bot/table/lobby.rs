@@ -1,7 +1,8 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyOrder, LobbyRefusal, NewTable, Order, Query, Refusal,
-    Reply, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableState, TurnOrder, UndoOrder, UserId,
+    AccessRefusal, Body, ChannelId, Command, Delivery, LobbyOrder, LobbyRefusal, NewTable, Order, PlanChange,
+    PlanOrder, Query, Refusal, Reply, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableState, UndoOrder,
+    UserId,
 };
 
 use super::asking::actor;
@@ -103,7 +104,7 @@ async fn what_a_lobby_refuses() {
     assert_eq!(bench.refused(2, Order::Lobby(LobbyOrder::Cancel)).await, host);
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "bid 1".to_owned() }).into(),
+        Order::Plan(PlanOrder::Play("bid 1".to_owned())).into(),
         Order::Undo(UndoOrder::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
@@ -230,12 +231,12 @@ async fn a_cancelled_game_is_over_for_everybody() {
     bench.begin(2).await;
     bench.deliver().await;
     bench.done(1, Order::Lobby(LobbyOrder::Cancel)).await;
-    let stamp = daykeeper::table::Stamp { table: bench.table().await, seq: 2, draft: 0 };
+    let stamp = daykeeper::table::Stamp::of_message(bench.table().await, 2);
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
-        Order::Turn(TurnOrder::Step { stamp, step: "draw".to_owned() }).into(),
-        Order::Turn(TurnOrder::EndTurn { stamp }).into(),
+        Order::Plan(PlanOrder::Play("draw".to_owned())).into(),
+        Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("draw".to_owned()))).into(),
+        Order::Plan(PlanOrder::EndTurn(stamp)).into(),
         Order::Undo(UndoOrder::Undo { turn: None }).into(),
         Order::Lobby(LobbyOrder::Join).into(),
         Order::Lobby(LobbyOrder::Cancel).into(),
@@ -255,7 +256,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
 async fn names_follow_their_players() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let mut request = bench.request(1, Order::Turn(TurnOrder::Play { text: "draw".to_owned() }));
+    let mut request = bench.request(1, Order::Plan(PlanOrder::Play("draw".to_owned())));
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);

@@ -3,8 +3,8 @@
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
     Command, Destination, LobbyOrder, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload,
-    Planner, PlanningRefusal, PreferencesChange, Query, QueuedTurnOrder, QueuedTurnRefusal, Refusal, Reply,
-    SettingsChange, TimeOut, TurnOrder, UndoOrder, UndoRule, UserId,
+    PlanChange, PlanKind, PlanOrder, Planner, PlanningRefusal, PreferencesChange, Query, QueuedTurnOrder,
+    QueuedTurnRefusal, Refusal, Reply, SettingsChange, TimeOut, UndoOrder, UndoRule, UserId,
 };
 
 use super::bench::{Bench, planner, turn_done};
@@ -24,7 +24,7 @@ async fn ahead(bench: &Bench, number: u64) -> Planner {
 
 /// Queues a typed turn.
 async fn order(bench: &Bench, number: u64, text: &str) -> OrdersSheet {
-    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: text.to_owned() })).await)
+    sheet(bench.ask(number, Order::Plan(PlanOrder::PlayAhead(text.to_owned()))).await)
 }
 
 async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
@@ -56,7 +56,7 @@ async fn preferences_that_are_changed_at_once_are_all_kept() {
 
 async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<OrderCondition>) -> OrdersSheet {
     let stamp = sheet(bench.ask(number, Query::Orders).await).stamp;
-    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: order, condition })).await)
+    sheet(bench.ask(number, Order::QueuedTurn(QueuedTurnOrder { stamp, number: order, condition })).await)
 }
 
 #[tokio::test]
@@ -65,17 +65,17 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     bench.begin(2).await;
     bench.deliver().await;
     let empty = ahead(&bench, 2).await;
-    assert!(empty.stamp.is_ahead() && empty.steps.is_empty());
+    assert!(empty.stamp.plan == PlanKind::Ahead && empty.steps.is_empty());
     assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
     assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
-    let step = |stamp, step: &str| Order::Turn(TurnOrder::Step { stamp, step: step.to_owned() });
+    let step = |stamp, step: &str| Order::Plan(PlanOrder::Change(stamp, PlanChange::Step(step.to_owned())));
     let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
     assert_eq!(one.steps.len(), 1);
     // The other player moves, and the plan survives, also through a restart.
     let bench = bench.restart();
     let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
     assert_eq!(two.steps.len(), 2);
-    let ordered = sheet(bench.ask(2, Order::Turn(TurnOrder::EndTurn { stamp: two.stamp })).await);
+    let ordered = sheet(bench.ask(2, Order::Plan(PlanOrder::EndTurn(two.stamp))).await);
     assert_eq!(ordered.orders.len(), 1);
     assert_eq!(ordered.orders[0].order.steps, ["take 2", "take 1", "end"]);
     assert_eq!(ordered.orders[0].failure, None);
@@ -141,7 +141,7 @@ async fn alternatives_are_tried_in_their_order() {
     assert_eq!(both.orders.len(), 2);
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
-        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        bench.refused(2, Order::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
@@ -157,7 +157,7 @@ async fn an_order_is_changed_and_withdrawn() {
     let first = order(&bench, 2, "take 1; end").await;
     let changed = condition(&bench, 2, 0, Some(OrderCondition::Legal)).await;
     assert_eq!(changed.orders[0].order.condition, OrderCondition::Legal);
-    let old = Order::QueuedTurn(QueuedTurnOrder::Condition { stamp: first.stamp, number: 0, condition: None });
+    let old = Order::QueuedTurn(QueuedTurnOrder { stamp: first.stamp, number: 0, condition: None });
     assert_eq!(bench.refused(2, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     assert!(condition(&bench, 2, 0, None).await.orders.is_empty());
     bench.end(1, "take 1; end").await;
@@ -200,8 +200,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     );
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
     let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
-    let change =
-        Order::QueuedTurn(QueuedTurnOrder::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) });
+    let change = Order::QueuedTurn(QueuedTurnOrder { stamp, number: 0, condition: Some(OrderCondition::Legal) });
     assert_eq!(bench.refused(2, change).await, Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn));
     condition(&bench, 2, 0, None).await;
     bench.clock.forward(1201);
@@ -341,20 +340,20 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     bench.end(2, "bid 1").await;
     assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
     assert_eq!(
-        bench.refused(1, Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; end".to_owned() })).await,
+        bench.refused(1, Order::Plan(PlanOrder::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)
     );
     let stamp = ahead(&bench, 2).await.stamp;
     assert_eq!(
-        bench.refused(2, Order::QueuedTurn(QueuedTurnOrder::PlanOn { stamp, ahead: Ahead::NextDay })).await,
+        bench.refused(2, Order::Plan(PlanOrder::PlanOn(stamp, Ahead::NextDay))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead)
     );
     assert_eq!(
-        bench.refused(2, Order::Turn(TurnOrder::UndoStep { stamp })).await,
+        bench.refused(2, Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(2, Order::Turn(TurnOrder::EndTurn { stamp })).await,
+        bench.refused(2, Order::Plan(PlanOrder::EndTurn(stamp))).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
 }

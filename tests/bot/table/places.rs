@@ -3,9 +3,9 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyOrder, LobbyRefusal,
-    MessageId, MessageKey, MyTables, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, Query, Refusal, Reply,
-    Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableId, TableState, TurnOrder,
-    UserId,
+    MessageId, MessageKey, MyTables, NewTable, Order, OutboxPayload, OutboxRow, PauseOrder, PlanChange, PlanOrder,
+    Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, SeatRefusal, Seating, SettingsChange, Strength, TableId,
+    TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -94,7 +94,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // The game continues in the new channel, and the old channel is free.
-    let mut request = bench.request(2, Order::Turn(TurnOrder::Play { text: "take 1; end".to_owned() }));
+    let mut request = bench.request(2, Order::Plan(PlanOrder::Play("take 1; end".to_owned())));
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
@@ -271,7 +271,7 @@ async fn a_button_counts_only_where_its_table_is() {
             (running, Query::Log { turn: None }.into()),
             (running, Query::Score.into()),
             (running, Query::Planner.into()),
-            (running, Order::Turn(TurnOrder::EndTurn { stamp }).into()),
+            (running, Order::Plan(PlanOrder::EndTurn(stamp)).into()),
             (lobby, Order::Lobby(LobbyOrder::Join).into()),
             (running.after(0), Query::Board { turn: None }.into()),
         ];
@@ -279,7 +279,7 @@ async fn a_button_counts_only_where_its_table_is() {
             // In direct messages, players can act only for their own seats.
             let own = matches!(
                 command,
-                Command::Query(Query::Info | Query::Planner) | Command::Order(Order::Turn(TurnOrder::EndTurn { .. }))
+                Command::Query(Query::Info | Query::Planner) | Command::Order(Order::Plan(PlanOrder::EndTurn(_)))
             );
             let number = if table == lobby || origin == direct && own { 9 } else { 1 };
             let shown = format!("{command:?} of table {table} from {origin:?}");
@@ -297,9 +297,9 @@ async fn a_button_counts_only_where_its_table_is() {
     let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
         panic!("no planner in direct messages")
     };
-    let step = Order::Turn(TurnOrder::Step { stamp: planner.stamp, step: "take 1".to_owned() });
+    let step = Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::Step("take 1".to_owned())));
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
-    let forged = Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() });
+    let forged = Order::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 1".to_owned())));
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
     // The refusal says that the game isn't paused, not that the place is wrong.
     assert_ne!(

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Options;
-use daykeeper::table::{LobbyOrder, NewTable, Order, Query, Seating, TurnOrder};
+use daykeeper::table::{LobbyOrder, NewTable, Order, PlanOrder, Query, Seating};
 
 use super::bench::Bench;
 use super::pebbles::{COUNTED, PLAYS};
@@ -14,7 +14,7 @@ async fn turn(bench: &Bench, number: u64) -> (usize, usize) {
     bench.step(number, "take 1").await;
     let stamp = bench.stamp(number).await;
     let before = PLAYS.load(Ordering::SeqCst);
-    bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp })).await.unwrap();
+    bench.ask(number, Order::Plan(PlanOrder::EndTurn(stamp))).await.unwrap();
     let ended = PLAYS.load(Ordering::SeqCst);
     bench.deliver().await;
     (ended - before, PLAYS.load(Ordering::SeqCst) - ended)

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
-    Body, Command, Completion, LobbyOrder, Order, PlanningRefusal, Query, QueuedTurnOrder, Refusal, Reply, Stamp,
-    TurnOrder, TypedTurn, UndoOrder, UserId,
+    Body, Command, Completion, LobbyOrder, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, Stamp,
+    TypedTurn, UndoOrder, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -16,7 +16,7 @@ async fn two_clicks_at_once_count_once() {
     for round in 0..8 {
         let number = if round % 2 == 0 { 1 } else { 2 };
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() }));
+        let press = || bench.ask(number, Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))));
         let answers = tokio::join!(press(), press());
         let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
         assert_eq!(won, 1);
@@ -26,7 +26,7 @@ async fn two_clicks_at_once_count_once() {
         assert_eq!(bench.planner(number).await.steps.len(), 1);
 
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Order::Turn(TurnOrder::EndTurn { stamp }));
+        let press = || bench.ask(number, Order::Plan(PlanOrder::EndTurn(stamp)));
         let answers = tokio::join!(press(), press());
         assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
         for answer in [answers.0, answers.1] {
@@ -42,10 +42,10 @@ async fn one_click_heard_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
     let press =
-        bench.request(1, Order::Turn(TurnOrder::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() }));
+        bench.request(1, Order::Plan(PlanOrder::Change(bench.stamp(1).await, PlanChange::Step("take 2".to_owned()))));
     let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
     assert_eq!(planner(one).stamp, planner(two).stamp);
-    let end = bench.request(1, Order::Turn(TurnOrder::EndTurn { stamp: bench.stamp(1).await }));
+    let end = bench.request(1, Order::Plan(PlanOrder::EndTurn(bench.stamp(1).await)));
     let one = turn_done(bench.tables.handle(end.clone()).await);
     assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
     let bench = bench.restart();
@@ -60,16 +60,16 @@ async fn presses_of_the_wrong_person_or_moment() {
     let stamp = bench.stamp(1).await;
     let presses = |stamp: Stamp| {
         [
-            Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() }),
-            Order::Turn(TurnOrder::UndoStep { stamp }),
-            Order::Turn(TurnOrder::StartOver { stamp }),
-            Order::Turn(TurnOrder::EndTurn { stamp }),
+            Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned()))),
+            Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep)),
+            Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver)),
+            Order::Plan(PlanOrder::EndTurn(stamp)),
         ]
     };
     for press in presses(stamp)
         .into_iter()
         .map(Command::from)
-        .chain([Command::from(Query::Planner), Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into()])
+        .chain([Command::from(Query::Planner), Order::Plan(PlanOrder::Play("draw".to_owned())).into()])
     {
         assert_eq!(
             bench.refused(2, press.clone()).await,
@@ -81,19 +81,19 @@ async fn presses_of_the_wrong_person_or_moment() {
 
     // An empty draft.
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::UndoStep { stamp })).await,
+        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::UndoStep))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::StartOver { stamp })).await,
+        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await,
         Refusal::Planning(PlanningRefusal::NothingDrafted)
     );
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp })).await,
+        bench.refused(1, Order::Plan(PlanOrder::EndTurn(stamp))).await,
         Refusal::Planning(PlanningRefusal::TurnNotComplete)
     );
     let Refusal::Planning(PlanningRefusal::Illegal { step, possible, .. }) =
-        bench.refused(1, Order::Turn(TurnOrder::Step { stamp, step: "end".to_owned() })).await
+        bench.refused(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("end".to_owned())))).await
     else {
         panic!("not refused as illegal")
     };
@@ -111,7 +111,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
         assert_eq!(
-            bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: odd })).await,
+            bench.refused(1, Order::Plan(PlanOrder::EndTurn(odd))).await,
             Refusal::Planning(PlanningRefusal::StalePress)
         );
     }
@@ -123,7 +123,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     bench.end(2, "draw").await;
     bench.end(3, "draw").await;
     assert_eq!(
-        bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp: now })).await,
+        bench.refused(1, Order::Plan(PlanOrder::EndTurn(now))).await,
         Refusal::Planning(PlanningRefusal::AlreadyDone)
     );
 }
@@ -151,8 +151,8 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::EndTurn { stamp }).into(),
-        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
+        Order::Plan(PlanOrder::EndTurn(stamp)).into(),
+        Order::Plan(PlanOrder::Play("draw".to_owned())).into(),
         Order::Undo(UndoOrder::Undo { turn: None }).into(),
         Order::Undo(UndoOrder::AnswerUndo { request: 1, agree: true }).into(),
         Order::Lobby(LobbyOrder::Cancel).into(),
@@ -170,7 +170,7 @@ async fn after_the_game_nothing_moves() {
 async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
+    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
     let Refusal::Planning(PlanningRefusal::IllegalInLine { step, possible, .. }) =
         bench.refused(1, line("take 1; take 2; take 3; end")).await
     else {
@@ -261,7 +261,7 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.step(1, "take 3").await;
-    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
+    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
     let refused = bench.refused(1, line("asdf")).await;
     let said = Texts::embedded().say("en", &refused.phrase(), &[]);
     assert!(!said.contains("take 3"), "in words: {said}");
@@ -289,7 +289,7 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
 async fn a_line_that_is_wrong_in_its_middle_says_where() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Order::Turn(TurnOrder::Play { text: text.to_owned() });
+    let line = |text: &str| Order::Plan(PlanOrder::Play(text.to_owned()));
     let refused = bench.refused(1, line("take 1; take 2; asdf; end")).await;
     let Refusal::Planning(PlanningRefusal::IllegalInLine { number, step, possible, .. }) = &refused else {
         panic!("{refused:?}")
@@ -310,7 +310,7 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     assert_eq!(of("asdf; take 1").await, None);
     assert_eq!(of("undo; take 1; asdf").await, Some(3));
     // The same with queued turns.
-    let ahead = Order::QueuedTurn(QueuedTurnOrder::PlayAhead { text: "take 1; asdf".to_owned() });
+    let ahead = Order::Plan(PlanOrder::PlayAhead("take 1; asdf".to_owned()));
     let refused = bench.refused(2, ahead).await;
     assert!(matches!(refused, Refusal::Planning(PlanningRefusal::IllegalInLine { number: 2, .. })), "{refused:?}");
 }

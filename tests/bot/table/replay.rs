@@ -1,7 +1,8 @@
 //! Replays that lead to a different position than before.
 
 use daykeeper::table::{
-    Body, Command, LobbyOrder, Order, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, ViewingRefusal,
+    Body, Command, LobbyOrder, Order, PlanChange, PlanOrder, Query, Refusal, Reply, UndoOrder, UndoRefusal,
+    ViewingRefusal,
 };
 
 use super::bench::Bench;
@@ -49,7 +50,7 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
     bench.done(1, Order::Undo(UndoOrder::Undo { turn: Some(done.seq) })).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
     assert!(matches!(bench.ask(1, Query::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
@@ -82,7 +83,7 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let table = bench.table().await;
     for command in [
         Command::from(Query::Planner),
-        Order::Turn(TurnOrder::Play { text: "draw".to_owned() }).into(),
+        Order::Plan(PlanOrder::Play("draw".to_owned())).into(),
         Order::Undo(UndoOrder::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });

@@ -1,7 +1,9 @@
 //! The database file.
 
 use daykeeper::store::{Database, OpenError, copy};
-use daykeeper::table::{LobbyOrder, Order, Query, Refusal, Store, StoreError, TableId, TurnOrder, UndoOrder};
+use daykeeper::table::{
+    LobbyOrder, Order, PlanChange, PlanOrder, Query, Refusal, Store, StoreError, TableId, UndoOrder,
+};
 
 use super::bench::Bench;
 
@@ -236,10 +238,10 @@ async fn a_turn_is_one_transaction() {
         .sql()
         .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         .unwrap();
-    assert_eq!(bench.refused(1, Order::Turn(TurnOrder::EndTurn { stamp })).await, Refusal::Trouble);
+    assert_eq!(bench.refused(1, Order::Plan(PlanOrder::EndTurn(stamp))).await, Refusal::Trouble);
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     bench.sql().execute_batch("DROP TRIGGER full").unwrap();
-    assert!(bench.ask(1, Order::Turn(TurnOrder::EndTurn { stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::EndTurn(stamp))).await.is_ok());
 }
 
 #[tokio::test]
@@ -248,7 +250,7 @@ async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() 
     bench.begin(2).await;
     let stamp = bench.stamp(1).await;
     bench.sql().execute_batch("ALTER TABLE notes RENAME TO unreadable").unwrap();
-    let step = Order::Turn(TurnOrder::Step { stamp, step: "take 1".to_owned() });
+    let step = Order::Plan(PlanOrder::Change(stamp, PlanChange::Step("take 1".to_owned())));
     assert_eq!(bench.ask(1, step).await.err(), Some(Refusal::Uncertain));
     assert_eq!(bench.ask(1, Query::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
     bench.sql().execute_batch("ALTER TABLE unreadable RENAME TO notes").unwrap();

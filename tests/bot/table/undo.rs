@@ -2,7 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Body, Delivery, Order, PlanningRefusal, Query, Refusal, Reply, TurnOrder, UndoOrder, UndoRefusal, UndoState, UserId,
+    Body, Delivery, Order, PlanChange, PlanOrder, PlanningRefusal, Query, Refusal, Reply, UndoOrder, UndoRefusal,
+    UndoState, UserId,
 };
 
 use super::bench::Bench;
@@ -41,10 +42,10 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A click continues the draft.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Order::Turn(TurnOrder::UndoStep { stamp: more.stamp })).await;
+    let planned = bench.ask(1, Order::Plan(PlanOrder::Change(more.stamp, PlanChange::UndoStep))).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
         bench.refused(2, Query::Planner).await,
@@ -98,7 +99,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Undo is free again after the draft becomes empty.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Order::Turn(TurnOrder::StartOver { stamp })).await.is_ok());
+    assert!(bench.ask(2, Order::Plan(PlanOrder::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
@@ -206,7 +207,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Order::Turn(TurnOrder::StartOver { stamp: planner.stamp })).await.is_ok());
+    assert!(bench.ask(1, Order::Plan(PlanOrder::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
@@ -230,7 +231,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
     // Only the player who undid the choice must choose again.
     assert_eq!(bench.stamp(1).await.seq, 3);
-    let old = Order::Turn(TurnOrder::Step { stamp: first, step: "bid 2".to_owned() });
+    let old = Order::Plan(PlanOrder::Change(first, PlanChange::Step("bid 2".to_owned())));
     assert_eq!(bench.refused(1, old).await, Refusal::Planning(PlanningRefusal::StalePress));
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));

@@ -25,7 +25,7 @@ const GAP: f64 = 12.0;
 /// Height of a bar as a part of its row, and its maximum.
 const BAR: (f64, f64) = (0.55, 32.0);
 
-/// Height of the row for what is to come.
+/// Height of the row for the next scoring.
 const COMING: f64 = 56.0;
 
 /// Points of one source.
@@ -57,7 +57,7 @@ pub struct Player {
     pub parts: Vec<Part>,
 }
 
-/// What each player would get in the next scoring, below the totals.
+/// The points of each player in the next scoring, below the totals.
 pub struct Coming {
     pub name: Phrase,
     /// By seat: figures with their icons.

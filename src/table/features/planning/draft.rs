@@ -3,26 +3,13 @@
 use std::sync::Arc;
 
 use crate::engine::{Event, Phrase, Seat};
-use crate::games::{self, Position, Prompt};
-use crate::table::{
-    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, PlanningRefusal, Refusal, Stamp,
-    UndoRule, UserId,
-};
-
-pub use super::acting::{acting_seat, pressing_seat};
-use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, StoredReply};
+use crate::games::{self, Position};
 use crate::table::core::history::History;
-use crate::table::core::loaded::LoadedTable;
 use crate::table::core::sentence::NAMED_STEPS;
+use crate::table::{DraftStep, PlanningRefusal, Refusal};
 
 /// Maximum length of a `/play` line, in bytes.
 pub const LONGEST_LINE: usize = 4000;
-
-/// Discord's limits for autocompletion: the number of suggestions, and the characters of each.
-const MOST_OFFERS: usize = 25;
-
-const LONGEST_OFFER: usize = 100;
 
 /// The word at the start of a typed line that undoes the last click. No game has a step of this name.
 pub const UNDO: &str = "undo";
@@ -219,7 +206,7 @@ impl Played {
     }
 
     /// The step that *End turn* plays.
-    fn end_step(&mut self) -> Option<String> {
+    pub fn end_step(&mut self) -> Option<String> {
         let drafted = self.is_complete();
         if !drafted {
             self.pass();
@@ -229,6 +216,11 @@ impl Played {
             self.release();
         }
         step
+    }
+
+    /// The position and the steps with their effects.
+    pub fn into_parts(self) -> (Box<dyn Position>, Vec<DraftStep>) {
+        (self.position, self.steps.into_iter().map(DraftStep::from).collect())
     }
 
     /// The steps with their effects.
@@ -259,168 +251,12 @@ impl From<PlayedStep> for DraftStep {
     }
 }
 
-/// The stored draft of a seat, played.
-///
-/// # Errors
-/// The game isn't running.
-pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
-    let steps = live.draft(seat).map_or(&[][..], |draft| &draft.steps);
-    Ok(Played::new(live.running()?, seat).with(steps))
-}
-
 /// The steps of an undone turn, without a last step that only declines further actions, so that the player can add
 /// more.
 pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec<String> {
     let mut played = Played::on(begins, seat).with(steps);
     played.drop_pass();
     played.notation()
-}
-
-/// The planner for the player of a seat.
-///
-/// # Errors
-/// The game isn't running.
-pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    let history = live.running()?;
-    let played = current(live, seat)?;
-    let since = if played.is_empty() { history.last_seen(seat) } else { None };
-    let steps = played.notation();
-    let mut planner = shown(live, seat, live.stamp(seat)?, history.position(), &steps)?;
-    planner.since = since.unwrap_or(planner.since);
-    planner.simultaneous = history.choosing();
-    Ok(planner)
-}
-
-/// The planner for these steps, on a position in which it's the seat's turn.
-///
-/// # Errors
-/// The game isn't running.
-pub fn shown(
-    live: &LoadedTable,
-    seat: Seat,
-    stamp: Stamp,
-    begins: &Arc<dyn Position>,
-    steps: &[String],
-) -> Result<Planner, Refusal> {
-    let mut played = Played::on(&**begins, seat).labelled().with(steps);
-    let (complete, end_step) = (played.is_complete(), played.end_step());
-    let mut prompt: Prompt = played.position.prompt(seat);
-    let mut menus = Vec::new();
-    if complete {
-        prompt.choices.clear();
-    } else {
-        menus = games::menus(&*played.position, seat, end_step.as_deref());
-    }
-    let (_, undoes) = last_click(&**begins, seat, &played.notation())?;
-    played.show_held();
-    Ok(Planner {
-        hints: live.allows_hints(),
-        stamp,
-        table: live.card(),
-        seat,
-        position: played.position.into(),
-        since: Arc::clone(begins),
-        prompt,
-        menus,
-        steps: played.steps.into_iter().map(DraftStep::from).collect(),
-        complete,
-        end_step,
-        undoes,
-        simultaneous: false,
-        may_take_back: live.row.settings.undo != UndoRule::Never,
-        ahead: None,
-        line: None,
-        failed: Vec::new(),
-        notes: Vec::new(),
-    })
-}
-
-/// Stores these steps as the draft of a seat.
-pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
-    let stamp = live.stamp(seat)?;
-    let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
-    Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
-}
-
-/// Adds the steps of one click to the draft, and every following step that has no alternative.
-///
-/// # Errors
-/// The button belongs to another state, or a step is not possible.
-pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let mut played = current(live, seat)?;
-    played.click(chosen)?;
-    store(live, seat, played.notation(), Change::new(cause.at))
-}
-
-/// Undoes the last click of the draft: the last steps that one click would choose together.
-///
-/// # Errors
-/// The button belongs to another state, or the draft is empty.
-pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let steps = without_last_click(&**live.running()?.position(), seat, current(live, seat)?.notation())?;
-    store(live, seat, steps, Change::new(cause.at))
-}
-
-/// The index of the first step of a draft's last click, and the click's label. `None` if there are no steps.
-fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
-    let mut before = Played::on(begins, seat);
-    let mut kept = 0;
-    while kept < steps.len() {
-        let path = games::first_click(&*before.position, seat, &steps[kept..]);
-        let click = path.as_ref().map_or(1, |path| path.steps.len());
-        if kept + click >= steps.len() {
-            return Ok((Some(kept), path.map(|path| path.short.unwrap_or(path.label))));
-        }
-        for step in &steps[kept..kept + click] {
-            before.push(step)?;
-        }
-        kept += click;
-    }
-    Ok((None, None))
-}
-
-/// Removes the steps of a draft's last click.
-///
-/// # Errors
-/// There are none.
-pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
-    let kept = last_click(begins, seat, &steps)?.0.ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
-    steps.truncate(kept);
-    Ok(steps)
-}
-
-/// Empties the draft.
-///
-/// # Errors
-/// The button belongs to another state, or the draft is empty.
-pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    if current(live, seat)?.is_empty() {
-        return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
-    }
-    store(live, seat, Vec::new(), Change::new(cause.at))
-}
-
-/// Replaces a seat's draft with a suggested turn.
-///
-/// # Errors
-/// The decision is over, or the hint doesn't exist.
-pub fn use_hint(
-    live: &LoadedTable,
-    stamp: Stamp,
-    advised: Option<&HintedTurn>,
-    cause: Cause<'_>,
-) -> Result<Decision, DecisionError> {
-    let seat = acting_seat(live, cause.actor.user)?;
-    // The hint replaces the draft, so its revision doesn't matter.
-    if live.stamp(seat)?.seq != stamp.seq {
-        return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
-    }
-    let turn = advised.ok_or(Refusal::Planning(PlanningRefusal::StalePress))?;
-    let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
-    store(live, seat, played.notation(), Change::new(cause.at))
 }
 
 /// Plays the steps of a suggested turn on an empty draft, up to the first one that isn't possible.
@@ -457,116 +293,4 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
 /// Normalizes typed text: notation is in lower case with single spaces.
 pub(in crate::table) fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
-/// The draft that a typed line continues. The line replaces a held step, and a whole draft that the player hasn't
-/// touched since an undo or a failed queued turn. A line may start by undoing `taken_back` clicks of the draft.
-///
-/// # Errors
-/// The game isn't running, or the draft has fewer clicks.
-pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
-    let history = live.running()?;
-    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
-        return Ok(Played::new(history, seat));
-    }
-    let mut played = current(live, seat)?;
-    if taken_back == 0 {
-        played.release();
-        return Ok(played);
-    }
-    let mut steps = played.notation();
-    for _ in 0..taken_back {
-        steps = without_last_click(&**history.position(), seat, steps)?;
-    }
-    let mut played = Played::new(history, seat);
-    for step in &steps {
-        played.push(step)?;
-    }
-    Ok(played)
-}
-
-/// The text of a suggested line, without blanks after the semicolons if it would be too long with them. `None` if it is
-/// still too long.
-fn offered_line(steps: &[String]) -> Option<String> {
-    ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
-}
-
-/// Suggests continuations of an unfinished line: steps that contain the typed text, or that `meant` accepts by step and
-/// label.
-pub fn complete(
-    live: &LoadedTable,
-    user: UserId,
-    typed: &str,
-    meant: impl Fn(&str, &Phrase) -> bool,
-) -> Vec<Completion> {
-    let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
-    if typed.len() > LONGEST_LINE {
-        return Vec::new();
-    }
-    let taken_back = typed.split(';').map(tidy).take_while(|step| step == UNDO).count();
-    before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
-}
-
-/// Suggests continuations of an unfinished line on this draft.
-pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
-    let seat = played.seat;
-    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
-    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
-    let mut prefix: Vec<String> = Vec::new();
-    let planned = !played.is_empty();
-    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
-        if step != UNDO && played.push(&step).is_err() {
-            return Vec::new();
-        }
-        prefix.push(step);
-    }
-    if played.is_complete() {
-        return Vec::new();
-    }
-    let wanted = tidy(last);
-    let words: Vec<&str> = wanted.split(' ').collect();
-    let mut offers: Vec<(u8, Completion)> = Vec::new();
-    let mut too_long = false;
-    for choice in played.position.prompt(seat).choices {
-        let rank = if choice.step.starts_with(&wanted) {
-            0
-        } else if words.iter().all(|word| choice.step.contains(word)) {
-            1
-        } else if meant(&choice.step, &choice.label) {
-            2
-        } else {
-            continue;
-        };
-        prefix.push(choice.step);
-        match offered_line(&prefix) {
-            Some(value) => offers.push((rank, Completion { value, label: choice.label })),
-            None => too_long = true,
-        }
-        prefix.pop();
-    }
-    if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
-        offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
-    }
-    // Steps that don't fit Discord's limit can follow in another line, since the draft keeps these.
-    if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
-        offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
-    }
-    // A stable sort: within a rank, the order of the record format stays.
-    offers.sort_by_key(|(rank, _)| *rank);
-    offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
-        let steps = |count: usize| vec!["take 1".to_owned(); count];
-        assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
-        assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");
-        assert_eq!(offered_line(&steps(14)).map(|line| line.len()), Some(97), "without blanks");
-        assert_eq!(offered_line(&steps(15)), None);
-        assert_eq!(offered_line(&[]).as_deref(), Some(""));
-    }
 }

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
+use crate::engine::{Event, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
-    ComparedLine, Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner,
+    ComparedLine, InteractionId, Line, LineOver, LinePlanning, MOST_LINES, PlanChange, PlanOrder, Planner,
     PlanningRefusal, Refusal, Reply, ScoreSheet, ShownLine, TableState, UserId, ViewingRefusal,
 };
 
 use super::draft::{self, Played};
-use super::reading;
+use super::plan::Plan;
 use crate::table::core::loaded::LoadedTable;
 
 /// Upper limit of the numbers of what-ifs.
@@ -99,9 +99,18 @@ impl Tried {
         self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))
     }
 
-    /// The draft, played.
-    fn planned(&self) -> Result<Played, Refusal> {
-        Ok(Played::on(&*self.position, self.acting()?).with(&self.line.draft))
+    /// The plan of the current turn.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn plan(&self) -> Result<Plan, Refusal> {
+        Ok(Plan {
+            stamp: self.line.stamp(),
+            seat: self.acting()?,
+            begins: Arc::clone(&self.position),
+            steps: self.line.draft.clone(),
+            begun: true,
+        })
     }
 
     fn planning(&self, live: &LoadedTable) -> LinePlanning {
@@ -121,10 +130,10 @@ impl Tried {
     /// The real game has not begun, or can't be read.
     pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
         let (stamp, line) = (self.line.stamp(), self.planning(live));
-        let Some(seat) = self.seat() else {
+        let Ok(plan) = self.plan() else {
             return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
         };
-        let planner = draft::shown(live, seat, stamp, &self.position, &self.line.draft)?;
+        let planner = plan.shown(live)?;
         // The picture marks the changes of the last turn until the next turn begins.
         let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
@@ -154,49 +163,37 @@ impl Tried {
         ComparedLine { line, position: Arc::clone(&self.position) }
     }
 
-    /// Returns the what-if after a change.
+    /// Returns the what-if after a click in its planner.
     ///
     /// # Errors
     /// The change is not possible.
-    pub fn changed(&self, what: &LineChange) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
-        line.advice = None;
-        match what {
-            LineChange::Step(chosen) => {
-                let mut played = self.planned()?;
-                played.click(chosen)?;
-                line.draft = played.notation();
+    pub fn changed(&self, order: &PlanOrder) -> Result<Line, Refusal> {
+        let mut line = Line { advice: None, ..self.line.clone() };
+        match order {
+            PlanOrder::Change(_, PlanChange::UndoStep) if self.plan().map_or(true, |plan| plan.played().is_empty()) => {
+                self.undo_turn(&mut line)?;
             }
-            LineChange::Undo => self.undo(&mut line)?,
-            LineChange::EndTurn => {
-                let seat = self.acting()?;
-                add(&mut line, seat, self.planned()?.finish()?.steps);
+            PlanOrder::Change(_, change) => {
+                let hint = match change {
+                    PlanChange::UseHint(rank) => self.line.advice.as_ref().and_then(|turns| turns.get(*rank)),
+                    _ => None,
+                };
+                line.draft = self.plan()?.changed(change, hint)?;
             }
-            LineChange::UseHint(rank) => {
-                let turn = self
-                    .line
-                    .advice
-                    .as_ref()
-                    .and_then(|turns| turns.get(*rank))
-                    .ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-                line.draft = draft::planned(Played::on(&*self.position, self.acting()?), &turn.steps)?.notation();
+            PlanOrder::EndTurn(_) => {
+                let plan = self.plan()?;
+                add(&mut line, plan.seat, plan.played().finish()?.steps);
             }
-            // The service handles these: computer players think elsewhere, a name changes nothing on the board, and
-            // deletion removes the whole what-if.
-            LineChange::Computer | LineChange::Name(_) | LineChange::Drop => return Err(Refusal::Trouble),
+            // No button of a what-if does this, and typed lines arrive as a `LineRequest`.
+            PlanOrder::PlanOn(..) | PlanOrder::Play(_) | PlanOrder::PlayAhead(_) => {
+                return Err(Refusal::Planning(PlanningRefusal::StaleLine));
+            }
         }
         Ok(line)
     }
 
-    /// Undoes the last click. At the beginning of a turn, undoes the previous turn and makes it the draft.
-    fn undo(&self, line: &mut Line) -> Result<(), Refusal> {
-        if !line.draft.is_empty() {
-            let seat = self.acting()?;
-            let steps = self.planned()?.notation();
-            line.draft =
-                if steps.is_empty() { steps } else { draft::without_last_click(&*self.position, seat, steps)? };
-            return Ok(());
-        }
+    /// Undoes the last turn and makes it the draft.
+    fn undo_turn(&self, line: &mut Line) -> Result<(), Refusal> {
         let last = self.turns.last().ok_or(Refusal::Planning(PlanningRefusal::NothingDrafted))?;
         let steps: Vec<String> = line.moves.drain(last.from..).map(|step| step.action).collect();
         line.draft = draft::to_be_changed(&*last.before, last.seat, &steps);
@@ -224,43 +221,17 @@ impl Tried {
     /// # Errors
     /// A step is not possible.
     pub fn typed(&self, text: &str) -> Result<Line, Refusal> {
-        let mut line = self.line.clone();
-        line.advice = None;
-        let mut position = Arc::clone(&self.position);
-        let mut played = self.planned()?;
-        played.release();
-        for (number, step) in draft::line(text)?.iter().enumerate() {
-            played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
-            if played.is_complete() {
-                let seat = position.to_act().first().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
-                let turn = played.finish()?;
-                add(&mut line, seat, turn.steps);
-                position = turn.position;
-                // If the game is over, no step is possible, and the next one returns the refusal.
-                played = Played::on(&*position, position.to_act().first().unwrap_or(seat));
-            }
-        }
+        let mut line = Line { advice: None, ..self.line.clone() };
+        let mut seat = self.acting()?;
+        let played = self.plan()?.typed(text, |played| {
+            let turn = played.finish()?;
+            add(&mut line, seat, turn.steps);
+            // If the game is over, no step is possible, and the next one returns the refusal.
+            seat = turn.position.to_act().first().unwrap_or(seat);
+            Ok(Played::on(&*turn.position, seat))
+        })?;
         line.draft = played.notation();
         Ok(line)
-    }
-
-    /// Converts a typed line to notation, up to the end of the turn ([`reading::read`]).
-    pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-        let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
-            return typed.to_owned();
-        };
-        played.release();
-        reading::read_on(played, typed, shown)
-    }
-
-    /// Suggests continuations of an unfinished line.
-    pub fn complete(&self, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
-        let Ok(mut played) = self.planned() else { return Vec::new() };
-        if typed.len() > draft::LONGEST_LINE {
-            return Vec::new();
-        }
-        played.release();
-        draft::complete_on(played, typed, meant)
     }
 }
 

@@ -1,33 +1,36 @@
-//! Typed lines, in notation or in the words in which the bot shows the steps.
+//! Typed lines, in notation or in the words in which the bot shows the steps, and suggestions for them.
 
 use crate::engine::Phrase;
-use crate::table::UserId;
+use crate::table::Completion;
 
-use super::draft::{LONGEST_LINE, Played, UNDO, acting_seat, before_line, tidy};
-use crate::table::core::loaded::LoadedTable;
+use super::draft::{LONGEST_LINE, Played, UNDO, tidy};
 
 /// Limits for the words of one choice: the semicolons in them, and their length with all shown details. The typed text
 /// is compared with every choice, so it needs limits.
 const MOST_PARTS: usize = 4;
 const LONGEST_WORDS: usize = 400;
 
-/// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is a
-/// choice with this step and label. From the first unknown part on, the line stays unchanged.
-pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+/// Discord's limits for autocompletion: the number of suggestions, and the characters of each.
+const MOST_OFFERS: usize = 25;
+
+const LONGEST_OFFER: usize = 100;
+
+/// Returns how many of the last clicks the line undoes at its start. `shown` returns `true` if the text is a choice with
+/// this step and label.
+pub fn undone(typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> usize {
     let undo = Phrase::new("ui-button-undo-step");
-    let undoes = |part: &&str| tidy(part) == UNDO || shown(part, UNDO, &undo);
-    let taken_back = typed.split(';').take_while(undoes).count();
-    let rest: Vec<&str> = typed.split(';').skip(taken_back).collect();
-    let before = acting_seat(live, user).and_then(|seat| before_line(live, seat, taken_back));
-    let Some(played) = before.ok().filter(|_| typed.len() <= LONGEST_LINE) else { return typed.to_owned() };
-    let undone = std::iter::repeat_n(UNDO.to_owned(), taken_back);
-    undone.chain([read_on(played, &rest.join(";"), shown)]).collect::<Vec<_>>().join("; ")
+    typed.split(';').take_while(|part| tidy(part) == UNDO || shown(part, UNDO, &undo)).count()
 }
 
-/// Converts a typed line on this draft.
-pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let parts: Vec<&str> = typed.split(';').collect();
-    let (mut steps, mut at) = (Vec::new(), 0);
+/// Converts a typed line to notation: words become the steps that they show. The draft already lacks the `undone`
+/// clicks. `shown` returns `true` if the text is a choice with this step and label. From the first unknown part on, the
+/// line stays unchanged.
+pub fn read(mut played: Played, typed: &str, undone: usize, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+    if typed.len() > LONGEST_LINE {
+        return typed.to_owned();
+    }
+    let parts: Vec<&str> = typed.split(';').skip(undone).collect();
+    let (mut steps, mut at) = (vec![UNDO.to_owned(); undone], 0);
     while at < parts.len() && !played.is_complete() {
         let step = tidy(parts[at]);
         if step.is_empty() || played.push(&step).is_ok() {
@@ -55,4 +58,78 @@ pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phra
     steps.extend(parts[at..].iter().map(|part| part.trim().to_owned()));
     steps.retain(|step| !step.is_empty());
     steps.join("; ")
+}
+
+/// The text of a suggested line, without blanks after the semicolons if it would be too long with them. `None` if it is
+/// still too long.
+fn offered_line(steps: &[String]) -> Option<String> {
+    ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
+}
+
+/// Suggests continuations of an unfinished line on this draft: steps that contain the typed text, or that `meant`
+/// accepts by step and label.
+pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+    if typed.len() > LONGEST_LINE {
+        return Vec::new();
+    }
+    let seat = played.seat;
+    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
+    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+    let mut prefix: Vec<String> = Vec::new();
+    let planned = !played.is_empty();
+    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
+        if step != UNDO && played.push(&step).is_err() {
+            return Vec::new();
+        }
+        prefix.push(step);
+    }
+    if played.is_complete() {
+        return Vec::new();
+    }
+    let wanted = tidy(last);
+    let words: Vec<&str> = wanted.split(' ').collect();
+    let mut offers: Vec<(u8, Completion)> = Vec::new();
+    let mut too_long = false;
+    for choice in played.position.prompt(seat).choices {
+        let rank = if choice.step.starts_with(&wanted) {
+            0
+        } else if words.iter().all(|word| choice.step.contains(word)) {
+            1
+        } else if meant(&choice.step, &choice.label) {
+            2
+        } else {
+            continue;
+        };
+        prefix.push(choice.step);
+        match offered_line(&prefix) {
+            Some(value) => offers.push((rank, Completion { value, label: choice.label })),
+            None => too_long = true,
+        }
+        prefix.pop();
+    }
+    if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
+        offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
+    }
+    // Steps that don't fit Discord's limit can follow in another line, since the draft keeps these.
+    if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
+        offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
+    }
+    // A stable sort: within a rank, the order of the record format stays.
+    offers.sort_by_key(|(rank, _)| *rank);
+    offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
+        let steps = |count: usize| vec!["take 1".to_owned(); count];
+        assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
+        assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");
+        assert_eq!(offered_line(&steps(14)).map(|line| line.len()), Some(97), "without blanks");
+        assert_eq!(offered_line(&steps(15)), None);
+        assert_eq!(offered_line(&[]).as_deref(), Some(""));
+    }
 }

@@ -3,12 +3,12 @@
 
 use super::lines::{self, Tried};
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat, Seed, Viewer};
+use crate::engine::{Seat, Seed, Viewer};
 use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
-    Completion, HintRefusal, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineChange, LineComparison, LineRequest,
-    LinesSheet, PlanningRefusal, Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
+    HintRefusal, Hints, InteractionId, LONGEST_LINE_NAME, Line, LineComparison, LineRequest, LinesSheet, PlanOrder,
+    PlanningRefusal, Refusal, Reply, Request, ShownLine, Stamp, TableId, TableState, UserId,
 };
 
 use crate::table::service::computers::Searcher;
@@ -18,6 +18,14 @@ use crate::table::service::tables::Tables;
 
 /// Strength of computer players that give hints, and that play the turns of people.
 const ADVISER: Strength = Strength::Hard;
+
+/// The what-if of a button.
+enum Pressed {
+    /// The same click has already changed it. This is the reply.
+    Repeated(Reply),
+    /// A new click.
+    New(Box<Tried>),
+}
 
 impl Tables {
     /// Handles a request about the user's what-ifs.
@@ -32,7 +40,7 @@ impl Tables {
     ) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         // A computer player takes time to think, so these requests check afterwards that the what-if is unchanged.
-        let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer));
+        let thinks = matches!(wanted, LineRequest::Hint(_) | LineRequest::Computer(_));
         let _alone = if thinks { None } else { Some(self.alone(user).await) };
         match wanted {
             LineRequest::Open if self.lines_of(id, user).await?.iter().any(|line| !line.is_blank()) => {
@@ -48,34 +56,43 @@ impl Tables {
             LineRequest::Compare(first, second) => self.compare_lines(id, user, *first, *second).await,
             LineRequest::Hint(stamp) => self.hint_in_line(request, id, *stamp).await,
             LineRequest::Play { turn, text } => self.play_line(request, id, *turn, text).await,
-            LineRequest::Change(stamp, what) => self.change_line(request, id, *stamp, what).await,
+            LineRequest::Computer(stamp) => match self.pressed_line(request, id, *stamp).await? {
+                Pressed::Repeated(reply) => Ok(reply),
+                Pressed::New(tried) => {
+                    let line = self.played_by_computer(request, id, *tried).await?;
+                    self.keep_changed(request, line).await
+                }
+            },
+            LineRequest::Name(stamp, name) => self.name_line(id, user, stamp.seq, name).await,
+            LineRequest::Drop(stamp) => {
+                let number = self.line(id, user, stamp.seq).await?.number;
+                self.ask(move |store| store.drop_line(id, user, number)).await?;
+                self.list_lines(id, user, None).await
+            }
         }
     }
 
-    /// Suggests continuations of an unfinished line, in the most recently changed what-if or in a new one.
-    pub(in crate::table) async fn complete_line(
+    /// Carries out a click in the planner of a what-if.
+    ///
+    /// # Errors
+    /// The request is not possible, or the store failed.
+    pub(in crate::table) async fn plan_line(
         &self,
-        whose: (TableId, UserId),
-        (typed, from): (&str, Option<u32>),
-        meant: impl Fn(&str, &Phrase) -> bool,
-    ) -> Result<Vec<Completion>, TableError> {
-        Ok(self.typed_line(whose, from, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
-    }
-
-    /// Converts a typed line for that what-if to notation.
-    pub(in crate::table) async fn read_line(
-        &self,
-        whose: (TableId, UserId),
-        (typed, from): (&str, Option<u32>),
-        shown: impl Fn(&str, &str, &Phrase) -> bool,
-    ) -> Result<String, TableError> {
-        let read = self.typed_line(whose, from, |tried| tried.read(typed, shown)).await?;
-        Ok(read.unwrap_or_else(|| typed.to_owned()))
+        request: &Request,
+        id: TableId,
+        order: &PlanOrder,
+    ) -> Result<Reply, RequestError> {
+        let _alone = self.alone(request.actor.user).await;
+        let Some(stamp) = order.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
+        match self.pressed_line(request, id, stamp).await? {
+            Pressed::Repeated(reply) => Ok(reply),
+            Pressed::New(tried) => self.keep_changed(request, tried.changed(order)?).await,
+        }
     }
 
     /// Reads from the most recently changed what-if or from a new one, which may begin at an earlier turn. `None` if no
     /// what-if is possible.
-    async fn typed_line<T>(
+    pub(in crate::table) async fn typed_line<T>(
         &self,
         (id, user): (TableId, UserId),
         from: Option<u32>,
@@ -277,44 +294,33 @@ impl Tables {
         }
     }
 
-    async fn change_line(
-        &self,
-        request: &Request,
-        id: TableId,
-        stamp: Stamp,
-        what: &LineChange,
-    ) -> Result<Reply, RequestError> {
-        let user = request.actor.user;
-        let line = self.line(id, user, stamp.seq).await?;
-        if *what == LineChange::Drop {
-            self.ask(move |store| store.drop_line(id, user, line.number)).await?;
-            return self.list_lines(id, user, None).await;
+    /// Renames a what-if. This works for outdated buttons too, since it changes nothing on the board.
+    async fn name_line(&self, id: TableId, user: UserId, number: u32, name: &str) -> Result<Reply, RequestError> {
+        let name = name.trim().to_owned();
+        if name.chars().count() > LONGEST_LINE_NAME {
+            return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME }).into());
         }
-        // Renaming works for outdated buttons too, since it changes nothing on the board.
-        if let LineChange::Name(name) = what {
-            if name.trim().chars().count() > LONGEST_LINE_NAME {
-                return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_LINE_NAME }).into());
-            }
-            let (number, name) = (line.number, Some(name.trim().to_owned()).filter(|name| !name.is_empty()));
-            let named = self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await?;
-            return if named {
-                self.list_lines(id, user, Some(stamp.seq)).await
-            } else {
-                Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
-            };
+        let name = Some(name).filter(|name| !name.is_empty());
+        if self.ask(move |store| store.name_line(id, user, number, name.as_deref())).await? {
+            self.list_lines(id, user, Some(number)).await
+        } else {
+            Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
         }
+    }
+
+    /// The what-if that a button changes.
+    ///
+    /// # Errors
+    /// The button belongs to another state, or the what-if is deleted.
+    async fn pressed_line(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Pressed, RequestError> {
+        let line = self.line(id, request.actor.user, stamp.seq).await?;
         if line.interaction == request.interaction {
-            return self.show_line(id, line).await;
+            return Ok(Pressed::Repeated(self.show_line(id, line).await?));
         }
         if line.stamp() != stamp {
             return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
         }
-        let tried = self.tried(id, line).await?;
-        let changed = match what {
-            LineChange::Computer => self.played_by_computer(request, id, tried).await?,
-            what => tried.changed(what)?,
-        };
-        self.keep_changed(request, changed).await
+        Ok(Pressed::New(Box::new(self.tried(id, line).await?)))
     }
 
     /// The strength of the seat's computer player, or the adviser's for a person, and the share of computing time.
@@ -368,7 +374,7 @@ impl Tables {
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let line = Line { advice: Some(turns.clone()), ..tried.line().clone() };
                 // The what-if's state is unchanged, so its buttons stay valid.
-                self.keep_line(line, Some(stamp.draft & !Stamp::LINE), Vec::new()).await?;
+                self.keep_line(line, Some(stamp.draft), Vec::new()).await?;
                 turns
             }
         };

@@ -8,7 +8,7 @@ use crate::games::record::Step;
 
 use crate::table::core::ids::{InteractionId, TableId, UserId};
 use crate::table::core::reply::HintedTurn;
-use crate::table::core::stamp::Stamp;
+use crate::table::core::stamp::{PlanKind, Stamp};
 
 /// Maximum number of a person's what-ifs in a game.
 pub const MOST_LINES: usize = 10;
@@ -55,6 +55,6 @@ impl Line {
 
     /// The stamp of buttons about its current state.
     pub fn stamp(&self) -> Stamp {
-        Stamp { table: self.table, seq: self.number, draft: Stamp::LINE | self.revision }
+        Stamp { table: self.table, plan: PlanKind::WhatIf, seq: self.number, draft: self.revision }
     }
 }

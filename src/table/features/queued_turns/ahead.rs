@@ -2,53 +2,33 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Ahead, Phrase, Seat};
+use crate::engine::{Ahead, Seat};
 use crate::games::Position;
 use crate::table::{
-    Change, Completion, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, Planner, PlanningAhead,
-    PlanningRefusal, QueuedTurnOrder, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder, UserId,
+    Change, Entropy, MOST_ORDERS, OrderCondition, OrdersChange, OrdersSheet, PlanChange, PlanKind, Planner,
+    PlanningAhead, PlanningRefusal, QueuedTurnOrder, QueuedTurnRefusal, Refusal, SeatOrders, Stamp, StandingOrder,
+    UserId,
 };
 
 use super::rules as orders;
 use crate::table::core::cause::Cause;
-use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
+use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
-use crate::table::features::planning::draft::{self, Played};
-use crate::table::features::planning::reading;
+use crate::table::features::planning::acting::acting_seat;
+use crate::table::features::planning::draft::Played;
+use crate::table::features::planning::plan::{self, Plan};
 
-/// Decides a request about queued turns.
-///
-/// # Errors
-/// The request is refused, or the game can't be read.
-pub fn decide(
-    live: &LoadedTable,
-    order: &QueuedTurnOrder,
-    cause: Cause<'_>,
-    given: &Given<'_>,
-) -> Result<Decision, DecisionError> {
-    match order {
-        QueuedTurnOrder::PlanOn { stamp, ahead } => plan_on(live, *stamp, *ahead, cause),
-        QueuedTurnOrder::PlayAhead { text } => play(live, text, given.entropy, cause),
-        QueuedTurnOrder::Condition { stamp, number, condition: when } => condition(live, *stamp, *number, *when, cause),
-    }
+/// The turn that a player plans ahead, on the expected position.
+struct AheadPlan {
+    stored: SeatOrders,
+    plan: Plan,
 }
 
-/// The turn that a player plans ahead, with the expected position.
-struct Plan {
-    planned: SeatOrders,
-    begins: Arc<dyn Position>,
-    stamp: Stamp,
-}
-
-impl Plan {
-    fn played(&self) -> Played {
-        Played::on(&*self.begins, self.planned.seat).with(&self.planned.draft)
-    }
-
+impl AheadPlan {
     /// Stores the plan with other steps.
     fn store(self, steps: Vec<String>, cause: Cause<'_>) -> Decision {
-        stored(SeatOrders { draft: steps, ..self.planned }, cause, StoredReply::Ahead)
+        stored(SeatOrders { draft: steps, ..self.stored }, cause, StoredReply::Ahead)
     }
 }
 
@@ -64,7 +44,7 @@ fn stored(planned: SeatOrders, cause: Cause<'_>, reply: StoredReply) -> Decision
 /// # Errors
 /// The user has no seat, it is their turn, or the game isn't running.
 fn waiting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
-    match draft::acting_seat(live, user) {
+    match acting_seat(live, user) {
         Ok(_) => Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)),
         Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => live.playing_seat(user),
         Err(refusal) => Err(refusal),
@@ -81,24 +61,43 @@ fn begins(live: &LoadedTable, seat: Seat, ahead: Ahead) -> Result<Arc<dyn Positi
 
 fn stamp(live: &LoadedTable, planned: &SeatOrders) -> Result<Stamp, Refusal> {
     let seq = live.running()?.asked_since(planned.seat);
-    Ok(Stamp { table: live.row.id, seq, draft: Stamp::AHEAD | planned.revision })
+    Ok(Stamp { table: live.row.id, plan: PlanKind::Ahead, seq, draft: planned.revision })
 }
 
 /// The current plan of a user.
-fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+fn current(live: &LoadedTable, user: UserId) -> Result<AheadPlan, Refusal> {
     let seat = waiting_seat(live, user)?;
-    let mut planned = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
+    let mut stored = live.planned(seat).cloned().unwrap_or_else(|| SeatOrders::new(seat, user));
     // The game may no longer offer the position on which the user planned.
-    if live.running()?.position().ahead(seat, planned.ahead).is_none() {
-        planned.ahead = Ahead::default();
+    if live.running()?.position().ahead(seat, stored.ahead).is_none() {
+        stored.ahead = Ahead::default();
     }
-    Ok(Plan { begins: begins(live, seat, planned.ahead)?, stamp: stamp(live, &planned)?, planned })
+    on(live, stored)
+}
+
+fn on(live: &LoadedTable, stored: SeatOrders) -> Result<AheadPlan, Refusal> {
+    let plan = Plan {
+        stamp: stamp(live, &stored)?,
+        seat: stored.seat,
+        begins: begins(live, stored.seat, stored.ahead)?,
+        steps: stored.draft.clone(),
+        begun: true,
+    };
+    Ok(AheadPlan { stored, plan })
 }
 
 /// The plan that a button belongs to. Other players may have moved since.
-fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, Refusal> {
-    let plan = plan(live, cause.actor.user)?;
-    if plan.stamp == stamp { Ok(plan) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
+fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<AheadPlan, Refusal> {
+    let current = current(live, cause.actor.user)?;
+    if current.plan.stamp == stamp { Ok(current) } else { Err(Refusal::Planning(PlanningRefusal::StalePress)) }
+}
+
+/// The plan of a user, for a typed line.
+///
+/// # Errors
+/// It is the user's turn, or no turn can be planned now.
+pub fn plan(live: &LoadedTable, user: UserId) -> Result<Plan, Refusal> {
+    current(live, user).map(|current| current.plan)
 }
 
 /// The user's planner: if it's their turn, the turn with its queued turns, otherwise the turn that they plan ahead.
@@ -106,7 +105,7 @@ fn pressed(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Plan, R
 /// # Errors
 /// The user has no seat, or no turn can be planned now.
 pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    match draft::acting_seat(live, user) {
+    match acting_seat(live, user) {
         Ok(seat) => own_turn(live, seat),
         Err(Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => planned_ahead(live, user),
         Err(refusal) => Err(refusal),
@@ -118,18 +117,16 @@ pub fn planner(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
 /// # Errors
 /// The game isn't running.
 pub fn own_turn(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
-    Ok(Planner { failed: orders::for_this_turn(live, seat), ..draft::planner(live, seat)? })
+    Ok(Planner { failed: orders::for_this_turn(live, seat), ..plan::planner(live, seat)? })
 }
 
 fn planned_ahead(live: &LoadedTable, user: UserId) -> Result<Planner, Refusal> {
-    let plan = plan(live, user)?;
-    let (seat, now) = (plan.planned.seat, live.running()?.position());
+    let AheadPlan { stored, plan } = current(live, user)?;
+    let now = live.running()?.position();
     let others =
-        Ahead::ALL.into_iter().filter(|other| *other != plan.planned.ahead && now.ahead(seat, *other).is_some());
-    let ahead =
-        PlanningAhead { ahead: plan.planned.ahead, others: others.collect(), orders: plan.planned.orders.len() };
-    let shown = draft::shown(live, seat, plan.stamp, &plan.begins, &plan.planned.draft)?;
-    Ok(Planner { ahead: Some(ahead), hints: false, ..shown })
+        Ahead::ALL.into_iter().filter(|other| *other != stored.ahead && now.ahead(plan.seat, *other).is_some());
+    let ahead = PlanningAhead { ahead: stored.ahead, others: others.collect(), orders: stored.orders.len() };
+    Ok(Planner { ahead: Some(ahead), hints: false, ..plan.shown(live)? })
 }
 
 /// The user's queued turns, checked against the expected position.
@@ -145,37 +142,18 @@ pub fn sheet(live: &LoadedTable, user: UserId) -> Result<OrdersSheet, Refusal> {
     Ok(OrdersSheet { stamp: stamp(live, &planned)?, table: live.card(), seat, orders })
 }
 
-/// Adds the steps of one click to the plan.
+/// Changes the steps of the plan.
 ///
 /// # Errors
-/// The button belongs to another state, or a step is not possible.
-pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
-    let mut played = plan.played();
-    played.click(chosen)?;
-    Ok(plan.store(played.notation(), cause))
-}
-
-/// Undoes the last click of the plan.
-///
-/// # Errors
-/// The button belongs to another state, or there are no steps.
-pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
-    let steps = draft::without_last_click(&*plan.begins, plan.planned.seat, plan.played().notation())?;
-    Ok(plan.store(steps, cause))
-}
-
-/// Empties the plan.
-///
-/// # Errors
-/// The button belongs to another state, or there are no steps.
-pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let plan = pressed(live, stamp, cause)?;
-    if plan.planned.draft.is_empty() {
-        return Err(Refusal::Planning(PlanningRefusal::NothingDrafted).into());
-    }
-    Ok(plan.store(Vec::new(), cause))
+/// The button belongs to another state, or the change is not possible.
+pub fn change(
+    live: &LoadedTable,
+    (stamp, change): (Stamp, &PlanChange),
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let current = pressed(live, stamp, cause)?;
+    let steps = current.plan.changed(change, None)?;
+    Ok(current.store(steps, cause))
 }
 
 /// Plans on another expected position and drops the steps that aren't possible there.
@@ -183,11 +161,9 @@ pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<
 /// # Errors
 /// The button belongs to another state, or the game can't predict the position.
 pub fn plan_on(live: &LoadedTable, stamp: Stamp, ahead: Ahead, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let mut plan = pressed(live, stamp, cause)?;
-    plan.begins = begins(live, plan.planned.seat, ahead)?;
-    plan.planned.ahead = ahead;
-    let steps = plan.played().notation();
-    Ok(plan.store(steps, cause))
+    let moved = on(live, SeatOrders { ahead, ..pressed(live, stamp, cause)?.stored })?;
+    let steps = moved.plan.played().notation();
+    Ok(moved.store(steps, cause))
 }
 
 /// Queues the planned turn after the earlier ones.
@@ -200,9 +176,9 @@ pub fn confirm(
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let Plan { planned, begins, .. } = pressed(live, stamp, cause)?;
-    let order = order(&*begins, planned.seat, Played::on(&*begins, planned.seat).with(&planned.draft))?;
-    add(live, planned, order, entropy, cause)
+    let AheadPlan { stored, plan } = pressed(live, stamp, cause)?;
+    let order = order(&plan, plan.played())?;
+    add(live, stored, order, entropy, cause)
 }
 
 /// Queues the turn of a typed line, or plans its steps if they don't complete a turn.
@@ -215,43 +191,13 @@ pub fn play(
     entropy: &dyn Entropy,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    let plan = plan(live, cause.actor.user)?;
-    let mut played = plan.played();
-    played.release();
-    for (number, step) in draft::line(text)?.iter().enumerate() {
-        played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
-    }
+    let current = current(live, cause.actor.user)?;
+    let played = current.plan.typed(text, Ok)?;
     if !played.is_complete() {
-        return Ok(plan.store(played.notation(), cause));
+        return Ok(current.store(played.notation(), cause));
     }
-    let order = order(&*plan.begins, plan.planned.seat, played)?;
-    add(live, plan.planned, order, entropy, cause)
-}
-
-/// Suggests continuations of an unfinished line for the plan.
-pub fn complete(
-    live: &LoadedTable,
-    user: UserId,
-    typed: &str,
-    meant: impl Fn(&str, &Phrase) -> bool,
-) -> Vec<Completion> {
-    let Ok(plan) = plan(live, user) else { return Vec::new() };
-    if typed.len() > draft::LONGEST_LINE {
-        return Vec::new();
-    }
-    let mut played = plan.played();
-    played.release();
-    draft::complete_on(played, typed, meant)
-}
-
-/// Converts a typed line for the plan to notation ([`reading::read`]).
-pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
-        return typed.to_owned();
-    };
-    let mut played = plan.played();
-    played.release();
-    reading::read_on(played, typed, shown)
+    let order = order(&current.plan, played)?;
+    add(live, current.stored, order, entropy, cause)
 }
 
 fn add(
@@ -272,14 +218,13 @@ fn add(
 }
 
 /// The queued turn of a complete draft, or of one that only needs a step that declines further actions.
-fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOrder, Refusal> {
+fn order(plan: &Plan, played: Played) -> Result<StandingOrder, Refusal> {
     let steps = played.finish()?.steps;
-    let labels = Played::on(begins, seat).labelled().with(&steps).into_steps();
     Ok(StandingOrder {
-        labels: labels.into_iter().map(|step| step.label).collect(),
-        deed: deed(begins, seat, &steps),
+        labels: plan.labels(&steps),
+        deed: deed(&*plan.begins, plan.seat, &steps),
         condition: OrderCondition::default(),
-        bill: orders::bill(begins, seat, &steps),
+        bill: orders::bill(&*plan.begins, plan.seat, &steps),
         steps,
     })
 }
@@ -288,11 +233,9 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOr
 ///
 /// # Errors
 /// The button belongs to another state, the queued turn doesn't exist, or it is the user's turn.
-pub fn condition(
+pub fn decide(
     live: &LoadedTable,
-    stamp: Stamp,
-    number: usize,
-    condition: Option<OrderCondition>,
+    &QueuedTurnOrder { stamp, number, condition }: &QueuedTurnOrder,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
@@ -301,7 +244,7 @@ pub fn condition(
         return Err(Refusal::Planning(PlanningRefusal::StalePress).into());
     }
     match condition {
-        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => {
+        Some(_) if acting_seat(live, cause.actor.user).is_ok() => {
             return Err(Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn).into());
         }
         Some(condition) => planned.orders[number].condition = condition,

@@ -6,7 +6,7 @@ use crate::games::Position;
 use crate::table::core::computer;
 use crate::table::core::deed::deed;
 use crate::table::core::loaded::LoadedTable;
-use crate::table::features::planning::draft;
+use crate::table::features::planning::acting::acting_seat;
 use crate::table::{HintRefusal, HintedTurn, Hints, PlanningRefusal, Refusal, Stamp, StoreError, TableId, UserId};
 
 use crate::table::service::computers::Searcher;
@@ -24,7 +24,7 @@ impl Tables {
             if live.seat_of(user).is_some() && !live.allows_hints() {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
             }
-            let seat = draft::acting_seat(live, user)?;
+            let seat = acting_seat(live, user)?;
             let history = live.running()?;
             let seed = computer::seed(live.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
             Ok((live.stamp(seat)?, seat, history.position().clone(), seed, live.row.guild))
@@ -83,7 +83,7 @@ impl Tables {
         stamp: Stamp,
         rank: usize,
     ) -> Result<Option<HintedTurn>, RequestError> {
-        let seat = draft::acting_seat(table, user)?;
+        let seat = acting_seat(table, user)?;
         let turns = self.stored_hint(table.row.id, seat, stamp).await?.unwrap_or_default();
         Ok(turns.into_iter().nth(rank))
     }

@@ -3,7 +3,7 @@
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{
     Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
-    PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, TurnOrder, UndoRule,
+    PlanKind, PlanOrder, PlanningRefusal, Refusal, SavedPosition, Stamp, TurnDone, UndoRule,
 };
 
 use crate::table::core::cause::{Cause, row_after};
@@ -14,7 +14,9 @@ use crate::table::core::loaded::LoadedTable;
 use crate::table::core::messages;
 use crate::table::core::sentence::named_seats;
 use crate::table::features::clocks::rules as time_bank;
+use crate::table::features::planning::acting::{acting_seat, pressing_seat};
 use crate::table::features::planning::draft::{self, Played, PlayedTurn};
+use crate::table::features::planning::plan;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::queued_turns::rules as orders;
 use crate::table::features::schedule::rules as jobs;
@@ -30,21 +32,22 @@ const MOST_UNTOLD: usize = 12;
 /// The request is refused, or the game can't be read.
 pub fn decide(
     live: &LoadedTable,
-    order: &TurnOrder,
+    order: &PlanOrder,
     cause: Cause<'_>,
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        TurnOrder::Step { stamp, step } if stamp.is_ahead() => ahead::step(live, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(live, *stamp, cause),
-        TurnOrder::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(live, *stamp, cause),
-        TurnOrder::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(live, *stamp, given.entropy, cause),
-        TurnOrder::Step { stamp, step } => draft::step(live, *stamp, step, cause),
-        TurnOrder::UndoStep { stamp } => draft::undo_step(live, *stamp, cause),
-        TurnOrder::StartOver { stamp } => draft::start_over(live, *stamp, cause),
-        TurnOrder::EndTurn { stamp } => end(live, *stamp, cause),
-        TurnOrder::Play { text } => play(live, text, cause),
-        TurnOrder::UseHint { stamp, .. } => draft::use_hint(live, *stamp, given.advised, cause),
+        PlanOrder::Change(stamp, change) if stamp.plan == PlanKind::Ahead => {
+            ahead::change(live, (*stamp, change), cause)
+        }
+        PlanOrder::Change(stamp, change) => plan::change(live, (*stamp, change), given.advised, cause),
+        PlanOrder::EndTurn(stamp) if stamp.plan == PlanKind::Ahead => {
+            ahead::confirm(live, *stamp, given.entropy, cause)
+        }
+        PlanOrder::EndTurn(stamp) => end(live, *stamp, cause),
+        PlanOrder::PlanOn(stamp, ahead) => ahead::plan_on(live, *stamp, *ahead, cause),
+        PlanOrder::Play(text) => play(live, text, cause),
+        PlanOrder::PlayAhead(text) => ahead::play(live, text, given.entropy, cause),
     }
 }
 
@@ -53,8 +56,8 @@ pub fn decide(
 /// # Errors
 /// The game isn't running, the button belongs to another state, or the turn is not complete.
 pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::pressing_seat(live, cause.actor.user, stamp)?;
-    let turn = draft::current(live, seat)?.finish()?;
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    let turn = plan::of_turn(live, seat)?.played().finish()?;
     commit(live, seat, turn, None, cause)
 }
 
@@ -63,37 +66,13 @@ pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decisio
 /// # Errors
 /// The game isn't running, or a step is not possible.
 pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = draft::acting_seat(live, cause.actor.user)?;
-    let steps = draft::line(text)?;
-    let taken_back = steps.iter().take_while(|step| *step == draft::UNDO).count();
-    let mut played = draft::before_line(live, seat, taken_back)?;
-    let planned = played.notation();
-    for (number, step) in steps.iter().enumerate().skip(taken_back) {
-        played.push(step).map_err(|refusal| match refusal {
-            Refusal::Planning(PlanningRefusal::Illegal { .. }) if number == taken_back => {
-                refusal.after(&planned, labels(live, seat, &planned))
-            }
-            other => other.in_line(number + 1),
-        })?;
-    }
+    let seat = acting_seat(live, cause.actor.user)?;
+    let played = plan::of_turn(live, seat)?.typed(text, Ok)?;
     if played.is_complete() {
         commit(live, seat, played.finish()?, None, cause)
     } else {
-        draft::store(live, seat, played.notation(), Change::new(cause.at))
+        plan::store(live, seat, played.notation(), Change::new(cause.at))
     }
-}
-
-fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
-    let Ok(history) = live.running() else { return Vec::new() };
-    let mut position = history.position().fork();
-    let mut said = Vec::new();
-    for step in steps {
-        said.extend(position.prompt(seat).choices.into_iter().find(|choice| choice.step == *step).map(|c| c.label));
-        if position.play(seat, step).is_err() {
-            break;
-        }
-    }
-    said
 }
 
 /// Commits a computer player's turn for a seat.

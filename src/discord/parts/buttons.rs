@@ -1,0 +1,387 @@
+//! The buttons and menus of each feature, with their verbs in custom ids.
+
+use crate::engine::{Ahead, Seat};
+use crate::table::Strength;
+
+/// A part of a button's argument. A colon separates it from the next part.
+trait Argument: Sized {
+    /// Writes the argument.
+    fn write(&self) -> String;
+
+    /// Takes the argument from the start of the text, in the exact form that [`Argument::write`] writes.
+    fn read(rest: &mut Option<&str>) -> Option<Self>;
+
+    /// Generates any value.
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self>;
+}
+
+/// Takes the text up to the next colon.
+fn part<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
+    let text = rest.take()?;
+    let Some((part, after)) = text.split_once(':') else { return Some(text) };
+    *rest = Some(after);
+    Some(part)
+}
+
+/// Parses a number in the exact form in which it is written.
+pub(super) fn number<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number: &T| number.to_string() == text)
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {$(
+        impl Argument for $number {
+            fn write(&self) -> String {
+                self.to_string()
+            }
+
+            fn read(rest: &mut Option<&str>) -> Option<Self> {
+                part(rest).and_then(number)
+            }
+
+            #[cfg(test)]
+            fn any() -> proptest::strategy::BoxedStrategy<Self> {
+                proptest::strategy::Strategy::boxed(proptest::arbitrary::any::<$number>())
+            }
+        }
+    )+};
+}
+
+numbers!(u8, u16, u32, u64, i64);
+
+/// Arguments with a fixed word for each value.
+macro_rules! words {
+    ($($name:ident { $($value:ident => $word:literal),+ $(,)? })+) => {$(
+        impl Argument for $name {
+            fn write(&self) -> String {
+                match self { $(Self::$value => $word),+ }.to_owned()
+            }
+
+            fn read(rest: &mut Option<&str>) -> Option<Self> {
+                match part(rest)? { $($word => Some(Self::$value),)+ _ => None }
+            }
+
+            #[cfg(test)]
+            fn any() -> proptest::strategy::BoxedStrategy<Self> {
+                proptest::strategy::Strategy::boxed(proptest::sample::select(vec![$(Self::$value),+]))
+            }
+        }
+    )+};
+}
+
+words! {
+    Strength { Easy => "easy", Medium => "medium", Hard => "hard" }
+    Ahead { Now => "now", NextDay => "next-day" }
+    PanelKind { Table => "table", Person => "person" }
+    LogNavigation {
+        First => "first", Back => "back", Forward => "forward", Last => "last", Own => "own", Other => "other",
+    }
+}
+
+impl Argument for bool {
+    fn write(&self) -> String {
+        if *self { "yes" } else { "no" }.to_owned()
+    }
+
+    fn read(rest: &mut Option<&str>) -> Option<Self> {
+        match part(rest)? {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self> {
+        proptest::strategy::Strategy::boxed(proptest::arbitrary::any::<bool>())
+    }
+}
+
+impl Argument for Seat {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(rest: &mut Option<&str>) -> Option<Self> {
+        part(rest).and_then(number)
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self> {
+        use proptest::strategy::Strategy;
+        proptest::arbitrary::any::<u8>().prop_map(Seat::new).boxed()
+    }
+}
+
+/// A step, which may contain colons. It is always the last argument.
+impl Argument for String {
+    fn write(&self) -> String {
+        self.clone()
+    }
+
+    fn read(rest: &mut Option<&str>) -> Option<Self> {
+        rest.take().map(str::to_owned)
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self> {
+        use proptest::strategy::Strategy;
+        "[a-z0-9_ :;]{0,40}".boxed()
+    }
+}
+
+/// The buttons of a feature: each one with its arguments and its verb, which no other button has.
+macro_rules! buttons {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident {
+            $($(#[$button_doc:meta])* $button:ident $(($($argument:ident: $kind:ty),+))? = $verb:literal,)+
+        }
+    )+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$button_doc])* $button $(($($kind),+))?,)+
+        }
+
+        impl $name {
+            /// The verb and the arguments.
+            pub(super) fn encode(&self) -> (&'static str, Vec<String>) {
+                match self {
+                    $(Self::$button $(($($argument),+))? => ($verb, vec![$($($argument.write()),+)?]),)+
+                }
+            }
+
+            /// The button with this verb and these arguments, if the feature has it.
+            pub(super) fn decode(verb: &str, arguments: Option<&str>) -> Option<Self> {
+                let rest = &mut { arguments };
+                let button = match verb {
+                    $($verb => Self::$button $(($(<$kind as Argument>::read(rest)?),+))?,)+
+                    _ => return None,
+                };
+                rest.is_none().then_some(button)
+            }
+
+            /// Generates each button with any arguments.
+            #[cfg(test)]
+            pub(super) fn all() -> Vec<proptest::strategy::BoxedStrategy<Self>> {
+                use proptest::strategy::{Just, Strategy};
+                vec![$((Just(()), $($(<$kind as Argument>::any(),)+)?)
+                    .prop_map(|((), $($($argument,)+)?)| Self::$button $(($($argument),+))?)
+                    .boxed(),)+]
+            }
+        }
+    )+};
+}
+
+buttons! {
+    /// The lobby.
+    LobbyButton {
+        /// Take a seat.
+        Join = "join",
+        /// Leave the lobby.
+        Leave = "leave",
+        /// Start the game.
+        Start = "start",
+        /// Fill the open seats with computer players and start.
+        StartWithComputers = "start-ai",
+        /// Choose the strength of a computer player.
+        ChooseComputer = "add-ai",
+        /// Add a computer player.
+        AddComputer(strength: Strength) = "ai",
+        /// Open a lobby for the same game again.
+        Rematch = "rematch",
+        /// Reopen a canceled game.
+        Reopen = "reopen",
+    }
+
+    /// The planner: of the player's turn, of a turn to queue, or of a what-if, as the stamp says.
+    PlanButton {
+        /// Open the planner.
+        Open = "plan",
+        /// Answer the planner's question with this step, in notation.
+        Step(step: String) = "step",
+        /// Answer the planner's question with the option chosen in this menu, counted from 0.
+        Choose(menu: u8) = "choose",
+        /// Show this page of the planner's answers, counted from 0.
+        Page(page: u16) = "page",
+        /// Undo the last click.
+        UndoStep = "undo-step",
+        /// Remove all steps.
+        StartOver = "restart",
+        /// End the turn with these steps.
+        EndTurn = "end",
+        /// Queue a turn before it's the player's turn.
+        Ahead = "ahead",
+        /// Switch the position that the turn is queued for.
+        PlanOn(ahead: Ahead) = "plan-on",
+        /// Ask a computer player for a hint.
+        Hint = "hint",
+        /// Put this suggestion of the hint into the planner, counted from 0.
+        UseHint(rank: u8) = "use-hint",
+    }
+
+    /// Queued turns.
+    QueuedTurnButton {
+        /// Show the queued turns.
+        List = "orders",
+        /// Choose in this menu when to play this queued turn, counted from 0.
+        Condition(number: u8) = "condition",
+    }
+
+    /// The buttons of what-ifs, in addition to the buttons of the planner.
+    LineButton {
+        /// Start a what-if from the game after this turn.
+        Begin(turn: u32) = "try",
+        /// Start a what-if in the game chosen in this menu. Belongs to no table.
+        BeginIn = "try-in",
+        /// Let a computer player play the turn.
+        Computer = "line-computer",
+        /// List the player's what-ifs.
+        List = "line-list",
+        /// Open the what-if chosen in this menu.
+        Open = "line-open",
+        /// Open the what-if chosen in this menu in a new message.
+        Look = "line-look",
+        /// Compare the what-ifs chosen in this menu.
+        Compare = "line-compare",
+        /// Start a new what-if from the current position.
+        New = "line-new",
+        /// Show the form for the what-if's name. The submitted form has the same id.
+        Name = "line-name",
+        /// Delete the what-if.
+        Drop = "line-drop",
+        /// Close the board without deleting the what-if.
+        Leave = "line-leave",
+    }
+
+    /// Boards and the log.
+    HistoryButton {
+        /// Show the board.
+        Board = "board",
+        /// Show the recap: to a player, all turns since their last one.
+        Recap = "recap",
+        /// Show the recap of this message's turn.
+        RecapHere = "recap-here",
+        /// Open the log at the last turn.
+        Log = "log",
+        /// Show the log's picture after this turn, reached by that button of the log viewer.
+        Turn(navigation: LogNavigation, turn: u32) = "turn",
+        /// Show the log's page with this turn, reached by that button of the log viewer.
+        Entries(navigation: LogNavigation, turn: u32) = "entries",
+        /// Post the log's picture after this turn in a new message.
+        Show(turn: u32) = "show",
+    }
+
+    /// Undoing turns.
+    UndoButton {
+        /// Undo the turn of this log entry.
+        Undo(entry: u32) = "undo",
+        /// Answer another player's request: its number, and `true` to agree.
+        Answer(request: u32, agree: bool) = "answer-undo",
+    }
+
+    /// Seats that change hands.
+    SeatButton {
+        /// Take the seat that a player offers.
+        Take(seat: Seat) = "take-seat",
+        /// Agree to the offer of this seat.
+        Agree(seat: Seat) = "agree-offer",
+        /// Return to the player's own seat from a computer player, or cancel its offer.
+        Back = "back",
+    }
+
+    /// Pauses.
+    PauseButton {
+        /// Answer another player's proposal: its number, and `true` to agree.
+        Answer(number: i64, agree: bool) = "answer-pause",
+        /// Resume a paused game, or keep an idle table open.
+        GoOn = "go-on",
+        /// Close an idle lobby, or put an idle game to sleep.
+        Rest = "rest",
+    }
+
+    /// Finished games.
+    ReviewButton {
+        /// Show the turning points of the game.
+        TurningPoints = "turning",
+        /// Check that the game was fair.
+        Proof = "proof",
+        /// Open a lobby for a game that continues from this one after this turn.
+        PlayOn(turn: u32) = "play-on",
+    }
+
+    /// Notes.
+    NoteButton {
+        /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
+        /// same id.
+        Write(turn: u32) = "note",
+    }
+
+    /// Panels of settings.
+    PanelButton {
+        /// Open a panel.
+        Open(kind: PanelKind) = "panel",
+        /// Choose a setting in a panel's menu.
+        Entry(kind: PanelKind) = "panel-entry",
+        /// Set this numbered setting of a panel to the value chosen in this menu.
+        Value(kind: PanelKind, entry: u8) = "panel-value",
+    }
+
+    /// Rules and help. They belong to no table.
+    HelpButton {
+        /// Explain the rule chosen in this menu.
+        Rule = "rules",
+        /// Show the rest of the help.
+        More = "help",
+    }
+
+    /// An action that needs a confirmation.
+    #[derive(Copy)]
+    Drastic {
+        /// End the game for all players.
+        Cancel = "sure-cancel",
+        /// Resign and let a computer player take the seat.
+        Resign = "sure-resign",
+        /// Resign and leave the seat open to anyone.
+        ResignToAnybody = "sure-leave",
+        /// Undo this turn and all later ones, including turns of other players.
+        TakeBack(entry: u32) = "sure-undo",
+    }
+
+    /// Other buttons of confirmations.
+    ConfirmButton {
+        /// Cancel a drastic action.
+        Keep = "keep",
+        /// Make the bot leave this server. Belongs to no table.
+        LeaveServer(server: u64) = "leave-server",
+    }
+}
+
+/// The subject of a settings panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelKind {
+    /// A table.
+    Table,
+    /// A player's reminders.
+    Person,
+}
+
+/// The buttons of the log viewer. Two buttons can lead to the same turn, but each component of a message needs a
+/// different id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogNavigation {
+    /// Jump to the first turn.
+    First,
+    /// Go back one turn.
+    Back,
+    /// Go forward one turn.
+    Forward,
+    /// Jump to the last turn.
+    Last,
+    /// Jump to the viewer's own last turn.
+    Own,
+    /// Switch to the other view of the same turn.
+    Other,
+}

@@ -1,0 +1,67 @@
+//! Typed lines: completes them, and reads the words of the bot in them.
+
+use crate::engine::Phrase;
+use crate::table::core::loaded::LoadedTable;
+use crate::table::features::planning::acting::acting_seat;
+use crate::table::features::planning::draft::Played;
+use crate::table::features::planning::plan::{self, Plan};
+use crate::table::features::planning::reading;
+use crate::table::features::queued_turns::ahead;
+use crate::table::service::error::{TableError, chain};
+use crate::table::service::tables::Tables;
+use crate::table::{ChannelId, Completion, Refusal, RequestOrigin, TypedTurn, UserId};
+
+impl Tables {
+    /// Suggests up to 25 continuations of an unfinished line. Empty if the user can't plan this turn. `meant` returns
+    /// `true` if the last typed step may mean a choice with this step and label.
+    pub async fn complete(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        (typed, turn): (&str, TypedTurn),
+        meant: impl Fn(&str, &Phrase) -> bool + Send,
+    ) -> Vec<Completion> {
+        let undone = reading::undone(typed, |_, _, _| false);
+        let played = self.continued(origin.channel, user, turn, undone).await;
+        played.map_or_else(Vec::new, |played| reading::complete(played, typed, meant))
+    }
+
+    /// Converts a typed line to notation: words become the steps that they show. `shown` returns `true` if the text is
+    /// a choice with this step and label.
+    pub async fn read_typed(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        (typed, turn): (&str, TypedTurn),
+        shown: impl Fn(&str, &str, &Phrase) -> bool + Send,
+    ) -> String {
+        let undone = reading::undone(typed, &shown);
+        let played = self.continued(origin.channel, user, turn, undone).await;
+        played.map_or_else(|| typed.to_owned(), |played| reading::read(played, typed, undone, shown))
+    }
+
+    /// The plan that a typed line continues after undoing this many clicks. `None` if the user can't plan this turn.
+    async fn continued(&self, channel: ChannelId, user: UserId, turn: TypedTurn, undone: usize) -> Option<Played> {
+        let continued = |plan: Result<Plan, Refusal>| plan.and_then(|plan| plan.continued(undone)).ok();
+        let plan = async {
+            let Some(id) = self.table_here(channel, matches!(turn, TypedTurn::Line { .. })).await? else {
+                return Ok(None);
+            };
+            match turn {
+                TypedTurn::Own => {
+                    let own = |live: &LoadedTable| plan::of_turn(live, acting_seat(live, user)?);
+                    self.with_table(id, |live| continued(own(live))).await
+                }
+                TypedTurn::Ahead => self.with_table(id, |live| continued(ahead::plan(live, user))).await,
+                TypedTurn::Line { from } => {
+                    let tried = self.typed_line((id, user), from, |tried| continued(tried.plan())).await?;
+                    Ok(tried.flatten())
+                }
+            }
+        };
+        plan.await.unwrap_or_else(|error: TableError| {
+            tracing::error!(error = chain(&error), "could not read the game of a typed line");
+            None
+        })
+    }
+}
