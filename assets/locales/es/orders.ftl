@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-confirm-order = Programar turno

@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-confirm-order = Programma turno

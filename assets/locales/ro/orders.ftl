@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-confirm-order = Programează tura
