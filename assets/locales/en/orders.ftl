@@ -10,7 +10,9 @@ ui-button-orders = Queued turns ({ $count })
 
 # The first line of the planner
 ui-ahead-now = Planning ahead from the current board. Only you can see this.
+    .again = Planning ahead
 ui-ahead-next-day = Planning ahead from the board after the calendar's next move. Only you can see this.
+    .again = Planning ahead · next day
 ui-ahead-complete = **Turn complete.** Press *{ ui-button-confirm-order }*. On your turn, I play it if its condition is met.
 
 # In the planner of the own turn. $number: of the queued turn · $why: one of the four below

@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-confirm-order = Programar turno
@@ -7,7 +7,9 @@ ui-button-plan-next-day = Planificar el día siguiente
 ui-button-orders = Turnos programados ({ $count })
 
 ui-ahead-now = Planificas por adelantado con el tablero de ahora. Solo tú lo ves.
+    .again = Planificas por adelantado
 ui-ahead-next-day = Planificas por adelantado con el tablero que habrá cuando avance el calendario. Solo tú lo ves.
+    .again = Planificas por adelantado · día siguiente
 ui-ahead-complete = **Turno completo.** Pulsa *{ ui-button-confirm-order }*. Cuando te toque, lo juego si se cumple su condición.
 
 ui-order-failed = El turno programado { $number } no se ha jugado: { $why }.

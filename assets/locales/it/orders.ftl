@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-confirm-order = Programma turno
@@ -7,7 +7,9 @@ ui-button-plan-next-day = Pianifica per il giorno dopo
 ui-button-orders = Turni programmati ({ $count })
 
 ui-ahead-now = Pianifichi in anticipo dalla plancia di adesso. Lo vedi solo tu.
+    .again = Pianifichi in anticipo
 ui-ahead-next-day = Pianifichi in anticipo dalla plancia dopo il prossimo movimento del calendario. Lo vedi solo tu.
+    .again = Pianifichi in anticipo · giorno dopo
 ui-ahead-complete = **Turno completo.** Premi *{ ui-button-confirm-order }*. Quando tocca a te, lo gioco se la condizione è soddisfatta.
 
 ui-order-failed = Il turno programmato { $number } è stato saltato: { $why }.

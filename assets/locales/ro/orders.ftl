@@ -1,4 +1,4 @@
-### Translated from the English version a94f74d2
+### Translated from the English version 13f32925
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-confirm-order = Programează tura
@@ -7,7 +7,9 @@ ui-button-plan-next-day = Planifică pentru ziua următoare
 ui-button-orders = Ture programate ({ $count })
 
 ui-ahead-now = Planifici dinainte, pe tabla de acum. Vezi doar tu.
+    .again = Planifici dinainte
 ui-ahead-next-day = Planifici dinainte, pe tabla de după următoarea mișcare a calendarului. Vezi doar tu.
+    .again = Planifici dinainte · ziua următoare
 ui-ahead-complete = **Tură completă.** Apasă *{ ui-button-confirm-order }*. Când îți vine rândul, o joc dacă i se îndeplinește condiția.
 
 ui-order-failed = Tura programată { $number } a fost sărită: { $why }.

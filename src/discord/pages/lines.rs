@@ -25,9 +25,11 @@ pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> B
     button(stamp, WhatIfButton::Begin(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
 }
 
-/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn.
-pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanning) -> Vec<String> {
-    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", what_if.turn).seat("player", seat))];
+/// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn. `new` is
+/// `true` before the first step, when the head explains what a what-if is.
+pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanning, new: bool) -> Vec<String> {
+    let head = Phrase::new(if new { "ui-line-head" } else { "ui-line-head.again" });
+    let mut lines = vec![localizer.say(&head.with("turn", what_if.turn).seat("player", seat))];
     lines.extend(details(localizer, what_if));
     lines
 }

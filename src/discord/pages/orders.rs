@@ -26,9 +26,12 @@ pub(crate) fn plan_ahead(localizer: &Localizer<'_>, table: TableId) -> Row {
 pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
     let say = |phrase: &Phrase| localizer.say(phrase);
     if let Some(ahead) = &planner.ahead {
-        return vec![say(&Phrase::new(match ahead.ahead {
-            Ahead::Now => "ui-ahead-now",
-            Ahead::NextDay => "ui-ahead-next-day",
+        // The head explains the plan only before the first step.
+        return vec![say(&Phrase::new(match (ahead.ahead, planner.steps.is_empty()) {
+            (Ahead::Now, true) => "ui-ahead-now",
+            (Ahead::Now, false) => "ui-ahead-now.again",
+            (Ahead::NextDay, true) => "ui-ahead-next-day",
+            (Ahead::NextDay, false) => "ui-ahead-next-day.again",
         }))];
     }
     if planner.failed.iter().any(|shown| shown.failure.is_none()) {

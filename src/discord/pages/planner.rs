@@ -38,7 +38,7 @@ const LONGEST_WHY: usize = 240;
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.what_if {
-        Some(what_if) => lines::head(localizer, planner.seat, what_if),
+        Some(what_if) => lines::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty()),
         None => orders::lines(localizer, planner),
     };
     lines.push(first_line(localizer, planner));

@@ -298,7 +298,7 @@ async fn a_line_that_is_wrong_in_its_middle_says_where() {
     assert_eq!((*number, step.as_str()), (3, "asdf"));
     assert!(possible.contains(&"end".to_owned()));
     let text = Texts::embedded().say("en", &refused.phrase(), &[]);
-    assert!(text.starts_with("Step 3 of your line, “asdf”, isn't possible there, so none of it was played."), "{text}");
+    assert!(text.starts_with("Step 3, “asdf”, doesn't work there, so nothing was played."), "{text}");
     assert!(bench.planner(1).await.steps.is_empty());
     // The same with a draft. Only the first step follows the draft.
     bench.step(1, "take 3").await;
