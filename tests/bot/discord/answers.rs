@@ -321,7 +321,11 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
     assert_eq!(given.len(), 6, "whatever can be answered is: {given:?}");
     assert!(given.iter().all(|content| content.contains("/plancia")), "{given:?}");
     for why in ["of an unknown type", "it comes from no channel", "a token"] {
-        assert_eq!(log.matches(&format!("cannot be understood: {why};")).count(), 1, "{log}");
+        assert_eq!(
+            log.matches(&format!("could not understand a message from Discord: {why}. Logged")).count(),
+            1,
+            "{log}"
+        );
     }
     assert!(!log.contains("secret"), "{log}");
 }
