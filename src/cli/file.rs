@@ -23,7 +23,7 @@ pub(super) enum FileError {
     #[error("not a text file")]
     Text,
     /// The text ends within the record, in this line.
-    #[error("the record ends too early, at line {0}")]
+    #[error("the record ends too early, in line {0}")]
     Short(usize),
     /// The file isn't a record, or the record can't be played.
     #[error(transparent)]

@@ -149,7 +149,7 @@ fn a_refusal_is_in_the_language_of_its_reader() {
         transcript
     };
     for (locale, text, expected) in [
-        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, at line "),
+        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, in line "),
         ("it", &whole[..whole.len() / 2], "game.json: il file si interrompe alla riga "),
         ("es", &whole.replacen("daykeeper-record/1", "x/2", 1), "game.json: el formato de esta transcripción es “x/2”"),
         (
@@ -230,11 +230,11 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let text = proof().write();
     std::fs::write(&file, &text).unwrap();
     let output = daykeeper(&verify);
-    let text = String::from_utf8(output.stdout).unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(text.contains("nothing in its 2 turns was changed") && text.contains("not over"), "{text}");
+    assert!(printed.contains("nothing in its 2 turns was changed") && printed.contains("not over"), "{printed}");
     let seal = proof().commitment.shown();
-    assert!(text.contains(&seal), "{text}");
+    assert!(printed.contains(&seal), "{printed}");
     assert!(daykeeper(&[&verify[..], &["--seal", &seal]].concat()).status.success());
     let other = refusal(&[&verify[..], &["--seal", "0123456789abcdef0123456789abcdef"]].concat());
     assert!(other.contains(&format!("its seal is {seal}, not the one that you gave")), "{other}");
