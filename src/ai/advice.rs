@@ -206,7 +206,7 @@ fn why<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", summary).with("why", why))
 }
 
-/// Compares two turns of a seat and returns a sentence about the advantage of the first, described by `summary`. `None` if
+/// Explains the advantage of the first of two turns, described by `summary`. `None` if
 /// the evaluation shows no clear advantage. Unreadable steps are ignored.
 pub fn better_for<G: Evaluate>(
     view: &G::View,

@@ -178,7 +178,7 @@ fn admin_finding(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
 fn server_finding(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
     let ServerHealth { id, name, lacking, commands } = server;
     if !lists.allows_server(Some(*id)) {
-        return Finding::ok("server", format!("{name}: it is not let in"));
+        return Finding::ok("server", format!("{name}: blocked by the settings"));
     }
     if *commands == Some(false) {
         return Finding::new(Status::Wrong, "server", format!("{name}: commands are not allowed"), invite);

@@ -21,15 +21,14 @@ pub struct Options(pub std::collections::BTreeMap<String, String>);
 /// An unknown option, or an unknown value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// The game has no option with this name.
-    #[error("there is no option `{option}`; this game has: {}", list_known(known))]
+    #[error("unknown option `{option}`. This game has: {}", list_known(known))]
     UnknownOption {
         option: String,
         /// The game's options.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
-    #[error("the option `{option}` has no value `{value}`; choose one of: {}", list_known(known))]
+    #[error("invalid value `{value}` for the option `{option}`. Use one of: {}", list_known(known))]
     UnknownValue {
         option: String,
         value: String,

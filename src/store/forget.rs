@@ -52,9 +52,6 @@ pub enum Forgotten {
 
 impl Database {
     /// Returns the stored data about a user.
-    ///
-    /// # Errors
-    /// The database failed.
     pub fn collect_data(&self, user: UserId) -> Result<PersonData, StoreError> {
         self.read(|session| collect_data(session, user))
     }

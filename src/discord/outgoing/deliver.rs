@@ -217,7 +217,7 @@ impl Bot {
             Err(error) => self.record_unreadable(&row, &error).await,
         };
         if let Err(error) = settled {
-            tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
+            tracing::error!("could not record the delivery of message {}: {error}", row.id);
             self.tables.log_unsettled(&row, &error.to_string()).await;
         }
     }
@@ -231,7 +231,7 @@ impl Bot {
     }
 
     async fn record_unreadable(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
-        tracing::error!("message {} cannot be made: {error}", row.id);
+        tracing::error!("could not build message {}: {error}", row.id);
         self.tables.retry(row, pause(row, None), false, &error.to_string()).await
     }
 

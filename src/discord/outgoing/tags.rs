@@ -111,7 +111,7 @@ impl Bot {
         }
         match self.tables.keep_post(ForumPost { channel, forum, shown: None }).await {
             Ok(()) => self.posts.mark(channel),
-            Err(error) => tracing::warn!(%channel, %error, "the tags of a post will not follow its table"),
+            Err(error) => tracing::warn!(%channel, %error, "could not store a post; its tags won't be updated"),
         }
     }
 }

@@ -6,7 +6,6 @@ use super::data::data;
 use super::ids::{Board, DiscoveryStack, NONE, Technology, Temple, members};
 use super::state::{Phase, SeatState, State};
 
-/// A list sorted as text.
 fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Value {
     let mut ids: Vec<&str> = ids.collect();
     ids.sort_unstable();

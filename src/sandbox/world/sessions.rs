@@ -36,7 +36,6 @@ pub type Socket = UnboundedSender<SocketCommand>;
 
 /// A command from the world to a connection.
 pub enum SocketCommand {
-    /// Send this text.
     Send(String),
     /// Close with a code and a reason.
     Close(u16, &'static str),

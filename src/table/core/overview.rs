@@ -9,7 +9,6 @@ use super::jobs::Job;
 /// Undelivered messages of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PendingMessages {
-    /// The number of messages.
     pub messages: u64,
     /// The age of the oldest one.
     pub oldest: Duration,
@@ -27,7 +26,6 @@ pub struct TableOverview {
     pub stands_still: bool,
     /// The public facts; `None` if the game can't be read.
     pub info: Option<TableInfo>,
-    /// The undelivered messages.
     pub pending: PendingMessages,
     /// The jobs, the next one first, without queued turns.
     pub jobs: Vec<Job>,

@@ -21,7 +21,6 @@ pub struct Proposal {
     by: Option<UserId>,
 }
 
-/// The proposal that a message pings for.
 pub fn proposal(table: &LoadedTable, body: &Body) -> Option<Proposal> {
     let id = Some(table.row.id);
     match body {

@@ -104,7 +104,6 @@ pub struct TurnDone {
     pub table: TableId,
     /// The log entry, for [`UndoAction::Undo`](crate::table::Order::Undo).
     pub seq: u32,
-    /// The text for the player.
     pub phrase: Phrase,
     /// `true` if the player can undo the turn without asking.
     pub may_undo: bool,
@@ -188,7 +187,6 @@ pub struct WhatIfPlanning {
 pub struct WhatIfOver {
     /// The stamp of all buttons below it.
     pub stamp: Stamp,
-    /// The state of the what-if.
     pub what_if: WhatIfPlanning,
     /// The points and the result.
     pub score: ScoreSheet,
@@ -197,7 +195,6 @@ pub struct WhatIfOver {
 /// A user's what-ifs in a game.
 #[derive(Clone)]
 pub struct WhatIfSheet {
-    /// The game.
     pub table: TableCard,
     /// The what-ifs, the most recently changed one first.
     pub what_ifs: Vec<ShownWhatIf>,
@@ -208,7 +205,6 @@ pub struct WhatIfSheet {
 /// Two what-ifs to compare.
 #[derive(Clone)]
 pub struct WhatIfComparison {
-    /// The game.
     pub table: TableCard,
     /// The seat from which their user sees the game.
     pub viewer: Viewer,
@@ -219,7 +215,6 @@ pub struct WhatIfComparison {
 /// One of two compared what-ifs.
 #[derive(Clone)]
 pub struct ComparedWhatIf {
-    /// The state of the what-if.
     pub what_if: WhatIfPlanning,
     /// The position after its turns.
     pub position: Arc<dyn Position>,
@@ -230,7 +225,6 @@ pub struct ComparedWhatIf {
 pub struct ShownWhatIf {
     /// The stamp of its buttons.
     pub stamp: Stamp,
-    /// The state of the what-if.
     pub what_if: WhatIfPlanning,
     /// The state of its game in words.
     pub status: Phrase,

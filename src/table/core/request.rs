@@ -68,7 +68,6 @@ pub enum Command {
     Notes(NoteRequest),
     /// Works with what-ifs.
     WhatIf(WhatIfRequest),
-    /// Reads from a game.
     Query(Query),
     /// Changes a game.
     Action(TableAction),

@@ -84,7 +84,6 @@ pub struct Change {
     pub table: Option<TableRow>,
     pub entries: Vec<LogEntry>,
     pub drafts: DraftsChange,
-    /// The changes to queued turns.
     pub queued_turns: Vec<QueueChange>,
     /// The position after the change.
     pub saved: Option<SavedPosition>,
@@ -144,7 +143,6 @@ pub trait Store: Send + Sync + 'static {
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
-    /// The queued turns of a game.
     fn queued_turns(&self, id: TableId) -> Result<Vec<SeatQueue>, StoreError>;
     /// The notes of a user in all games, by game and turn.
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
@@ -159,7 +157,6 @@ pub trait Store: Send + Sync + 'static {
     fn name_what_if(&self, table: TableId, user: UserId, number: u32, name: Option<&str>) -> Result<bool, StoreError>;
     /// Deletes a what-if.
     fn drop_what_if(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
-    /// The saved position of a game.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// The reply to an interaction.
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;

@@ -181,9 +181,6 @@ impl Tables {
     }
 
     /// Makes withheld rows of this channel due now, since the bot can write there.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn release_withheld(&self, channel: ChannelId) -> Result<(), TableError> {
         let now = self.clock.now();
         if self.ask(move |store| store.release(channel, now)).await? {

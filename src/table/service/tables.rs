@@ -222,7 +222,7 @@ impl Tables {
         for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
             let by_computer = entry.user.is_none();
             let millis = begun.elapsed().as_millis();
-            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "a turn was stored");
+            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "stored a turn");
             monitor::turn(table.title.id(), by_computer);
         }
         let owes = !change.outbox.is_empty();
@@ -354,7 +354,7 @@ impl Tables {
         };
         let position = saved.as_ref().and_then(|saved| table.title.load(&saved.saved).ok());
         let (Some(saved), Some(position)) = (saved, position) else {
-            tracing::error!(table = %id, %why, begun_with, now, "the game cannot be read, and no saved position helps");
+            tracing::error!(table = %id, %why, begun_with, now, "could not read a game, and it has no saved position");
             table.game = Err(why);
             return Ok(());
         };

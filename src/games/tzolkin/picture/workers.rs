@@ -26,7 +26,6 @@ pub(super) enum Offer<'a> {
     Draft(&'a Choices<'a>),
 }
 
-/// All workers on a gear.
 pub(super) fn draw_on_gear(layer: &mut Layer, table: &Table, changes: Changes<'_>, gear: Gear, offer: Offer<'_>) {
     let wheel = Wheel::of(gear);
     next_seat(layer, table, gear, &wheel, offer);
@@ -96,7 +95,6 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
     layer.add(figure(cost.to_string(), 22.0, INK, x, y).middle());
 }
 
-/// The worker on the first player space.
 pub(super) fn draw_on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>, offer: Offer<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {

@@ -21,7 +21,6 @@ pub struct Payload {
     pub components: Option<Vec<Value>>,
     /// The files that the message should have.
     pub attachments: Option<Vec<AttachmentField>>,
-    /// New files.
     pub files: Vec<Upload>,
     /// Requested flags.
     pub flags: u64,

@@ -23,9 +23,6 @@ impl Tables {
 
     /// Pauses the games of servers that aren't allowed, and applies the maintenance from the settings or from an
     /// earlier command. Call it once, before anything else.
-    ///
-    /// # Errors
-    /// The store failed.
     pub async fn load_access(&self, setting: Option<Maintenance>) -> Result<(), TableError> {
         let stored = self.ask(|store| store.access()).await?.maintenance;
         self.set_maintenance(setting.or(stored.filter(|stored| !stored.by_setting))).await

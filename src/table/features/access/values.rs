@@ -39,7 +39,6 @@ pub enum MaintenanceScope {
 pub struct Maintenance {
     /// The bot admin's text.
     pub text: String,
-    /// The scope.
     pub scope: MaintenanceScope,
     /// `true` if it comes from a setting rather than a command. It then ends when the setting is removed.
     pub by_setting: bool,

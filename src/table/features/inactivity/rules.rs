@@ -16,9 +16,6 @@ use crate::table::features::lobby;
 use crate::table::features::standstill::rules as pause;
 
 /// Returns the next change for an idle game: the question, or its consequence.
-///
-/// # Errors
-/// The game can't be read.
 pub fn due(table: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let span = match table.row.state {

@@ -411,7 +411,6 @@ pub fn cancel(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decisio
     Ok(end(table, phrase, StoredReply::done("ui-table-cancelled"), cause.at))
 }
 
-/// Closes a lobby.
 pub fn close(table: &LoadedTable, at: Timestamp) -> Decision {
     let mut row = table.row.clone();
     row.state = TableState::Cancelled;

@@ -152,9 +152,7 @@ pub struct PushNews {
     /// The game that waits; `None` for a test.
     pub table: Option<TableId>,
     pub to: PushAddress,
-    /// The text.
     pub phrase: Phrase,
-    /// The link.
     pub link: Option<String>,
     pub locale: String,
 }

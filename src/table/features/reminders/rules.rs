@@ -89,7 +89,6 @@ pub fn next(
     Some(person.rests(at).unwrap_or(at))
 }
 
-/// Returns the change for a due reminder.
 pub fn due(queue: &mut ReminderQueue, table: &LoadedTable, job: &Job, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let Some(user) = time_bank::sitting(&table.row, job.seat) else { return change };

@@ -435,9 +435,6 @@ fn take_back_resigning(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision
 
 /// Handles a player or host who left the server. `None` if that was already known. A computer player fills in for them
 /// if the game allows it, and their seat is open. The game gets another host.
-///
-/// # Errors
-/// The game can't be read.
 pub fn left_server(table: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
     let cause = Cause::system(at);
     if table.row.state == TableState::Lobby {

@@ -86,7 +86,6 @@ pub fn settings(table: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) 
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings))))
 }
 
-/// The changed settings with their new values.
 fn list_changes(table: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
     let (old, new) = (table.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();

@@ -135,9 +135,6 @@ pub fn concerns(table: &LoadedTable, actor: &Actor) -> bool {
 }
 
 /// Handles the end of a pause, or of the time to answer a proposal.
-///
-/// # Errors
-/// The game can't be read.
 pub fn due(table: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let Ok(history) = table.running() else { return Ok(change) };

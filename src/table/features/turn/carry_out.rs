@@ -17,9 +17,6 @@ use crate::table::features::queued_turns::rules::Automatic;
 use crate::table::features::{push, reminders, turn};
 
 /// Handles a job that plays a turn without asking.
-///
-/// # Errors
-/// The game can't be read.
 pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let Some(user) = time_bank::sitting(&table.row, job.seat).filter(|_| table.still_asks(job.seat, job.seq)) else {
@@ -42,9 +39,6 @@ pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Deci
 
 /// Plays a queued turn or a turn without a choice for a seat, and notifies its player. `None` if the player must act or
 /// has started a draft.
-///
-/// # Errors
-/// The game can't be read.
 pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
     let history = table.running()?;
     let position = history.position();
