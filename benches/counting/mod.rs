@@ -15,6 +15,7 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(layout.size() as u64, Ordering::Relaxed);
+        // SAFETY: The caller keeps the contract of `GlobalAlloc`, which is the same for `System`.
         unsafe { System.alloc(layout) }
     }
 
@@ -22,11 +23,13 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(layout.size() as u64, Ordering::Relaxed);
+        // SAFETY: The caller keeps the contract of `GlobalAlloc`, which is the same for `System`.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         IN_USE.fetch_sub(layout.size() as u64, Ordering::Relaxed);
+        // SAFETY: The caller keeps the contract of `GlobalAlloc`, which is the same for `System`.
         unsafe { System.dealloc(pointer, layout) }
     }
 
@@ -34,6 +37,7 @@ unsafe impl GlobalAlloc for Counting {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(size as u64, Ordering::Relaxed);
         IN_USE.fetch_sub(layout.size() as u64, Ordering::Relaxed);
+        // SAFETY: The caller keeps the contract of `GlobalAlloc`, which is the same for `System`.
         unsafe { System.realloc(pointer, layout, size) }
     }
 }

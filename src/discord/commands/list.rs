@@ -39,7 +39,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["game", "new"],
         options: &[&GAME, &SEATS, &SEATING, &AUTO_START, &PLACE, &FORUM, &FROM_TURN, &GAME_OPTIONS],
         intent: |given| {
-            if let Some(turn) = given.from_turn() {
+            if let Some(turn) = given.turn_to_start_from() {
                 return table(Command::PlayOn { turn });
             }
             let new = NewTable {

@@ -131,7 +131,7 @@ impl<'a> CommandOptions<'a> {
     }
 
     /// The turn from which a new game starts.
-    pub fn from_turn(&self) -> Option<u32> {
+    pub fn turn_to_start_from(&self) -> Option<u32> {
         self.number(&FROM_TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
     }
 

@@ -129,7 +129,7 @@ pub struct TurnNews {
     pub pause: Option<TablePause>,
     /// `true` if this is the newest moment. Only then does the message have buttons and pings.
     pub open: bool,
-    /// The log entry that its player can undo without asking, for [`UndoAction::Undo`](crate::table::Order::Undo).
+    /// The log entry that its player can undo without asking, for [`UndoAction::Undo`](crate::table::UndoAction::Undo).
     pub undo: Option<u32>,
     /// The clocks of the players to act, if the game measures time.
     pub clocks: Vec<TimeLeft>,
@@ -169,7 +169,7 @@ pub enum UndoState {
 /// A request to undo turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// The identifier, for [`UndoAction::AnswerUndo`](crate::table::UndoOrder::AnswerUndo).
+    /// The identifier, for [`UndoAction::AnswerUndo`](crate::table::UndoAction::AnswerUndo).
     pub request: u32,
     /// The player who asks.
     pub by: Player,

@@ -102,7 +102,7 @@ pub struct ProofSheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnDone {
     pub table: TableId,
-    /// The log entry, for [`UndoAction::Undo`](crate::table::Order::Undo).
+    /// The log entry, for [`UndoAction::Undo`](crate::table::UndoAction::Undo).
     pub seq: u32,
     pub phrase: Phrase,
     /// `true` if the player can undo the turn without asking.

@@ -172,7 +172,7 @@ impl Tables {
     }
 
     /// Withholds a row because the bot lacks a permission in its channel. The bot tries it again rarely, and
-    /// immediately after [`Tables::released`], with updated content. The host gets one direct message, no matter how
+    /// immediately after [`Tables::release_withheld`], with updated content. The host gets one direct message, no matter how
     /// many rows wait.
     pub async fn withheld(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let notes = self.note_to_host(row, Phrase::new("ui-notice-withheld")).await?;

@@ -125,7 +125,7 @@ impl PauseProposal {
 /// A proposal, for its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PauseRequest {
-    /// The identifier for [`PauseAction::AnswerPause`](crate::table::PauseOrder::AnswerPause).
+    /// The identifier for [`PauseAction::AnswerPause`](crate::table::PauseAction::AnswerPause).
     pub number: i64,
     /// The player who proposes it.
     pub by: Player,
