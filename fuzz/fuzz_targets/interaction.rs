@@ -19,7 +19,7 @@ fuzz_target!(|text: &str| {
         InteractionKind::Autocomplete(input) => drop(commands::typing(&input)),
         InteractionKind::Component { custom_id, values, .. } => {
             if let Ok(id) = CustomId::decode(&custom_id) {
-                drop(Intent::of_component(id, values));
+                drop(Intent::from_component(id, values));
             }
         }
     }
