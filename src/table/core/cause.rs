@@ -15,7 +15,7 @@ static SYSTEM: Actor = Actor { user: UserId(0), name: String::new(), locale: Str
 #[derive(Clone, Copy)]
 pub struct Cause<'a> {
     pub actor: &'a Actor,
-    /// `None` for automatic changes.
+    /// The click or command; `None` for automatic changes.
     pub interaction: Option<InteractionId>,
     pub at: Timestamp,
 }
@@ -52,7 +52,7 @@ impl Cause<'_> {
     }
 }
 
-/// Returns the game's row after a turn: its end, and the current display names of the actor.
+/// Returns the game's row after a turn, with the end of the game if `over`, and the actor's current display name.
 pub fn row_after(table: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
     let mut row = table.row.clone();
     if over {

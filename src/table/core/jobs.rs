@@ -136,7 +136,7 @@ pub enum RemovedJobs {
     /// The jobs of a seat, without jobs of the whole game.
     Seat(Seat),
     One(JobKind, Seat),
-    /// The job that was carried out. If someone else did that first, nothing changes.
+    /// The job that was just run. If another task has already deleted it, the change isn't stored.
     Done(JobId),
 }
 

@@ -169,7 +169,7 @@ impl NewOutboxRow {
 pub enum DeliveryOutcome {
     /// Delivered, with the identifier of a new message.
     Sent(Option<MessageId>),
-    /// There was nothing left to do.
+    /// The row had become pointless, so the bot sent nothing.
     Dropped,
     /// The attempt failed, and the bot will try again.
     Retry {
@@ -184,13 +184,13 @@ pub enum DeliveryOutcome {
         /// The time of the next attempt, unless the bot notices the permission earlier.
         at: Timestamp,
         why: String,
-        /// Rows to add by game, if nothing else for this destination was withheld before.
+        /// Rows to add, by game. The store skips them if another row for this destination is already withheld.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
     /// The row can never be delivered.
     Failed {
         why: String,
-        /// The rows that replace it, by game.
+        /// Rows to add in its place, by game.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
@@ -198,7 +198,7 @@ pub enum DeliveryOutcome {
 /// The number of messages that may be delivered at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeliveryRoom {
-    /// The number of further messages.
+    /// The maximum number of further messages of any kind.
     pub more: usize,
     /// The maximum number of late messages among them ([`OutboxPayload::late`]).
     pub late: usize,

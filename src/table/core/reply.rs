@@ -168,17 +168,17 @@ impl Planner {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhatIfPlanning {
-    /// The player's name for it.
+    /// The player's name for the what-if.
     pub name: Option<String>,
-    /// The number of real turns before it begins.
+    /// The number of real turns before the what-if begins.
     pub turn: u32,
     pub turns: usize,
     /// The effects of the last of these turns.
     pub last_events: Vec<Event>,
-    /// `true` if the bot dropped some of its turns because they are no longer possible: the rules or the seats have
-    /// changed.
+    /// `true` if the bot dropped some of the what-if's turns because they are no longer possible after a change of the
+    /// rules or the seats.
     pub cut: bool,
-    /// `true` if computer players can play turns in it.
+    /// `true` if computer players can play turns in the what-if.
     pub computers: bool,
 }
 
@@ -228,7 +228,7 @@ pub struct ShownWhatIf {
     pub what_if: WhatIfPlanning,
     /// The state of its game in words.
     pub status: Phrase,
-    /// The seat that must act in it; `None` after the game's end.
+    /// The seat that must act in the what-if; `None` after the game's end.
     pub seat: Option<Seat>,
     /// The time of the last change.
     pub changed_at: Timestamp,
@@ -236,13 +236,14 @@ pub struct ShownWhatIf {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftStep {
-    /// In notation.
+    /// The step in notation.
     pub step: String,
-    /// The words in which the bot offered it.
+    /// The label under which the bot offered the step.
     pub label: Phrase,
     /// Details that the label leaves out.
     pub effect: Option<Phrase>,
-    /// The effects. A held step may reveal hidden information, so it has only the effects that are visible before.
+    /// The step's effects. A held step may reveal hidden information, so only the effects that were visible before are
+    /// listed.
     pub events: Vec<Event>,
 }
 
@@ -251,7 +252,7 @@ pub struct DraftStep {
 pub struct Snapshot {
     pub table: TableCard,
     pub position: Arc<dyn Position>,
-    /// The position to mark changes against.
+    /// The position to compare with: the picture marks the changes since then.
     pub since: Option<Arc<dyn Position>>,
     /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
@@ -376,7 +377,7 @@ pub struct HintedTurn {
     /// The gain over the weakest suggestion in hundredths of a point, if known.
     #[serde(default)]
     pub gain: Option<i32>,
-    /// The effects and the reason.
+    /// The effects of the turn and the reason for it.
     pub reason: Phrase,
     /// The summary of its actions and gains, if they are predictable.
     #[serde(default)]
@@ -447,11 +448,11 @@ pub struct TurningPoint {
     #[serde(default)]
     pub round: Option<u32>,
     pub seat: Seat,
-    /// Chance to win before it, in hundredths.
+    /// The player's chance to win before the turn, in hundredths.
     pub before: u8,
-    /// Chance to win after it, in hundredths.
+    /// The player's chance to win after the turn, in hundredths.
     pub after: u8,
-    /// Chance to win after the better turn, in hundredths.
+    /// The player's chance to win after the better turn, in hundredths.
     pub better: u8,
     #[serde(default)]
     pub played: Option<Phrase>,

@@ -148,9 +148,9 @@ pub struct LogEntry {
     pub user: Option<UserId>,
     pub at: Timestamp,
     pub interaction: Option<InteractionId>,
-    /// The number of completed turns after it.
+    /// The number of completed turns after this entry.
     pub turn: u32,
-    /// The hash of the state after it.
+    /// The hash of the position after this entry.
     pub hash: u64,
     /// A computer player's reason for this turn. `None` for a person's turn.
     pub reason: Option<Phrase>,
@@ -217,7 +217,8 @@ pub struct DraftRow {
 }
 
 impl DraftRow {
-    /// The revision of an undone turn, or of a queued turn that failed: the player has not changed it yet.
+    /// The revision of a draft that the bot made from an undone turn or a failed queued turn, before the player changes
+    /// it.
     pub const TAKEN_BACK: u32 = 0;
 
     /// Returns `true` if the player has started planning, after an undo too.

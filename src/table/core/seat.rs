@@ -72,7 +72,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// The person who owns the seat, even while a computer player fills in for them.
+    /// The person who owns the seat, even while a computer player fills in.
     pub fn user(&self) -> Option<UserId> {
         self.occupant.user()
     }

@@ -104,7 +104,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// A change of nothing at this time.
+    /// Creates an empty change at this time.
     pub fn new(at: Timestamp) -> Self {
         Change {
             at,

@@ -25,7 +25,7 @@ pub struct TimeLeft {
     pub left: Duration,
     /// The time when it runs out, if it runs.
     pub until: Option<Timestamp>,
-    /// `true` if it is running in principle, but its player is in quiet hours or on vacation.
+    /// `true` if the game waits for the player, but their quiet hours or vacation pause the clock.
     pub stands: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Private boards to try turns (lines in code, what-ifs in texts). The board is imagined from its owner's view of the
-//! real game, so it can't reveal hidden information, not even through random events.
+//! What-ifs: private boards on which a player tries turns. The board is imagined from its owner's view of the real
+//! game, so it can't reveal hidden information, not even through random events.
 
 use std::sync::Arc;
 

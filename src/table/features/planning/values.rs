@@ -1,5 +1,5 @@
-//! Private boards (`WhatIf` in code, what-ifs in texts) on which a player tries turns, from a moment of a real game.
-//! Hidden things are dealt again there, and the real game never changes.
+//! What-ifs: private boards on which a player tries turns, from a moment of a real game. Hidden things are dealt again
+//! on such a board, and the real game never changes.
 
 use jiff::Timestamp;
 

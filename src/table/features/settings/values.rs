@@ -114,7 +114,7 @@ pub struct Settings {
     pub pace: Pace,
     /// Thinking time, if the game measures it.
     pub clock: Option<ClockRule>,
-    /// The consequence when it runs out.
+    /// The consequence when a player's clock runs out.
     pub time_out: TimeOut,
     /// The rule for undoing turns.
     pub undo: UndoRule,

@@ -69,7 +69,7 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 pub enum IdleNews {
     /// The question is open.
     Asked {
-        /// `true` for a lobby.
+        /// `true` for a lobby, `false` for a running game.
         lobby: bool,
         /// The time of the last action.
         since: Timestamp,
@@ -78,7 +78,7 @@ pub enum IdleNews {
     },
     /// Someone wants to keep the game open.
     Stays {
-        /// `true` for a lobby.
+        /// `true` for a lobby, `false` for a running game.
         lobby: bool,
     },
     /// The lobby is closed.
