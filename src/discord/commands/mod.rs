@@ -70,7 +70,7 @@ pub struct Typing<'a> {
     pub completion: Completion,
     /// The text so far.
     pub text: &'a str,
-    /// `true` for a number.
+    /// `true` if the option's value is a number.
     pub number: bool,
 }
 
@@ -83,8 +83,8 @@ pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
     Some(Typing { completion, text, number: completion == Completion::Seats })
 }
 
-/// Returns whether an unfinished command is about seats of computer players (`true`) or of people (`false`). `None` if
-/// it can be about both.
+/// Returns `true` if an unfinished command is about seats of computer players, and `false` for seats of people. `None`
+/// if it can be about both.
 pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     match input.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["game", "computer", "fill-in"] => Some(false),

@@ -24,11 +24,11 @@ const VERSION: &str = "version_";
 
 /// All drawings with their meanings.
 struct Drawings {
-    /// Name and PNG of each.
+    /// The name and PNG of each drawing.
     images: Vec<(String, Vec<u8>)>,
-    /// The name of the emoji by the phrase's key.
+    /// Names of the emojis that replace amounts, by the phrase's key.
     amounts: HashMap<String, String>,
-    /// The name of the emoji by the phrase's key.
+    /// Names of the emojis next to other phrases, by the phrase's key.
     names: HashMap<String, String>,
     pieces: Vec<String>,
 }
@@ -89,7 +89,7 @@ impl Bot {
     async fn remove_emoji(&self, application: u64, id: u64) -> Result<(), RestError> {
         let remove = || self.rest.delete_emoji(application, id);
         match rest::until_it_works("removing an emoji", remove).await {
-            // Someone else has removed it.
+            // Someone else has already removed the emoji.
             Err(RestError::Refused { status: 404, .. }) => Ok(()),
             result => result,
         }

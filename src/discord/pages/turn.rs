@@ -46,7 +46,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
     let mut head: Vec<String> = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if news.position.outcome().is_some() {
-        // The end comes after what led to it.
+        // In a finished game, the turns come before the line about the end.
         foot.append(&mut head);
     }
     foot.extend(fair_play::sealed(localizer, news));

@@ -69,7 +69,7 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// A menu of options.
     Menu {
-        /// The text that Discord sends together with the chosen value.
+        /// The encoded [`CustomId`] that Discord sends together with the chosen value.
         custom_id: String,
         /// The text while no option is chosen.
         placeholder: String,

@@ -1,6 +1,6 @@
 //! The custom ids of buttons and menus: `v1:<table>:<seq>-<draft>:<verb>[:<argument>]`.
 //!
-//! The stamp names the state of the table that the button was made for, so the bot recognizes a click on an outdated
+//! The stamp names the state of the game that the button was made for, so the bot recognizes a click on an outdated
 //! button. A letter in front of the draft's revision says which kind of plan it belongs to.
 
 use serde_json::Value;
@@ -21,7 +21,7 @@ const VERSION: &str = "v1";
 /// The decoded id of a button or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
-    /// The table and the state that the message showed.
+    /// The game and its state when the message was built.
     pub stamp: Stamp,
     /// The action.
     pub action: ComponentAction,

@@ -26,7 +26,7 @@ impl Owners {
         self.known.contains(&user)
     }
 
-    /// Returns `true` if it is too soon to ask again.
+    /// Returns `true` if it is too soon to ask Discord again.
     pub fn are_new(&self) -> bool {
         self.asked.is_some_and(|asked| asked.elapsed() < ASK_AGAIN)
     }
