@@ -115,7 +115,7 @@ pub enum ReplyFormat {
     /// The usual format for the command.
     #[default]
     Usual,
-    /// This page of the planner.
+    /// The given page of the planner.
     Page(u16),
     /// The board in words.
     Text,

@@ -101,9 +101,9 @@ pub fn given_turn(input: &CommandInput) -> Option<u32> {
 /// An option of a command that a panel can change.
 pub struct PanelOption {
     pub name: &'static str,
-    /// The key of its texts. `.description` has its description.
+    /// The key of the option's texts. `.description` has its description.
     pub key: String,
-    /// Its values, if there are only a few.
+    /// The option's values, if there are only a few.
     pub values: Vec<(OptionValue, Phrase)>,
     /// The kind of suggestions for other options.
     pub completion: Option<Completion>,

@@ -15,10 +15,10 @@ use crate::text::Texts;
 use super::describe::{self, describe_option, with_choice};
 
 pub trait CommandOption: Sync {
-    /// Its name; `None` for [`GameOptions`], which stands for several options.
+    /// The option's name; `None` for [`GameOptions`], which stands for several options.
     fn name(&self) -> Option<&'static str>;
 
-    /// Its registration in Discord, for the command with this key.
+    /// The option's registration in Discord, for the command with this key.
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption>;
 
     /// The suggestions while the user types.
@@ -26,7 +26,7 @@ pub trait CommandOption: Sync {
         None
     }
 
-    /// Its values with their texts, for the command with this key, if there are only a few.
+    /// The option's values with their texts, for the command with this key, if there are only a few.
     fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
         Vec::new()
     }
@@ -447,7 +447,7 @@ impl CommandOption for LanguageOption {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let language = option(command, "language", CommandOptionType::String, false, texts);
-        // Each language has its name in that language.
+        // Readers look for the name of their language in that language.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
         vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }

@@ -29,7 +29,7 @@ use crate::discord::state::bot::Bot;
 const LANES: usize = 8;
 /// Channels that may be busy with late messages, so a turn's message finds a free one immediately.
 const LATE_LANES: usize = 4;
-/// Channels that one server may use, so another server's message finds a free one immediately.
+/// Channels that one server may use, so another server's message finds a free channel immediately.
 const LANES_OF_A_SERVER: usize = 6;
 /// Longest pause between attempts to send a message that isn't late.
 const PAUSE: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(15));

@@ -34,7 +34,7 @@ struct Drawings {
 }
 
 impl Bot {
-    /// Registers the missing emojis. Until then, and for emojis that Discord refuses, the bot uses words.
+    /// Registers the missing emojis. The bot uses words until then, and for emojis that Discord refuses.
     pub(crate) async fn register_emojis(&self, application: u64) {
         let Some(drawings) = Drawings::of(self.tables.titles(), self.drawing.pictures()).await else { return };
         match self.registered_emojis(application, &drawings).await {

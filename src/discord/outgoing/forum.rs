@@ -126,7 +126,7 @@ pub fn first_message(localizer: &Localizer<'_>, game: &dyn Title, new: &NewTable
     Message {
         content: format!("{}\n{}", localizer.say(&title.named("host", host)), localizer.say(&about)),
         picture: content::beginning(localizer, game, PictureKind::Board, Theme::default()),
-        // The lobby message below it notifies players.
+        // The lobby message below the post already notifies players.
         silent: true,
         ..Message::default()
     }

@@ -52,7 +52,7 @@ pub struct Here {
     /// The title of the channel's game.
     pub game: &'static dyn Title,
     pub seats: u8,
-    /// The theme of its pictures.
+    /// The theme of the channel's game, for pictures of cards.
     pub theme: Theme,
 }
 

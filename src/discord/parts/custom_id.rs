@@ -96,10 +96,10 @@ actions! {
 /// A custom id that this version can't decode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CustomIdError {
-    /// Another version of this program made it.
+    /// Another version of this program made the id.
     #[error("this button is from another version")]
     OtherVersion,
-    /// This program didn't make it.
+    /// This program didn't make the id.
     #[error("could not read this button")]
     Malformed,
 }
@@ -135,7 +135,7 @@ impl CustomId {
     /// Decodes an id.
     ///
     /// # Errors
-    /// Another version of this program made it, or another program.
+    /// Another version of this program made the id, or another program.
     pub fn decode(text: &str) -> Result<Self, CustomIdError> {
         let mut parts = text.splitn(5, ':');
         let version = parts.next().unwrap_or_default();

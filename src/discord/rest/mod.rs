@@ -86,7 +86,7 @@ pub struct GatewayAddress {
     pub starts: Option<SessionStarts>,
 }
 
-/// One request.
+/// The parts of one request, for [`Rest::send`].
 struct Call<'a> {
     method: Method,
     path: String,

@@ -8,7 +8,7 @@ use crate::table::UserId;
 /// Time before the bot asks Discord again about an unknown user.
 const ASK_AGAIN: Duration = Duration::from_secs(60);
 
-/// The owners of the application, from Discord's latest reply.
+/// The owners of the application, with the time of Discord's latest reply.
 #[derive(Clone, Debug, Default)]
 pub struct Owners {
     known: BTreeSet<UserId>,
