@@ -129,7 +129,8 @@ pub struct TurnNews {
     pub pause: Option<TablePause>,
     /// `true` if this is the game's newest public message. Only the newest one has buttons and pings.
     pub open: bool,
-    /// The log entry that its player can undo without asking, for [`UndoAction::Undo`](crate::table::UndoAction::Undo).
+    /// The log entry whose player can undo the turn without asking, for
+    /// [`UndoAction::Undo`](crate::table::UndoAction::Undo).
     pub undo: Option<u32>,
     /// The clocks of the players to act, if the game measures time.
     pub clocks: Vec<TimeLeft>,
@@ -192,14 +193,14 @@ pub struct OfferNews {
     pub needed: usize,
 }
 
-/// A reminder as it is sent.
+/// The facts for one reminder, read when the bot sends it.
 #[derive(Clone)]
 pub struct ReminderNews {
     pub table: TableCard,
     pub user: UserId,
     /// The user's seat.
     pub seat: Seat,
-    /// The start of the wait for this user.
+    /// The time since which the game waits for this user.
     pub since: Timestamp,
     /// The number of earlier reminders about this decision.
     pub times: u32,

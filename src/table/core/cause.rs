@@ -31,10 +31,10 @@ impl Cause<'_> {
         Some(self.actor.user).filter(|user| *user != SYSTEM.user)
     }
 
-    /// Creates the next log entry of a game, which leads to this position.
+    /// Creates the game's next log entry. `after` is the position that the entry leads to.
     pub fn entry(&self, table: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
-            // A game has far fewer turns than this can count.
+            // A game has far fewer turns than a `u32` can count.
             seq: u32::try_from(table.log.len()).unwrap_or(u32::MAX).saturating_add(1),
             kind,
             seat,

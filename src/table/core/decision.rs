@@ -48,7 +48,7 @@ impl<'a> Given<'a> {
     }
 }
 
-/// A reply as stored with its interaction.
+/// The reply to a request, as the store keeps it for a repeated interaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StoredReply {
@@ -80,7 +80,7 @@ impl StoredReply {
         StoredReply::Done(Phrase::new(key))
     }
 
-    /// Serializes the reply for its interaction.
+    /// Serializes the reply, so that the store can repeat it for the same interaction.
     pub fn answered(&self, interaction: InteractionId) -> serde_json::Result<Answered> {
         Ok(Answered { interaction, answer: serde_json::to_string(self)? })
     }

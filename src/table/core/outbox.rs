@@ -124,7 +124,7 @@ pub struct OutboxRow {
     /// The newest known message in the destination, of any game. The bot posts in order, so a message that an earlier
     /// attempt posted is newer. `None` for reminders, since other messages may overtake them.
     pub after: Option<MessageId>,
-    /// The time when it was stored.
+    /// The time when the row was stored.
     pub created_at: Timestamp,
 }
 
@@ -137,7 +137,7 @@ pub struct NewOutboxRow {
     /// `true` for a change to that message. The store drops the change if the message is not posted yet, since the
     /// message will show the newest state anyway.
     pub edit: bool,
-    /// The earliest time to send it.
+    /// The earliest time to send the row.
     pub not_before: Option<Timestamp>,
 }
 
@@ -190,7 +190,7 @@ pub enum DeliveryOutcome {
     /// The row can never be delivered.
     Failed {
         why: String,
-        /// Rows to add in its place, by game.
+        /// Rows to add in place of the failed one, by game.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
@@ -200,7 +200,7 @@ pub enum DeliveryOutcome {
 pub struct DeliveryRoom {
     /// The maximum number of further messages of any kind.
     pub more: usize,
-    /// The maximum number of late messages among them ([`OutboxPayload::late`]).
+    /// The maximum number of late messages among the further ones ([`OutboxPayload::late`]).
     pub late: usize,
     /// The maximum per server, including current deliveries, so that other servers' messages always have room.
     pub of_one_server: usize,

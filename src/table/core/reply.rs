@@ -29,7 +29,7 @@ pub struct Answer {
 
 #[derive(Clone)]
 pub enum Reply {
-    /// One sentence; the change is stored.
+    /// One sentence. The request's change is stored.
     Done(Phrase),
     /// A turn was committed.
     TurnDone(TurnDone),
@@ -71,7 +71,7 @@ pub enum Reply {
 /// A player's queued turns.
 #[derive(Clone)]
 pub struct QueueSheet {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the list.
     pub stamp: Stamp,
     pub table: TableCard,
     pub seat: Seat,
@@ -173,7 +173,7 @@ pub struct WhatIfPlanning {
     /// The number of real turns before the what-if begins.
     pub turn: u32,
     pub turns: usize,
-    /// The effects of the last of these turns.
+    /// The effects of the last real turn before the what-if.
     pub last_events: Vec<Event>,
     /// `true` if the bot dropped some of the what-if's turns because they are no longer possible after a change of the
     /// rules or the seats.
@@ -185,7 +185,7 @@ pub struct WhatIfPlanning {
 /// A what-if in which the game is over, so no one has to act.
 #[derive(Clone)]
 pub struct WhatIfOver {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the result.
     pub stamp: Stamp,
     pub what_if: WhatIfPlanning,
     /// The points and the result.
@@ -216,17 +216,17 @@ pub struct WhatIfComparison {
 #[derive(Clone)]
 pub struct ComparedWhatIf {
     pub what_if: WhatIfPlanning,
-    /// The position after its turns.
+    /// The position after the what-if's turns.
     pub position: Arc<dyn Position>,
 }
 
 /// A what-if in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownWhatIf {
-    /// The stamp of its buttons.
+    /// The stamp of the what-if's buttons.
     pub stamp: Stamp,
     pub what_if: WhatIfPlanning,
-    /// The state of its game in words.
+    /// The state of the what-if's game in words.
     pub status: Phrase,
     /// The seat that must act in the what-if; `None` after the game's end.
     pub seat: Option<Seat>,
@@ -324,7 +324,7 @@ pub struct LogLine {
     /// The seat that acted, if any.
     pub seat: Option<Seat>,
     pub at: Timestamp,
-    /// The description, in one sentence.
+    /// The description of the entry, in one sentence.
     pub title: Phrase,
     /// The players' names by seat at that time.
     pub names: Vec<String>,
@@ -360,7 +360,7 @@ pub struct Completion {
 /// A hint for a decision.
 #[derive(Clone)]
 pub struct Hints {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the hint.
     pub stamp: Stamp,
     pub table: TableCard,
     /// Turns, best first, at most three.
@@ -372,14 +372,14 @@ const MOST_GAIN: f32 = 40.0;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintedTurn {
-    /// Its steps in notation.
+    /// The turn's steps in notation.
     pub steps: Vec<String>,
     /// The gain over the weakest suggestion in hundredths of a point, if known.
     #[serde(default)]
     pub gain: Option<i32>,
     /// The effects of the turn and the reason for it.
     pub reason: Phrase,
-    /// The summary of its actions and gains, if they are predictable.
+    /// The summary of the turn's actions and gains, if they are predictable.
     #[serde(default)]
     pub summary: Option<Phrase>,
 }
@@ -477,7 +477,7 @@ pub struct MyTables {
 #[derive(Clone)]
 pub struct SettingsSheet {
     pub table: TableCard,
-    /// `true` if the user can change them.
+    /// `true` if the user can change the settings.
     pub may_change: bool,
 }
 

@@ -37,7 +37,7 @@ pub struct RequestOrigin {
     pub locale: Option<String>,
 }
 
-/// One click or one command.
+/// A request of a user: one click or one command.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The identifier. A repeated request gets the same reply and changes nothing.

@@ -154,7 +154,7 @@ pub struct LogEntry {
     pub hash: u64,
     /// A computer player's reason for this turn. `None` for a person's turn.
     pub reason: Option<Phrase>,
-    /// `true` for a turn without its own message. The next message shows it.
+    /// `true` for a turn without a separate message. The next message shows the turn.
     pub quiet: bool,
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
     /// turn. `None` in games of the first releases.
@@ -179,7 +179,7 @@ pub enum EntryKind {
     UndoRefused(u32),
     /// The turns of these entries are undone.
     Undone(Vec<u32>),
-    /// The log before it didn't replay to its hashes, so the game continues from this saved position.
+    /// The earlier log didn't replay to its hashes, so the game continues from this saved position.
     Resumed(String),
     /// The seat changed hands for this reason.
     Seated(SeatChangeReason),

@@ -53,7 +53,7 @@ impl Default for TableLimits {
     }
 }
 
-/// All games. Clones share them.
+/// All games, with their store. Clones share them.
 #[derive(Clone)]
 pub struct Tables {
     titles: Arc<[&'static dyn Title]>,

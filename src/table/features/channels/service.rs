@@ -128,7 +128,7 @@ impl Tables {
     /// Finds the game that the user wants to move to this channel.
     pub async fn find_movable(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
         let mut tables = self.infos(request.actor.user).await?;
-        // A game moves only within its server, since its other players may not be in others.
+        // A game moves only within its server, since its other players may not be members elsewhere.
         let guild = request.origin.guild;
         tables.retain(|info| guild.is_some() && info.table.guild == guild);
         let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();

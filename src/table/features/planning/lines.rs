@@ -35,7 +35,7 @@ pub struct Tried {
     /// The number of real turns before it begins.
     turn: u32,
     turns: Vec<TriedTurn>,
-    /// The position after its turns.
+    /// The position after the what-if's turns.
     position: Arc<dyn Position>,
     cut: bool,
 }
@@ -282,7 +282,7 @@ pub fn begin(
 ) -> Result<(WhatIf, Vec<u32>), Refusal> {
     let mut gone: Vec<u32> = known.iter().filter(|what_if| what_if.is_blank()).map(|what_if| what_if.number).collect();
     let kept: Vec<&WhatIf> = known.iter().filter(|what_if| !what_if.is_blank()).collect();
-    // The most recently changed ones come first.
+    // `kept` has the most recently changed what-ifs first.
     let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
     for _ in MOST_WHAT_IFS..=kept.len() {
         gone.push(

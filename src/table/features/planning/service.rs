@@ -267,7 +267,7 @@ impl Tables {
         let what_if = WhatIf { revision: before + 1, interaction, changed_at, ..what_if };
         let (table, user, number) = (what_if.table, what_if.user, what_if.number);
         self.keep_what_if(what_if, Some(before), Vec::new()).await?;
-        // Its name may have changed in between.
+        // The user may have renamed the what-if in between.
         let what_if = self.what_if(table, user, number).await?;
         self.show_what_if(table, what_if).await
     }

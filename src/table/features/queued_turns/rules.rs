@@ -1,4 +1,4 @@
-//! Queued turns: checks when it's their player's turn.
+//! Queued turns: checks of their conditions when it's their player's turn.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -19,7 +19,7 @@ const DELAY: (u32, u32) = (60, 20 * 60);
 /// Reasons for playing a turn without asking the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
-    /// The player has queued it.
+    /// The player has queued the turn.
     Ordered,
     /// The turn has no alternative, and the player wants the bot to play such turns.
     Forced,

@@ -45,7 +45,7 @@ pub struct QueuedTurn {
     pub steps: Vec<String>,
     /// The label of each step.
     pub labels: Vec<Phrase>,
-    /// The summary of its actions and gains in the plan.
+    /// The summary of the turn's actions and gains in the plan.
     pub summary: Option<Phrase>,
     pub condition: QueuedTurnCondition,
     /// The costs and gains in the plan.
@@ -103,7 +103,7 @@ pub enum QueuedTurnFailure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownQueuedTurn {
     pub queued: QueuedTurn,
-    /// The reason why it couldn't be played if it were the player's turn now.
+    /// The reason why the bot couldn't play the turn if it were the player's turn now.
     pub failure: Option<QueuedTurnFailure>,
 }
 
@@ -121,8 +121,8 @@ pub struct PlanningAhead {
 /// A change to a seat's queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QueueChange {
-    /// Replaces them.
+    /// Replaces the seat's queued turns.
     Put(SeatQueue),
-    /// Deletes them.
+    /// Deletes the seat's queued turns.
     Drop(Seat),
 }

@@ -142,7 +142,7 @@ pub struct Settings {
 pub struct ReservedSeats {
     /// The previous game.
     pub of: TableId,
-    /// Its other players.
+    /// The previous game's other players.
     pub players: [Option<UserId>; ReservedSeats::MOST],
     /// The end of the reservation.
     pub until: Timestamp,
