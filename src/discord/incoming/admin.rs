@@ -144,7 +144,7 @@ impl Bot {
                 // Queued turns are private.
                 JobKind::QueuedTurn | JobKind::Push => return None,
             };
-            // A player who wants no reminders has a job that is due in the year 8307.
+            // For a player without reminders, the reminder job is due in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;
             soon.then(|| Phrase::new(key).with("seat", job.seat.ordinal()).with("at", ago(job.due_at)))
         }));

@@ -478,7 +478,7 @@ impl Bot {
                         });
                         messages
                     }
-                    // A player who resigned can reverse that for a while.
+                    // After resigning, a player can take the seat back for a while.
                     (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
                         messages.last_mut().into_iter().for_each(|last| {
                             last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
@@ -538,8 +538,8 @@ impl Bot {
         self.tables.answer(request).await
     }
 
-    /// Shows a refusal. In a planner, also shows its current state, so the player can continue. The refusal is a
-    /// separate message, since another click on the same state may change the planner.
+    /// Shows a refusal. For a click in a planner, also shows the planner's current state, so the player can continue.
+    /// The refusal is a separate message, since another click may be changing the planner at the same time.
     async fn refused(
         &self,
         context: &InteractionContext,

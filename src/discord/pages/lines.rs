@@ -1,4 +1,4 @@
-//! What-ifs: private boards on which a player tries turns.
+//! Private boards on which a player tries turns: the what-ifs.
 
 use serde_json::{Value, json};
 

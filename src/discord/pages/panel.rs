@@ -36,7 +36,7 @@ pub const WRITE: &str = "https://";
 #[derive(Clone, Copy)]
 pub enum Subject<'a> {
     Table(&'a TableCard),
-    /// A person's preferences, at this moment.
+    /// A person's preferences, and the time at which the panel shows them.
     Person(&'a Preferences, Timestamp),
 }
 

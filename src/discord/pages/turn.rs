@@ -13,8 +13,8 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
 
-/// The players to act, and the state of the game. Mentions people, and names computer players. Once the game has
-/// continued, it names the turns in the message instead.
+/// The players to act, and the state of the game. The line mentions people and names computer players. After the game
+/// has continued, the line names the turns of the message instead.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
     if let (false, [first, .., last] | [first @ last]) = (news.open, &news.summaries[..]) {
         let turns = Phrase::new("ui-turn-done").with("count", news.summaries.len());

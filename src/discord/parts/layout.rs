@@ -2,8 +2,8 @@
 //!
 //! Discord has two kinds of messages. The plain kind has a text above files and rows. The other kind (Components V2)
 //! consists only of components: texts, sections with a button or a small picture, pictures, rows, and a frame around
-//! them. Its `content` is empty. It can't become a plain message again, so the bot can format every message as either
-//! kind. `docs/dev/decisions.md` lists the kind of each message, with reasons.
+//! them. Such a message has an empty `content` and can't become a plain message again, so the bot can format every
+//! message as either kind. `docs/dev/decisions.md` lists the kind of each message, with reasons.
 
 use serde_json::{Value, json};
 
