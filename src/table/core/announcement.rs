@@ -129,8 +129,8 @@ pub struct TurnNews {
     pub pause: Option<TablePause>,
     /// `true` if this is the game's newest public message. Only the newest one has buttons and pings.
     pub open: bool,
-    /// The log entry whose player can undo the turn without asking, for
-    /// [`UndoAction::Undo`](crate::table::UndoAction::Undo).
+    /// The log entry for [`UndoAction::Undo`](crate::table::UndoAction::Undo), if its player can undo the turn without
+    /// asking.
     pub undo: Option<u32>,
     /// The clocks of the players to act, if the game measures time.
     pub clocks: Vec<TimeLeft>,

@@ -86,7 +86,7 @@ impl Player {
 /// An open seat, or a seat that players vote to open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// The user who can take the seat; `None` for anyone.
+    /// The only user with the right to take the seat; `None` if anyone can.
     pub to: Option<UserId>,
     /// `true` if the seat can be taken. Otherwise the players vote first.
     pub open: bool,

@@ -198,7 +198,7 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
                 Body::Turn(Box::new(news))
             }
             None if then.choosing() => {
-                // This is an update of the players who have chosen. After the choice, that is everyone.
+                // The message lists the players with a finished choice. After the choice, that is everyone.
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = table.players(waiting.iter().copied());

@@ -1,4 +1,4 @@
-//! A game that continues from a position of another game.
+//! The origin of a game that continues from a position of another game.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What-ifs: private boards on which a player tries turns. The board is imagined from its owner's view of the real
+//! Private boards on which a player tries turns: the what-ifs. The board is imagined from its owner's view of the real
 //! game, so it can't reveal hidden information, not even through random events.
 
 use std::sync::Arc;
@@ -23,7 +23,7 @@ const NUMBERS: u32 = 1 << 30;
 /// A turn of a what-if.
 struct TriedTurn {
     seat: Seat,
-    /// The number of the what-if's steps before it.
+    /// The number of the what-if's steps before this turn.
     from: usize,
     before: Arc<dyn Position>,
     events: Vec<Event>,
@@ -228,7 +228,7 @@ impl Tried {
         let played = self.plan()?.typed(text, |played| {
             let turn = played.finish()?;
             add(&mut what_if, seat, turn.steps);
-            // If the game is over, no step is possible, and the next one returns the refusal.
+            // If the game is over, no step is possible, so the next step returns the refusal.
             seat = turn.position.to_act().first().unwrap_or(seat);
             Ok(Played::on(&*turn.position, seat))
         })?;

@@ -1,5 +1,5 @@
-//! What-ifs: private boards on which a player tries turns, from a moment of a real game. Hidden things are dealt again
-//! on such a board, and the real game never changes.
+//! Private boards on which a player tries turns, from a moment of a real game: the what-ifs. Hidden things are dealt
+//! again on such a board, and the real game never changes.
 
 use jiff::Timestamp;
 

@@ -52,7 +52,7 @@ pub struct QueuedTurn {
     pub bill: Bill,
 }
 
-/// The condition of a queued turn. Its steps must be legal in any case.
+/// The condition for playing a queued turn. The turn's steps must be legal in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum QueuedTurnCondition {
