@@ -84,7 +84,7 @@ impl From<GatewayError> for DiscordError {
     }
 }
 
-/// Connects to Discord and plays until `stop` is canceled.
+/// Connects to Discord and runs the bot until `stop` is canceled.
 ///
 /// # Errors
 /// Discord doesn't accept the token, or closes the connection for good.
@@ -167,7 +167,7 @@ impl Bot {
                     );
                     self.shards.store(gateway.shards, Ordering::Relaxed);
                     if before.shards == gateway.shards {
-                        // Discord has not settled on a new number yet.
+                        // Discord hasn't settled on a new number of connections yet.
                         stop.run_until_cancelled(tokio::time::sleep(SHARDS_AGAIN)).await;
                     }
                 }
@@ -204,7 +204,7 @@ impl Bot {
         }
     }
 
-    /// Registers the commands, once.
+    /// Registers the commands, unless this was done before. After a failure, the next connection tries again.
     async fn register(&self, application: u64) {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
@@ -230,7 +230,7 @@ impl Bot {
     async fn token_is_revoked(&self) -> DiscordError {
         loop {
             self.rest.unauthorized().await;
-            // A single refusal may be a transmission error.
+            // A single refusal may be a transmission error, so the bot asks Discord again before it gives up.
             if self.rest.me().await == Err(RestError::Unauthorized) {
                 tracing::error!("Discord no longer accepts the token; stopping. Set a new DISCORD_TOKEN");
                 return DiscordError::Token;

@@ -21,7 +21,6 @@ pub enum Intent {
     Table {
         /// The game of a button; `None` for the channel's game.
         table: Option<TableId>,
-        /// The command.
         command: Command,
         /// The format of the reply.
         format: ReplyFormat,
@@ -34,7 +33,6 @@ pub enum Intent {
     Confirm {
         /// The game of a button; `None` for the channel's game.
         table: Option<TableId>,
-        /// The action to confirm.
         what: Drastic,
     },
     /// Undoes the player's last turn, with later ones.
@@ -52,20 +50,16 @@ pub enum Intent {
     PanelValue {
         /// The game of the panel.
         table: TableId,
-        /// The panel.
         kind: PanelKind,
-        /// The number of its entry.
+        /// The number of the setting in the panel.
         entry: u8,
-        /// The chosen value.
         value: String,
     },
     /// Shows details of a game's message.
     OfMessage {
-        /// The message.
         message: MessageId,
-        /// The stamp of its buttons, if it has any.
+        /// The stamp of the message's buttons, if it has any.
         stamp: Option<Stamp>,
-        /// The details.
         what: MessageCommand,
     },
     /// Posts a message that lists all games of the server.
@@ -118,21 +112,21 @@ pub enum MessageCommand {
 /// The format of a reply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ReplyFormat {
-    /// The default format.
+    /// The usual format for the command.
     #[default]
     Usual,
-    /// This page of the planner.
+    /// The given page of the planner.
     Page(u16),
     /// The board in words.
     Text,
     /// The log, as a turn with its picture or as a page in words. It has a way back to the recap of the message with
     /// this number of log entries, if the log was opened from there (0: it wasn't).
     Viewer(u32),
-    /// A panel that shows the values of this entry.
+    /// A panel that shows the values of this setting.
     Panel(Option<u8>),
-    /// With a button that reverses the action.
+    /// The reply with a button that reverses the action.
     Reopen,
-    /// In a new message. The board becomes a page of the log viewer.
+    /// The reply in a new message. The board becomes a page of the log viewer.
     Beside,
     /// The confirmation that a computer player has joined, with the question about another one.
     NextComputer,
@@ -179,7 +173,7 @@ impl Intent {
             ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
                 shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
             }
-            // The click itself shows the form. This is the content of the form.
+            // The click on this button shows the form, so an id with values comes from the submitted form.
             ComponentAction::Note(NoteButton::Write(turn)) => {
                 game(stamp, NoteRequest::Write { turn, text: values.concat() })
             }
@@ -244,7 +238,7 @@ impl Intent {
         matches!(self, Intent::MoreHelp | Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
-    /// The command that redraws the planner of this button, or `None` if the button isn't in one.
+    /// The command that redraws the planner with this button, or `None` if the button isn't in a planner.
     pub fn planner(&self) -> Option<Command> {
         match self {
             Intent::Table { command: Command::Action(TableAction::Plan(table_action)), .. } => {
@@ -266,7 +260,7 @@ fn shown(stamp: Stamp, command: impl Into<Command>, format: ReplyFormat) -> Inte
     Intent::Table { table: Some(stamp.table), command: command.into(), format }
 }
 
-/// The command that shows the planner of this plan.
+/// The command that shows the planner of the plan in this stamp.
 fn planner(stamp: Stamp) -> Command {
     match stamp.plan {
         PlanKind::Turn => Query::Planner.into(),
@@ -319,7 +313,7 @@ fn what_if_intent(stamp: Stamp, button: WhatIfButton, values: &[String]) -> Inte
             WhatIfButton::Begin(turn) => {
                 return shown(stamp, WhatIfRequest::Begin { turn: Some(turn) }, ReplyFormat::Beside);
             }
-            // The value of the menu is the game.
+            // The menu's value is the game's identifier.
             WhatIfButton::BeginIn => {
                 let table = values.first().and_then(|value| value.parse().ok()).map(TableId);
                 return Intent::Table { table, command: WhatIfRequest::Open.into(), format: ReplyFormat::Beside };

@@ -19,7 +19,7 @@ use super::read::{CommandOptions, Unreadable};
 
 /// A command: `game new`, `game computer add`, `play`.
 pub struct CommandSpec {
-    /// Its words: the command, the group of a subcommand if any, and the subcommand if any.
+    /// The command's words: its name, then the group and the name of a subcommand, if any.
     pub path: &'static [&'static str],
     pub options: &'static [&'static dyn CommandOption],
     /// Converts the given options to an intent.
@@ -27,7 +27,7 @@ pub struct CommandSpec {
 }
 
 impl CommandSpec {
-    /// The key of its texts.
+    /// The key of the command's texts.
     pub fn key(&self) -> String {
         format!("cmd-{}", self.path.join("-"))
     }

@@ -70,7 +70,7 @@ pub struct Typing<'a> {
     pub completion: Completion,
     /// The text so far.
     pub text: &'a str,
-    /// `true` for a number.
+    /// `true` if the option's value is a number.
     pub number: bool,
 }
 
@@ -83,8 +83,8 @@ pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
     Some(Typing { completion, text, number: completion == Completion::Seats })
 }
 
-/// Returns whether an unfinished command is about seats of computer players (`true`) or of people (`false`). `None` if
-/// it can be about both.
+/// Returns `true` if an unfinished command is about seats of computer players, and `false` for seats of people. `None`
+/// if it can be about both.
 pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
     match input.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["game", "computer", "fill-in"] => Some(false),
@@ -101,9 +101,9 @@ pub fn given_turn(input: &CommandInput) -> Option<u32> {
 /// An option of a command that a panel can change.
 pub struct PanelOption {
     pub name: &'static str,
-    /// The key of its texts. `.description` has its description.
+    /// The key of the option's texts. `.description` has its description.
     pub key: String,
-    /// Its values, if there are only a few.
+    /// The option's values, if there are only a few.
     pub values: Vec<(OptionValue, Phrase)>,
     /// The kind of suggestions for other options.
     pub completion: Option<Completion>,

@@ -15,10 +15,10 @@ use crate::text::Texts;
 use super::describe::{self, describe_option, with_choice};
 
 pub trait CommandOption: Sync {
-    /// Its name; `None` for [`GameOptions`], which stands for several options.
+    /// The option's name; `None` for [`GameOptions`], which stands for several options.
     fn name(&self) -> Option<&'static str>;
 
-    /// Its registration in Discord, for the command with this key.
+    /// The option's registration in Discord, for the command with this key.
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption>;
 
     /// The suggestions while the user types.
@@ -26,7 +26,7 @@ pub trait CommandOption: Sync {
         None
     }
 
-    /// Its values with their texts, for the command with this key, if there are only a few.
+    /// The option's values with their texts, for the command with this key, if there are only a few.
     fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
         Vec::new()
     }
@@ -60,7 +60,7 @@ impl CommandOption for FreeText {
 /// The kind of suggestions for an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// The next steps of such a turn.
+    /// The next steps of a typed line, in this kind of turn.
     Steps(TypedTurn),
     /// Rules and components.
     Topics,
@@ -205,22 +205,22 @@ choices! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFormat {
     Picture,
-    /// Words.
+    /// The board in words.
     Text,
 }
 choices! {
-    /// Text or picture.
+    /// The format of the board.
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
-    /// In the channel of the command.
+    /// In the channel where the user typed the command.
     Here,
     Thread,
 }
 choices! {
-    /// In this channel or a thread.
+    /// The place of a new game: this channel or a new thread.
     PLACE = "place", required: false, TablePlace { "here" => Here, "thread" => Thread }
 }
 
@@ -274,11 +274,11 @@ pub struct NumberOption {
 enum Bound {
     None,
     Number(u16),
-    /// The seats of the game with the most.
+    /// The largest number of seats that any game has.
     Seats,
 }
 
-/// The number of days.
+/// The number of days of a pause.
 pub const DAYS: NumberOption =
     NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
@@ -385,7 +385,7 @@ impl CommandOption for TextOption {
     }
 }
 
-/// Another person.
+/// An option with a user as its value.
 pub struct UserOption(&'static str);
 
 pub const PLAYER: UserOption = UserOption("player");
@@ -400,7 +400,7 @@ impl CommandOption for UserOption {
     }
 }
 
-/// A forum of the server.
+/// The option for a forum of the server.
 pub struct ForumOption;
 
 /// The forum in which the bot creates a post for the game.
@@ -434,7 +434,7 @@ impl CommandOption for TitleOption {
     }
 }
 
-/// A language with complete translations.
+/// The option for a language. It offers the languages with complete translations.
 pub struct LanguageOption;
 
 /// See [`LanguageOption`].
@@ -447,7 +447,7 @@ impl CommandOption for LanguageOption {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let language = option(command, "language", CommandOptionType::String, false, texts);
-        // Each language has its name in that language.
+        // Readers look for the name of their language in that language.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
         vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }
@@ -460,7 +460,7 @@ pub struct GameOptions;
 pub const GAME_OPTIONS: GameOptions = GameOptions;
 
 impl GameOptions {
-    /// Returns the given ones, as name and value.
+    /// Returns the given game options, as name and value.
     pub fn read(&self, given: &[GivenOption]) -> Vec<(String, String)> {
         let known = |name: &str| game_options().find(|(_, option)| hyphenated(option.id) == name);
         let value = |option: &GivenOption| match (&option.value, known(&option.name)) {

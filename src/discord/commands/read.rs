@@ -81,7 +81,7 @@ impl<'a> CommandOptions<'a> {
         }
     }
 
-    /// The forum, with the user's permissions there.
+    /// The chosen forum, with the user's permissions there.
     pub fn forum(&self) -> Option<(ChannelId, Permissions)> {
         match self.value(&FORUM)? {
             OptionValue::Channel(channel, may) => Some((*channel, *may)),
@@ -120,7 +120,7 @@ impl<'a> CommandOptions<'a> {
         Options(GAME_OPTIONS.read(self.given).into_iter().collect())
     }
 
-    /// Typed text, converted by `read`.
+    /// The value of a typed option, converted by `read`.
     fn typed<T>(
         &self,
         option: &TextOption,

@@ -116,7 +116,7 @@ impl Bot {
         Ok(text_message(localizer, &[pending(waiting.messages, waiting.oldest_message), jobs, thoughts]))
     }
 
-    /// Shows `/game info` for a table, plus its pending messages and jobs.
+    /// Shows `/game info` for a game, plus its pending messages and jobs.
     async fn overview(&self, context: &InteractionContext, number: Option<i64>) -> Result<Message, TableError> {
         let overview = self.tables.overview(context.origin.channel, number).await?;
         let Some(TableOverview { table, guild, channel, stands_still, info, pending: waiting, jobs }) = overview else {
@@ -144,7 +144,7 @@ impl Bot {
                 // Queued turns are private.
                 JobKind::QueuedTurn | JobKind::Push => return None,
             };
-            // A player without reminders has one in the year 8307.
+            // For a player without reminders, the reminder job is due in the year 8307.
             let soon = job.due_at.duration_since(self.tables.clock().now()) < NEXT_YEARS;
             soon.then(|| Phrase::new(key).with("seat", job.seat.ordinal()).with("at", ago(job.due_at)))
         }));

@@ -31,9 +31,9 @@ pub struct Health {
 pub struct ServerHealth {
     pub id: GuildId,
     pub name: String,
-    /// The missing permissions of its roles, as keys of their names.
+    /// The permissions that the bot's roles lack, as keys of their names.
     pub lacking: Vec<&'static str>,
-    /// `true` if it may register commands there. `None` beyond the limit of servers to check.
+    /// `true` if the bot may register commands in the server. `None` beyond the limit of servers to check.
     pub commands: Option<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! Applies choices in a panel to the table, and shows the panel again.
+//! Applies choices in a panel to the game or the user's preferences, and shows the panel again.
 
 use crate::table::{
     Command, InputKind, PreferencesChange, Query, Refusal, Reply, SettingsChange, TableAction, TableId,
@@ -14,7 +14,7 @@ use crate::discord::parts::message::Message;
 use crate::discord::state::bot::Bot;
 
 impl Bot {
-    /// Converts a choice in a panel to a command, with the table it is for.
+    /// Converts a choice in a panel to a command, with the game it is for.
     pub(crate) async fn panel_value(
         &self,
         context: &InteractionContext,
@@ -55,7 +55,7 @@ impl Bot {
         self.panel_again(context, &localizer, table, replies, format).await
     }
 
-    /// Shows the panel again after a change or a refusal: the table's panel, or the user's own if `table` is `None`.
+    /// Shows the panel again after a change or a refusal: the game's panel, or the user's own if `table` is `None`.
     pub(crate) async fn panel_again(
         &self,
         context: &InteractionContext,

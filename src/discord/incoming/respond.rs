@@ -1,4 +1,4 @@
-//! Interactions: acknowledges them, passes them to the table and replies.
+//! Interactions: acknowledges them, passes them to the game and replies.
 
 use std::time::Instant;
 
@@ -184,7 +184,7 @@ impl Bot {
         }
     }
 
-    /// Returns the choices as names and values.
+    /// Returns the suggestions for the option that the user is typing, as names and values.
     async fn offers(
         &self,
         context: &InteractionContext,
@@ -240,7 +240,7 @@ impl Bot {
 
     /// Returns the possible next steps for a half-typed line, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
-        // A choice may name players.
+        // The text of a choice may contain players' names.
         let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
         // Players who don't know the notation type the text of the button.
@@ -267,7 +267,7 @@ impl Bot {
             Command::WhatIf(WhatIfRequest::Play { turn, text }) => (text, TypedTurn::WhatIf { from: *turn }),
             _ => return command,
         };
-        // A choice may name players.
+        // The text of a choice may contain players' names.
         let names = self.card(context, None).await.map(|card| card.names()).unwrap_or_default();
         let localizer = self.localizer(context, &names);
         let shown = |typed: &str, step: &str, label: &Phrase| typed::is_shown(&localizer, typed, step, label);
@@ -331,7 +331,7 @@ impl Bot {
             let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
             let file = file.as_ref();
             let sent = if index == 0 {
-                // A laid-out message keeps its kind.
+                // Discord can't turn a laid-out message into a plain one, so the message keeps its kind.
                 let kind = if target == ReplyTarget::Update && context.kind == MessageKind::LaidOut {
                     MessageKind::LaidOut
                 } else {
@@ -342,7 +342,7 @@ impl Bot {
                 self.rest.follow_up(&context.handle, &message.private(file), file).await
             };
             if let Err(error) = sent {
-                // The action is done and stored, so the user can open it again.
+                // The action is already stored, so the user can still see its result with another command.
                 tracing::warn!("could not send a reply: {error}");
                 return false;
             }
@@ -385,7 +385,7 @@ impl Bot {
                 let Some(card) = self.card(context, Some(table)).await else {
                     return self.refused(context, Some(table), &Refusal::NotHere, None).await;
                 };
-                // Checks first, so that the bot doesn't ask a question and then refuse the answer.
+                // The bot checks the right first, so that it doesn't ask a question and then refuse the answer.
                 if card.host != context.actor.user && !context.actor.may_manage {
                     let refusal = self
                         .host_gone(&card, Refusal::Access(AccessRefusal::NotHost { host: card.host_name.clone() }))
@@ -413,7 +413,7 @@ impl Bot {
                     let localizer = self.localizer(context, &info.table.names());
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
-                // The action loses nothing or isn't possible. The table decides which.
+                // The action loses nothing or isn't possible. The game decides which.
                 Ok(_) => (table, action_of(what), ReplyFormat::Usual),
                 Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
@@ -478,7 +478,7 @@ impl Bot {
                         });
                         messages
                     }
-                    // A player who resigned can undo that for a while.
+                    // After resigning, a player can take the seat back for a while.
                     (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
                         messages.last_mut().into_iter().for_each(|last| {
                             last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
@@ -538,8 +538,8 @@ impl Bot {
         self.tables.answer(request).await
     }
 
-    /// Shows a refusal. In a planner, also shows its current state, so the player can continue. The refusal is a
-    /// separate message, since another click on the same state may change the planner.
+    /// Shows a refusal. For a click in a planner, also shows the planner's current state, so the player can continue.
+    /// The refusal is a separate message, since another click may be changing the planner at the same time.
     async fn refused(
         &self,
         context: &InteractionContext,
@@ -573,7 +573,7 @@ impl Bot {
         vec![notice]
     }
 
-    /// Returns the card of a table, or of the channel's table if `table` is `None`.
+    /// Returns the card of a game, or of the channel's game if `table` is `None`.
     pub(crate) async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
         match self.ask(context, table, Query::Info).await {
             Ok(Reply::Info(info)) => Some(info.table),
@@ -597,7 +597,7 @@ fn share(context: &InteractionContext) -> FairShare {
     FairShare { guild: context.origin.guild, user: context.actor.user }
 }
 
-/// Returns `true` if the action loses something and the user may do it.
+/// Returns `true` if the action loses something and the user can do it.
 fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) -> bool {
     let actor = &context.actor;
     let may = match what {

@@ -1,7 +1,7 @@
 //! The list of a server's games (`/games post`), a message that the bot keeps up to date.
 //!
-//! The list names games, channels and progress, but no players. A delivered message about a table of the server marks
-//! its list as outdated. Then the bot rewrites the list, at most twice a minute.
+//! The list names games, channels and progress, but no players. A delivered message about one of the server's games
+//! marks its list as outdated. Then the bot rewrites the list, at most twice a minute.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ const PAUSE: Duration = Duration::from_secs(30);
 /// Waits after a list couldn't be changed: the network may come back soon, but a missing permission may never be
 /// granted.
 const TROUBLE: Backoff = Backoff::new(Duration::from_secs(60), Duration::from_secs(60 * 60));
-/// Tables per list: a section has three components, a message at most forty.
+/// Games per list: each is a section with three components, and a message has at most forty.
 const MOST: usize = 12;
 /// Longest sleep of the task that updates the lists.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
@@ -40,7 +40,7 @@ const UNKNOWN_CHANNEL: i64 = 10003;
 /// Discord's code for an unknown message.
 const UNKNOWN_MESSAGE: i64 = 10008;
 
-/// Builds the list of these tables. `count` is the server's total.
+/// Builds the list of these games. `count` is the server's total.
 pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) -> Message {
     let label = localizer.word("ui-button-open");
     let section = |info: &TableInfo| {
@@ -84,9 +84,9 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
 /// The state of a server's list.
 #[derive(Default)]
 struct PostedList {
-    /// The time of the next change. `None`: no changes known.
+    /// The time of the next change; `None` if the list is up to date.
     due: Option<Timestamp>,
-    /// The list stays unchanged until then.
+    /// The earliest time of the next change, so that the list changes at most twice a minute.
     rests_until: Option<Timestamp>,
     /// Failed attempts in a row.
     failed: u32,
@@ -168,7 +168,7 @@ impl Bot {
         }
         match self.rest.edit(board.channel, board.message, &says.1, None).await {
             Ok(_) => Ok(Some(says)),
-            // Someone deleted the message.
+            // Someone deleted the list, so the bot stops updating it.
             Err(RestError::Refused { code: UNKNOWN_MESSAGE | UNKNOWN_CHANNEL, .. }) => {
                 self.tables.forget_board(board.message).await?;
                 Ok(None)
@@ -233,7 +233,7 @@ impl Bot {
                 tracing::info!(%guild, %error, "could not delete an older list of games");
             }
             kept?;
-            // A table may have changed before the list was stored.
+            // A game may have changed before the list was stored.
             self.boards.mark(guild);
             Ok::<_, BoardError>(Phrase::new("ui-list-posted"))
         };

@@ -29,7 +29,7 @@ use crate::discord::state::bot::Bot;
 const LANES: usize = 8;
 /// Channels that may be busy with late messages, so a turn's message finds a free one immediately.
 const LATE_LANES: usize = 4;
-/// Channels that one server may use, so another server's message finds a free one immediately.
+/// Channels that one server may use, so another server's message finds a free channel immediately.
 const LANES_OF_A_SERVER: usize = 6;
 /// Longest pause between attempts to send a message that isn't late.
 const PAUSE: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(15));
@@ -135,9 +135,9 @@ impl UnderWay {
     }
 }
 
-/// The message for a row.
+/// The next step for a row.
 enum Prepared {
-    /// The message is no longer needed.
+    /// The message has become pointless.
     Nothing,
     /// The message has to wait this long.
     Later(Duration),
@@ -162,7 +162,6 @@ impl From<TableError> for NotDelivered {
     }
 }
 
-/// Returns the time `by` later.
 fn add_duration(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
     let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
     at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
@@ -256,7 +255,7 @@ impl Bot {
             _ => BotPresence::Member,
         };
         match &error {
-            // Someone deleted the message, so no change is needed.
+            // Someone deleted the message, so the change is pointless.
             RestError::Refused { code: UNKNOWN_MESSAGE, .. }
                 if matches!(row.delivery, Delivery::Edit(_)) || matches!(announcement.body, Body::Closed) =>
             {
@@ -335,7 +334,7 @@ impl Bot {
             Err(error) => return Err(error.into()),
         }
         let Some(message) = made else {
-            // Buttons can be removed only from an existing message.
+            // Only an existing message has buttons to remove.
             let nothing = RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() };
             return Err(nothing.into());
         };
@@ -505,8 +504,8 @@ impl Bot {
     }
 }
 
-/// Returns the wait before the next attempt, or `None` to let the table decide. Players wait for a turn's message, so
-/// the bot retries it often even after a long outage of Discord.
+/// Returns the wait before the next attempt, or `None` for the growing waits of `Tables::retry`. Players wait for a
+/// turn's message, so the bot retries it often even after a long outage of Discord.
 fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
     if row.payload.late() {
         return at_least;

@@ -24,17 +24,17 @@ const VERSION: &str = "version_";
 
 /// All drawings with their meanings.
 struct Drawings {
-    /// Name and PNG of each.
+    /// The name and PNG of each drawing.
     images: Vec<(String, Vec<u8>)>,
-    /// The name of the emoji by the phrase's key.
+    /// Names of the emojis that replace amounts, by the phrase's key.
     amounts: HashMap<String, String>,
-    /// The name of the emoji by the phrase's key.
+    /// Names of the emojis next to other phrases, by the phrase's key.
     names: HashMap<String, String>,
     pieces: Vec<String>,
 }
 
 impl Bot {
-    /// Registers the missing emojis. Until then, and for emojis that Discord refuses, the bot uses words.
+    /// Registers the missing emojis. The bot uses words until then, and for emojis that Discord refuses.
     pub(crate) async fn register_emojis(&self, application: u64) {
         let Some(drawings) = Drawings::of(self.tables.titles(), self.drawing.pictures()).await else { return };
         match self.registered_emojis(application, &drawings).await {
@@ -89,7 +89,7 @@ impl Bot {
     async fn remove_emoji(&self, application: u64, id: u64) -> Result<(), RestError> {
         let remove = || self.rest.delete_emoji(application, id);
         match rest::until_it_works("removing an emoji", remove).await {
-            // Someone else has removed it.
+            // Someone else has already removed the emoji.
             Err(RestError::Refused { status: 404, .. }) => Ok(()),
             result => result,
         }

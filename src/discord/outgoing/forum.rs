@@ -1,4 +1,4 @@
-//! Forum posts: their first message, and the tags that show the state of their tables.
+//! Forum posts: their first message, and the tags that show the state of their games.
 
 use serde_json::{Value, json};
 
@@ -116,7 +116,7 @@ pub fn change(texts: &Texts, forum: &Value, post: &Value, tags: &[Tag]) -> Optio
     Some(json!({ "applied_tags": after.iter().map(u64::to_string).collect::<Vec<_>>() }))
 }
 
-/// Builds the first message of a table's post: the game, with its board.
+/// Builds the first message of a game's post: the title, with its board.
 pub fn first_message(localizer: &Localizer<'_>, game: &dyn Title, new: &NewTable, host: &str) -> Message {
     let title = Phrase::new("ui-lobby-title").with("game", Phrase::new(format!("{}-name", game.id())));
     let about = Phrase::new("ui-lobby-about")
@@ -126,7 +126,7 @@ pub fn first_message(localizer: &Localizer<'_>, game: &dyn Title, new: &NewTable
     Message {
         content: format!("{}\n{}", localizer.say(&title.named("host", host)), localizer.say(&about)),
         picture: content::beginning(localizer, game, PictureKind::Board, Theme::default()),
-        // The lobby message below it notifies players.
+        // The lobby message below the post already notifies players.
         silent: true,
         ..Message::default()
     }

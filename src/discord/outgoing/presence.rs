@@ -20,14 +20,14 @@ const UNKNOWN_USER: i64 = 10013;
 const UNKNOWN_CHANNEL: i64 = 10003;
 
 impl Bot {
-    /// Returns `true` if a user has definitely left a table's server.
+    /// Returns `true` if Discord confirms that a user has left a game's server.
     async fn has_left(&self, table: &TableCard, user: UserId) -> bool {
         let Some(guild) = table.guild else { return false };
         let asked = self.rest.member(guild, user).await;
         matches!(asked, Err(RestError::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }))
     }
 
-    /// Checks before a reminder that its players are still in the server. If a player has left, the table offers the
+    /// Checks before a reminder that its players are still in the server. If a player has left, the bot opens their
     /// seat, which may change the announcement.
     ///
     /// # Errors
@@ -49,8 +49,8 @@ impl Bot {
         if gone { self.tables.announcement(row).await } else { Ok(announcement) }
     }
 
-    /// Handles a request that only the host may make. If the host has left the server, the table gets another host,
-    /// and the refusal says so.
+    /// Handles a request that only the host may make. If the host has left the server, the game gets another host, and
+    /// the refusal says so.
     pub(crate) async fn host_gone(&self, table: &TableCard, refusal: Refusal) -> Refusal {
         if !self.has_left(table, table.host).await {
             return refusal;
@@ -86,7 +86,7 @@ impl Bot {
         self.boards.mark(guild);
     }
 
-    /// Records that the bot was removed from a server. Its messages wait.
+    /// Records that the bot was removed from a server. The server's messages wait.
     pub async fn removed(&self, guild: GuildId) {
         tracing::info!(%guild, "the bot was removed from a server");
         self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
@@ -98,14 +98,14 @@ impl Bot {
     /// Compares the servers of a new connection with the stored ones: the bot was removed from the others while it
     /// was offline.
     pub(crate) async fn servers_are(&self, guilds: Vec<GuildId>, (shard, shards): (u64, u64)) {
-        // Discord divides the servers among the connections this way.
+        // Discord assigns servers to connections by this formula.
         let ours = move |guild: GuildId| (guild.0 >> 22) % shards == shard;
         if let Err(error) = self.tables.servers_are(guilds, ours).await {
             tracing::error!(%error, "could not store the list of servers");
         }
     }
 
-    /// Returns the bot's membership in a table's server.
+    /// Returns the bot's membership in a game's server.
     pub(crate) async fn presence_in(&self, table: &TableCard) -> BotPresence {
         let Some(guild) = table.guild else { return BotPresence::Member };
         if self.left.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild) {
@@ -125,6 +125,6 @@ pub(crate) enum BotPresence {
     /// The bot is in the server.
     Member,
     Removed,
-    /// Discord didn't say.
+    /// Discord gave no clear answer.
     Unknown,
 }

@@ -1,6 +1,6 @@
-//! Keeps the tags of forum posts up to date: they follow the delivered messages of their table.
+//! Keeps the tags of forum posts up to date: they follow the delivered messages of their game.
 //!
-//! A tag helps players find a table. If the bot may not change it, it stays without a notice to anyone.
+//! A tag helps players find a game. If the bot may not change a tag, the old tag stays and the bot notifies no one.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ impl Bot {
             return Ok(());
         }
         match self.show_tags(&post, &tags).await {
-            // Discord would refuse the change again.
+            // Discord would refuse the change again, so the bot doesn't retry.
             Ok(()) | Err(RestError::Refused { .. }) => {}
             Err(error) => return Err(TagError::Rest(error)),
         }
@@ -100,8 +100,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Remembers the post of a new table: if its thread is a user's forum post, the tags follow the table from now
-    /// on.
+    /// Remembers the post of a new game: if its thread is a user's forum post, the tags follow the game from now on.
     pub(crate) async fn adopt_post(&self, context: &InteractionContext) {
         let Some(forum) = context.parent else { return };
         let channel = context.origin.channel;

@@ -1,4 +1,4 @@
-//! Opens threads for new tables: in a channel, or as a post in a forum.
+//! Opens threads for new games: in a channel, or as a post in a forum.
 
 use crate::engine::Phrase;
 use crate::table::{
@@ -24,7 +24,7 @@ const MISSING_ACCESS: i64 = 50001;
 const TAG_REQUIRED: i64 = 40067;
 
 impl Bot {
-    /// Opens a thread in the channel of a command, or a post in a forum, with a table in it.
+    /// Opens a thread in the channel of a command, or a post in a forum, with a new game in it.
     pub(crate) async fn open_in_thread(
         &self,
         context: &InteractionContext,
@@ -39,7 +39,7 @@ impl Bot {
     }
 
     /// # Errors
-    /// The reason for refusing the table.
+    /// The reason for refusing the game, as a phrase.
     async fn try_open_in_thread(
         &self,
         context: &InteractionContext,
@@ -75,7 +75,7 @@ impl Bot {
             table: None,
             command: new.clone().into(),
         };
-        // A thread is opened only if the table is possible.
+        // An impossible game must not leave an empty thread behind.
         self.tables.check_new(&request, &new).await.map_err(|refusal| refusal.phrase())?;
         let locale = origin.locale.as_deref().unwrap_or(&actor.locale);
         let name = Phrase::new("ui-thread-name").with("game", Phrase::new(format!("{}-name", new.game)));
@@ -140,7 +140,7 @@ impl Bot {
         let localizer = self.localizer_for(locale, &[]);
         let mut place = self.rest.channel(forum).await.map_err(refused)?;
         if let Some(change) = forum::with_tags(&self.texts, &place, &localizer) {
-            // Without the permission the forum simply lacks these tags, which needs no notice.
+            // Without the permission, the forum lacks these tags. That needs no notice.
             place = self.rest.change_channel(forum, &change).await.unwrap_or(place);
         }
         let shown = [Tag::Open];

@@ -54,7 +54,7 @@ pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     }
 }
 
-/// The maximum length of each of `count` texts, so that they fit in a message with a title and a foot.
+/// The maximum length of each of `count` texts, so that all of them fit in a message with a title and a foot.
 fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
 }

@@ -31,7 +31,8 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
-        // It has neither buttons nor a picture, and text alone has no mark (see `mark`) unless it's a layout message.
+        // A notice has neither buttons nor a picture. Text alone has no mark (see `mark`) unless the message is laid
+        // out.
         Body::Notice(phrase) => {
             Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
         }

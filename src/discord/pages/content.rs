@@ -144,7 +144,7 @@ pub(crate) fn scene_picture(localizer: &Localizer<'_>, scene: Scene) -> Picture 
     }
 }
 
-/// A small picture of the game. Nothing is dealt yet, so it shows an example.
+/// A small picture of a game before its start. Nothing is dealt yet, so the picture shows an example.
 pub(crate) fn thumbnail(localizer: &Localizer<'_>, table: &TableCard) -> Option<Picture> {
     beginning(localizer, table.game, PictureKind::Thumbnail, table.theme)
 }

@@ -23,7 +23,7 @@ pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
     let Body::Final { news, .. } = &announcement.body else { return };
     let Some(fairness) = &news.fair_play else { return };
     let line = match fairness {
-        // The text already has it, with room reserved.
+        // The text already contains the seal, with room reserved for it.
         FairPlay::Sealed { .. } => return,
         FairPlay::Ended { seed, salt, head } => {
             let stamp = Stamp::of_message(announcement.table.id, news.seq);
@@ -44,7 +44,7 @@ pub(crate) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
     }
 }
 
-/// The reply to the button: the result, and the file for everyone's own check.
+/// The reply to the button for the check: the result, and the file with which anyone can check the game.
 pub(crate) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message {
     let found = match &sheet.verified {
         Ok(verified) => {

@@ -1,4 +1,4 @@
-//! Private boards to try turns (what-ifs).
+//! Private boards on which a player tries turns: the what-ifs.
 
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanni
     lines
 }
 
-/// The name of a what-if, a notice if a part is missing, and the effects of its last turn.
+/// The name of a what-if, a notice if some of its turns are gone, and the effects of its last turn.
 fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
     let name = what_if.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
     let cut = what_if.cut.then(|| Phrase::new("ui-line-cut"));
@@ -69,7 +69,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
     controls
 }
 
-/// The button that undoes the last click, or the last turn. `None` if there is neither.
+/// The button that undoes the last click, or the last turn. `None` if there is nothing to undo.
 fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, what_if: &WhatIfPlanning) -> Option<Button> {
     let label = match undoes {
         Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
@@ -109,7 +109,7 @@ fn label(what_if: &WhatIfPlanning) -> Phrase {
     }
 }
 
-/// Maximum length of the names of what-ifs next to other things, in characters.
+/// Maximum length of the what-ifs' names in a message about a turn, in characters.
 const LONGEST_HERE: usize = 300;
 
 /// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.

@@ -121,7 +121,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
         key,
         possible: turn.is_some(),
     };
-    // If there is a previous or next page, there is a first or last one. The game decides which turns it has.
+    // A previous page implies a first one, and a next page a last one. `table` decides which turns they have.
     let first = page.previous.map(|_| 1);
     let last = page.next;
     let rows = rows(

@@ -1,4 +1,4 @@
-//! Private notes.
+//! Private notes: the form, the list, and single notes in other messages.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
 
-/// Maximum length of a note next to other things, in characters. Longer ones are cut.
+/// Maximum length of a note in a message about something else, in characters. Longer notes are cut.
 const BESIDE: usize = 300;
 
 fn stamp(table: TableId) -> Stamp {

@@ -1,4 +1,4 @@
-//! Planned and queued turns.
+//! Buttons and texts for planning ahead, and the list of queued turns.
 
 use crate::engine::{Ahead, Phrase};
 use crate::table::{
@@ -53,7 +53,7 @@ fn failure(failure: &QueuedTurnFailure) -> Phrase {
     }
 }
 
-/// The planner's buttons for a plan, in addition to those of every turn.
+/// The buttons for planning ahead, in addition to those of every planner.
 pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &PlanningAhead) -> Vec<Button> {
     let secondary = |action, label: &str| button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(label));
     let mut controls = Vec::new();

@@ -36,7 +36,7 @@ pub const WRITE: &str = "https://";
 #[derive(Clone, Copy)]
 pub enum Subject<'a> {
     Table(&'a TableCard),
-    /// A person's preferences, at this moment.
+    /// A person's preferences, and the time at which the panel shows them.
     Person(&'a Preferences, Timestamp),
 }
 
@@ -90,7 +90,7 @@ struct Entry {
     number: u8,
     label: String,
     about: String,
-    /// The current value, if it isn't one of the values.
+    /// The current value as text, if the menu doesn't offer it.
     set: Option<String>,
     values: Vec<Value>,
 }
@@ -98,7 +98,7 @@ struct Entry {
 struct Value {
     id: String,
     label: String,
-    /// `true` for the current value.
+    /// `true` if this is the current value.
     present: bool,
 }
 
@@ -254,7 +254,7 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>)
     if !option.values.is_empty() {
         return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
     }
-    // Users type numbers.
+    // The value has the form that users type, and the label has the words of their language.
     let timed = |offers: Vec<(String, String)>| {
         let words = typed::Words::of(localizer);
         offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()

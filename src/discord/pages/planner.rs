@@ -264,7 +264,7 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
         (1, _) => FEW_BUTTONS,
         _ => SEVERAL_BUTTONS,
     };
-    // Buttons offer nothing twice: the choice appears again after the first click.
+    // A thing that the player can choose several times gets one button, since it appears again after the click.
     let single = || entries.iter().filter(|(entry, ..)| entry.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
     // The text above a menu moves to the buttons that replace it. The label of a single step already has it.
@@ -344,12 +344,11 @@ fn below(localizer: &Localizer<'_>, entry: &MenuEntry, brought: Option<&Phrase>)
     ways.find(|text| text.chars().count() <= limit::OPTION)
 }
 
-/// The joined phrases as text.
+/// Joins the phrases that exist, as plain text.
 fn series<'a>(localizer: &Localizer<'_>, text: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
     listed(text).map(|text| localizer.plain(&text))
 }
 
-/// Joins the phrases that exist.
 fn listed<'a>(text: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phrase> {
     let joined = |first: Phrase, next: Phrase| Phrase::new("core-series").with("first", first).with("next", next);
     text.into_iter().flatten().cloned().reduce(joined)
@@ -368,7 +367,6 @@ fn step(stamp: Stamp, entry: &MenuEntry, label: &str) -> Button {
     button(stamp, PlanButton::Step(value(entry)), style, label)
 }
 
-/// The steps in one line.
 fn value(entry: &MenuEntry) -> String {
     entry.steps.join(";")
 }

@@ -30,7 +30,7 @@ pub(crate) fn final_message(
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
     let stamp = Stamp::of_table(table.id);
-    // The buttons stay forever, since no later message removes them, so players can always look at the game.
+    // No later message removes the buttons, so players can always look at the game.
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
         of(ComponentAction::Review(ReviewButton::TurningPoints), ButtonStyle::Secondary, "ui-button-turning-points"),
@@ -95,7 +95,7 @@ fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
     };
     let ahead = |source: &Phrase| of(first, source) - of(second, source);
     let sources = score[first].iter().chain(&score[second]).map(|line| &line.source);
-    // The first of equal ones.
+    // If several sources are equal, take the first.
     let most = sources.rev().max_by_key(|source| ahead(source)).filter(|source| ahead(source) > 0)?;
     let difference = Phrase::new("ui-final-difference")
         .with("source", most.clone())

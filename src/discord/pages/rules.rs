@@ -52,7 +52,7 @@ pub struct Here {
     /// The title of the channel's game.
     pub game: &'static dyn Title,
     pub seats: u8,
-    /// The theme of its pictures.
+    /// The theme of the channel's game, for pictures of cards.
     pub theme: Theme,
 }
 
@@ -90,8 +90,8 @@ impl RuleBook {
         found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
     }
 
-    /// The explanation of a chosen suggestion or a free question, with similar topics. Shows only these if no topic
-    /// fits well.
+    /// The explanation of a chosen suggestion or a free question, with similar topics. If no topic fits well, the reply
+    /// has only the similar ones.
     pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Message {
         if let Some(chosen) = self.topics.iter().find(|found| found.value() == typed) {
             let near = self.found(here, &chosen.name);
@@ -104,7 +104,8 @@ impl RuleBook {
         }
     }
 
-    /// The matching topics, and `true` for those good enough to show immediately. All topics if nothing was typed.
+    /// The matching topics, or all topics if nothing was typed. The flag is `true` for those that fit well enough to
+    /// show immediately.
     fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
@@ -208,8 +209,8 @@ impl RuleBook {
     }
 }
 
-/// A game before its first step, with the number of players in this channel, since the value of a tile may depend on
-/// it.
+/// A game before its first step. It has the number of players in this channel, since the value of a tile may depend on
+/// that number.
 fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Position>> {
     let seats = here.map_or(title.max_seats(), |here| here.seats.clamp(title.min_seats(), title.max_seats()));
     let options = Options::default();

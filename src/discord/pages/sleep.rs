@@ -8,7 +8,7 @@ use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 
-/// The question, or its outcome.
+/// The question whether to close or pause an idle game, or its outcome.
 pub(crate) fn question(localizer: &Localizer<'_>, table: &TableCard, news: &IdleNews) -> Message {
     let stamp = Stamp::of_table(table.id);
     let go_on = |key: &str| button(stamp, PauseButton::GoOn, ButtonStyle::Primary, &localizer.word(key));

@@ -15,8 +15,8 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
 
-/// A seat that changed hands. If the game waits for the seat, this is also the turn's message. In a secret choice, it
-/// asks the new player to choose.
+/// A seat that changed hands. If the game waits for the seat, this message also announces the turn. In a secret choice,
+/// it asks the new player to choose.
 pub(crate) fn seat_change(
     localizer: &Localizer<'_>,
     table: &TableCard,

@@ -13,8 +13,8 @@ use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
 
-/// The players to act, and the state of the game. Mentions people, and names computer players. Once the game has
-/// continued, it names the turns in the message instead.
+/// The players to act, and the state of the game. The line mentions people and names computer players. After the game
+/// has continued, the line names the turns of the message instead.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
     if let (false, [first, .., last] | [first @ last]) = (news.open, &news.summaries[..]) {
         let turns = Phrase::new("ui-turn-done").with("count", news.summaries.len());
@@ -46,7 +46,7 @@ pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
     let mut head: Vec<String> = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if news.position.outcome().is_some() {
-        // The end comes after what led to it.
+        // In a finished game, the turns come before the line about the end.
         foot.append(&mut head);
     }
     foot.extend(fair_play::sealed(localizer, news));

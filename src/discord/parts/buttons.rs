@@ -226,7 +226,7 @@ buttons! {
     WhatIfButton {
         /// Start a what-if from the game after this turn.
         Begin(turn: u32) = "try",
-        /// Start a what-if in the game chosen in this menu. Belongs to no table.
+        /// Start a what-if in the game chosen in this menu. Belongs to no game.
         BeginIn = "try-in",
         /// Let a computer player play the turn.
         Computer = "line-computer",
@@ -285,9 +285,9 @@ buttons! {
     PauseButton {
         /// Answer another player's proposal: its number, and `true` to agree.
         Answer(number: i64, agree: bool) = "answer-pause",
-        /// Resume a paused game, or keep an idle table open.
+        /// Resume a paused game, or keep an idle game or lobby open.
         GoOn = "go-on",
-        /// Close an idle lobby, or put an idle game to sleep.
+        /// Close an idle lobby, or pause an idle game.
         Rest = "rest",
     }
 
@@ -315,7 +315,7 @@ buttons! {
         Value(kind: PanelKind, entry: u8) = "panel-value",
     }
 
-    /// Rules and help. They belong to no table.
+    /// Rules and help. They belong to no game.
     HelpButton {
         /// Explain the rule chosen in this menu.
         Rule = "rules",
@@ -340,7 +340,7 @@ buttons! {
     ConfirmButton {
         /// Cancel a drastic action.
         Keep = "keep",
-        /// Make the bot leave this server. Belongs to no table.
+        /// Make the bot leave this server. Belongs to no game.
         LeaveServer(server: u64) = "leave-server",
     }
 }

@@ -45,7 +45,7 @@ pub struct Button {
     pub label: String,
     /// An emoji before the label.
     pub emoji: Option<Emoji>,
-    /// `true` if players can't click it.
+    /// `true` if players can't click the button.
     pub disabled: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct MenuOption {
     pub description: Option<String>,
     /// An emoji before the label.
     pub emoji: Option<Emoji>,
-    /// `true` if it is preselected.
+    /// `true` if the option is preselected.
     pub chosen: bool,
 }
 
@@ -69,7 +69,7 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// A menu of options.
     Menu {
-        /// The text that Discord sends together with the chosen value.
+        /// The encoded [`CustomId`] that Discord sends together with the chosen value.
         custom_id: String,
         /// The text while no option is chosen.
         placeholder: String,

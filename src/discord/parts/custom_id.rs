@@ -1,6 +1,6 @@
 //! The custom ids of buttons and menus: `v1:<table>:<seq>-<draft>:<verb>[:<argument>]`.
 //!
-//! The stamp names the state of the table that the button was made for, so the bot recognizes a click on an outdated
+//! The stamp names the state of the game that the button was made for, so the bot recognizes a click on an outdated
 //! button. A letter in front of the draft's revision says which kind of plan it belongs to.
 
 use serde_json::Value;
@@ -21,7 +21,7 @@ const VERSION: &str = "v1";
 /// The decoded id of a button or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
-    /// The table and the state that the message showed.
+    /// The game and its state when the message was built.
     pub stamp: Stamp,
     /// The action.
     pub action: ComponentAction,
@@ -96,10 +96,10 @@ actions! {
 /// A custom id that this version can't decode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CustomIdError {
-    /// Another version of this program made it.
+    /// Another version of this program made the id.
     #[error("this button is from another version")]
     OtherVersion,
-    /// This program didn't make it.
+    /// This program didn't make the id.
     #[error("could not read this button")]
     Malformed,
 }
@@ -135,7 +135,7 @@ impl CustomId {
     /// Decodes an id.
     ///
     /// # Errors
-    /// Another version of this program made it, or another program.
+    /// Another version of this program made the id, or another program.
     pub fn decode(text: &str) -> Result<Self, CustomIdError> {
         let mut parts = text.splitn(5, ':');
         let version = parts.next().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The application's emojis: drawings of the board that replace words.
 //!
-//! They appear in markdown text, and before the labels of buttons and options. If an emoji is missing, the word
+//! Emojis appear in markdown text, and before the labels of buttons and options. If an emoji is missing, the word
 //! appears instead.
 
 use std::collections::HashMap;

@@ -36,7 +36,7 @@ pub struct InteractionContext {
     pub member: bool,
     /// `true` if the channel is a thread.
     pub thread: bool,
-    /// The channel of the thread.
+    /// The channel that the thread belongs to.
     pub parent: Option<ChannelId>,
     /// The user's permissions in this channel, if Discord sends them.
     pub may: Option<Permissions>,
@@ -80,7 +80,7 @@ pub enum InteractionKind {
     Form {
         /// The form's custom id.
         custom_id: String,
-        /// The texts of its fields, in order.
+        /// The texts of the form's fields, in order.
         texts: Vec<String>,
     },
 }
@@ -88,7 +88,7 @@ pub enum InteractionKind {
 /// A typed slash command.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CommandInput {
-    /// The words: the command, and its subcommand and group, if any.
+    /// The command's words: its name, then the group and the name of a subcommand, if any.
     pub path: Vec<String>,
     pub options: Vec<GivenOption>,
 }
@@ -115,13 +115,13 @@ pub enum OptionValue {
     Other,
 }
 
-/// Reasons that an interaction can't be handled.
+/// Reasons why an interaction can't be handled.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Unreadable {
-    /// Without its id or token, the bot can't even reply.
+    /// The interaction has no id or no token, so the bot can't even reply.
     #[error("interaction without {0}")]
     Lacks(&'static str),
-    /// The bot can reply to it, but not understand it.
+    /// The bot can reply to the interaction, but not understand it.
     #[error("could not read an interaction: {why}")]
     Answerable {
         /// The handle for replies.

@@ -2,8 +2,8 @@
 //!
 //! Discord has two kinds of messages. The plain kind has a text above files and rows. The other kind (Components V2)
 //! consists only of components: texts, sections with a button or a small picture, pictures, rows, and a frame around
-//! them. Its `content` is empty. It can't become a plain message again, so the bot can format every message as either
-//! kind. `docs/dev/decisions.md` lists the kind of each message, with reasons.
+//! them. Such a message has an empty `content` and can't become a plain message again, so the bot can format every
+//! message as either kind. `docs/dev/decisions.md` lists the kind of each message, with reasons.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use super::components::{Button, Row};
 /// The arrangement of a message's parts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MessageLayout {
-    /// The frame around all of it.
+    /// The frame around the whole message.
     pub frame: Option<Frame>,
     /// `true` to show the picture small next to the text instead of large below it.
     pub thumbnail: bool,
@@ -24,7 +24,7 @@ pub struct MessageLayout {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// The color of its edge: red, green and blue, eight bits each.
+    /// The color of the frame's edge: red, green and blue, eight bits each.
     pub colour: Option<u32>,
 }
 

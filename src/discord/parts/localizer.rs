@@ -28,7 +28,7 @@ pub struct Localizer<'a> {
 }
 
 impl<'a> Localizer<'a> {
-    /// Creates a localizer for a language (as Discord or the table names it) and the players by seat.
+    /// Creates a localizer for a language (as Discord or the game names it) and the players by seat.
     pub fn new(texts: &'a Texts, locale: &str, names: &[String]) -> Self {
         Localizer {
             texts,
@@ -125,7 +125,7 @@ impl<'a> Localizer<'a> {
         name.unwrap_or_else(|| locale.to_owned())
     }
 
-    /// Replaces the tag in a language setting with the language's own name, since tables store only the tag.
+    /// Replaces the tag in a language setting with the language's own name, since games store only the tag.
     fn named<'p>(&self, phrase: &'p Phrase) -> Cow<'p, Phrase> {
         fn has_language(phrase: &Phrase) -> bool {
             phrase.key == LANGUAGE

@@ -1,7 +1,7 @@
 //! Messages as values, and the request bodies made from them.
 //!
-//! Pages are pure functions from the table's reply to a [`Message`]. This module converts it to JSON, and `rest`
-//! sends it.
+//! Pages are pure functions from a reply of `table` to a [`Message`]. This module converts the message to JSON, and
+//! `rest` sends it.
 
 use std::sync::Arc;
 
@@ -26,13 +26,13 @@ pub struct Message {
     /// The picture below the content.
     pub picture: Option<Picture>,
     pub ping: Vec<UserId>,
-    /// `true` to send it without a notification, since no one has to act.
+    /// `true` to send the message without a notification, since no one has to act.
     pub silent: bool,
     /// The layout, if the message needs one.
     pub layout: Option<MessageLayout>,
 }
 
-/// A picture to be drawn when its message is sent.
+/// A picture that the bot draws when it sends the message.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     pub content: PictureContent,

@@ -28,7 +28,7 @@ impl Permissions {
     }
 }
 
-/// Permissions that the bot needs in a table's channel, with the phrases of their names.
+/// Permissions that the bot needs in a game's channel, with the phrases of their names.
 fn required(thread: bool) -> [(Permissions, &'static str); 4] {
     let send = if thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, "ui-permission-send-messages-in-threads")
@@ -75,13 +75,13 @@ pub fn missing_to_write(has: Permissions, channel: u64, thread: bool) -> Option<
     missing_of(has, channel, [view, send])
 }
 
-/// Like [`missing`], for a table in a new thread, which needs one more permission.
+/// Like [`missing`], for a game in a new thread, which needs one more permission.
 pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
     let open = (Permissions::CREATE_PUBLIC_THREADS, "ui-permission-create-public-threads");
     missing_of(has, channel, std::iter::once(open).chain(required(true)))
 }
 
-/// Returns the names of the permissions that a table in a forum post needs.
+/// Returns the names of the permissions that a game in a forum post needs.
 pub fn needed_for_post() -> Arg {
     let [view, send, attach, history] = required(false);
     let [_, reply, ..] = required(true);

@@ -8,7 +8,7 @@ pub const LAID_OUT: u64 = 1 << 15;
 /// Discord's two kinds of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageKind {
-    /// A text above files and rows.
+    /// A text above files and rows of buttons.
     Plain,
     /// Only components.
     LaidOut,

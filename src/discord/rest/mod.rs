@@ -66,7 +66,7 @@ pub struct Rest {
     /// Woken after Discord rejects the token.
     unauthorized: Notify,
     mark_key: MarkKey,
-    /// Without tables, `Rest` doesn't check the lease: the bot isn't active yet.
+    /// `None` before the bot is active. `Rest` then doesn't check the lease.
     tables: Option<Tables>,
 }
 
@@ -86,7 +86,7 @@ pub struct GatewayAddress {
     pub starts: Option<SessionStarts>,
 }
 
-/// One request.
+/// The parts of one request, for [`Rest::send`].
 struct Call<'a> {
     method: Method,
     path: String,
@@ -138,7 +138,8 @@ impl Rest {
         }
     }
 
-    /// Sets the tables. Requests that change anything in Discord then fail if another process has taken over.
+    /// Sets the games whose lease `Rest` checks. Requests that change anything in Discord then fail if another process
+    /// has taken over.
     pub(super) fn for_tables(self, tables: Tables) -> Self {
         Rest { tables: Some(tables), ..self }
     }

@@ -1,4 +1,4 @@
-//! Retries.
+//! Retries of requests to Discord.
 
 use std::future::Future;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The state that the bot works with.
+//! The state that all interactions and deliveries share.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize};
@@ -47,7 +47,7 @@ pub struct Bot {
     pub(crate) registered: AtomicBool,
     /// The emojis registered so far.
     pub(crate) emojis: Mutex<Arc<Emojis>>,
-    /// `true` after their registration has begun.
+    /// `true` after the registration of emojis has begun.
     pub(crate) emojis_begun: AtomicBool,
     /// Cancelled when the program stops.
     pub(crate) closing: CancellationToken,
@@ -60,7 +60,7 @@ pub struct Bot {
     pub(crate) tasks: TaskTracker,
     /// Servers with outdated lists of games.
     pub(crate) boards: DirtySet<GuildId>,
-    /// Channels with a changed table, for updates of forum tags.
+    /// Channels with a changed game, for updates of forum tags.
     pub(crate) posts: DirtySet<ChannelId>,
     /// Channels for direct messages, by user.
     pub(crate) direct: Mutex<HashMap<UserId, ChannelId>>,

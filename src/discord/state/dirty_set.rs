@@ -19,7 +19,7 @@ impl<T> Default for DirtySet<T> {
 }
 
 impl<T: Ord> DirtySet<T> {
-    /// Records a change there.
+    /// Records a change of this server or channel.
     pub fn mark(&self, place: T) {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner).insert(place);
         self.notify.notify_one();

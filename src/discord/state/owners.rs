@@ -8,7 +8,7 @@ use crate::table::UserId;
 /// Time before the bot asks Discord again about an unknown user.
 const ASK_AGAIN: Duration = Duration::from_secs(60);
 
-/// The owners of the application, from Discord's latest reply.
+/// The owners of the application, with the time of Discord's latest reply.
 #[derive(Clone, Debug, Default)]
 pub struct Owners {
     known: BTreeSet<UserId>,
@@ -26,7 +26,7 @@ impl Owners {
         self.known.contains(&user)
     }
 
-    /// Returns `true` if it is too soon to ask again.
+    /// Returns `true` if it is too soon to ask Discord again.
     pub fn are_new(&self) -> bool {
         self.asked.is_some_and(|asked| asked.elapsed() < ASK_AGAIN)
     }

@@ -24,7 +24,7 @@ pub struct TurnSummary {
     pub round: Option<u32>,
     /// The seat that played the turn.
     pub seat: Seat,
-    /// Every effect, in order.
+    /// The turn's effects, in order.
     pub events: Vec<Event>,
     /// The computer player's reason for the turn; `None` for a person's turn.
     pub reason: Option<Phrase>,
@@ -53,17 +53,17 @@ pub enum Body {
     Lobby,
     /// The game began, or reached a secret choice that some players haven't made yet.
     Choosing {
-        /// The game at this moment.
+        /// The game at the moment that the message shows.
         news: Box<TurnNews>,
         chosen: Vec<Player>,
     },
-    /// A player took a turn, and another one must act. Also the first turn of a game.
+    /// A player took a turn, and another one must act. The first turn of a game also has this message.
     Turn(Box<TurnNews>),
-    /// All players have chosen: `summaries` has all the choices. Otherwise like a turn.
+    /// All players have chosen, and `summaries` has all their choices. The rest is as in `Turn`.
     Revealed(Box<TurnNews>),
-    /// Turns were undone. Otherwise like a turn; `summaries` is empty.
+    /// A player undid turns. `news` is as in `Turn`, with empty `summaries`.
     Undone {
-        /// The game at this moment.
+        /// The game at the moment that the message shows.
         news: Box<TurnNews>,
         /// The player who undid a turn.
         by: Player,
@@ -84,17 +84,17 @@ pub enum Body {
     },
     /// The positions after each turn, for a replay of the whole game.
     Replay(Vec<Arc<dyn Position>>),
-    /// The message without its buttons.
+    /// Removes the buttons from a posted message.
     Closed,
-    /// One sentence.
+    /// One sentence, without a picture or buttons.
     Notice(Phrase),
-    /// A seat changed hands. Otherwise like a turn.
+    /// A seat changed hands. `news` is as in `Turn`.
     Seated {
-        /// The text about the change.
+        /// The sentence about the old and the new player.
         phrase: Phrase,
-        /// The game at this moment.
+        /// The game at the moment that the message shows.
         news: Box<TurnNews>,
-        /// The players on that seat, if they must act now.
+        /// The players on the seat, if they must act now.
         asks: Vec<Player>,
     },
     /// An open seat, or a vote on whether to open it.
@@ -127,9 +127,10 @@ pub struct TurnNews {
     pub status: Phrase,
     pub to_act: Vec<Player>,
     pub pause: Option<TablePause>,
-    /// `true` if this is the newest moment. Only then does the message have buttons and pings.
+    /// `true` if this is the game's newest public message. Only the newest one has buttons and pings.
     pub open: bool,
-    /// The log entry that its player can undo without asking, for [`UndoAction::Undo`](crate::table::UndoAction::Undo).
+    /// The log entry for [`UndoAction::Undo`](crate::table::UndoAction::Undo), if its player can undo the turn without
+    /// asking.
     pub undo: Option<u32>,
     /// The clocks of the players to act, if the game measures time.
     pub clocks: Vec<TimeLeft>,
@@ -179,7 +180,7 @@ pub struct UndoRequest {
     /// The players who haven't answered.
     pub waiting: Vec<Player>,
     pub refused: Option<Player>,
-    /// The state of the request. The message has buttons only while it is open.
+    /// The state of the request. The message has buttons only while the request is open.
     pub state: UndoState,
 }
 
@@ -192,14 +193,14 @@ pub struct OfferNews {
     pub needed: usize,
 }
 
-/// A reminder as it is sent.
+/// The facts for one reminder, read when the bot sends it.
 #[derive(Clone)]
 pub struct ReminderNews {
     pub table: TableCard,
     pub user: UserId,
     /// The user's seat.
     pub seat: Seat,
-    /// The start of the wait for this user.
+    /// The time since which the game waits for this user.
     pub since: Timestamp,
     /// The number of earlier reminders about this decision.
     pub times: u32,

@@ -22,7 +22,7 @@ impl Backoff {
         self.first.saturating_mul(2_u32.saturating_pow(failed)).min(self.longest)
     }
 
-    /// Returns the moment after that wait.
+    /// Returns the moment of the next attempt, after attempt number `failed + 1` has failed.
     pub fn next(self, now: Timestamp, failed: u32) -> Timestamp {
         after(now, self.wait(failed))
     }

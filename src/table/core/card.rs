@@ -116,7 +116,7 @@ pub struct NextGame {
     pub count: usize,
     /// Identifier of the game's title.
     pub game: String,
-    /// Its newest public message.
+    /// The game's newest public message.
     pub link: MessageLink,
 }
 

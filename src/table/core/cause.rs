@@ -15,7 +15,7 @@ static SYSTEM: Actor = Actor { user: UserId(0), name: String::new(), locale: Str
 #[derive(Clone, Copy)]
 pub struct Cause<'a> {
     pub actor: &'a Actor,
-    /// `None` for automatic changes.
+    /// The click or command; `None` for automatic changes.
     pub interaction: Option<InteractionId>,
     pub at: Timestamp,
 }
@@ -31,10 +31,10 @@ impl Cause<'_> {
         Some(self.actor.user).filter(|user| *user != SYSTEM.user)
     }
 
-    /// Creates the next log entry of a game, which leads to this position.
+    /// Creates the game's next log entry. `after` is the position that the entry leads to.
     pub fn entry(&self, table: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
-            // A game has far fewer turns than this can count.
+            // A game has far fewer turns than a `u32` can count.
             seq: u32::try_from(table.log.len()).unwrap_or(u32::MAX).saturating_add(1),
             kind,
             seat,
@@ -52,7 +52,7 @@ impl Cause<'_> {
     }
 }
 
-/// Returns the game's row after a turn: its end, and the current display names of the actor.
+/// Returns the game's row after a turn, with the end of the game if `over`, and the actor's current display name.
 pub fn row_after(table: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
     let mut row = table.row.clone();
     if over {

@@ -1,4 +1,4 @@
-//! The change and the reply that an order leads to.
+//! The change and the reply that a request leads to.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::table::{
 
 use super::history::{History, Unreadable};
 
-/// The change and the reply that an order leads to.
+/// The change and the reply that a request leads to.
 pub struct Decision {
     pub change: Change,
     pub reply: StoredReply,
@@ -18,12 +18,12 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// A change that plays nothing.
+    /// Creates a decision that plays no turn.
     pub fn new(change: Change, reply: StoredReply) -> Self {
         Decision { change, reply, history: None }
     }
 
-    /// A change with the game after it.
+    /// Creates a decision that plays a turn, with the game after it.
     pub fn played(change: Change, reply: StoredReply, history: History) -> Self {
         Decision { change, reply, history: Some(history) }
     }
@@ -48,7 +48,7 @@ impl<'a> Given<'a> {
     }
 }
 
-/// A reply as stored with its interaction.
+/// The reply to a request, as the store keeps it for a repeated interaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StoredReply {
@@ -63,7 +63,7 @@ pub enum StoredReply {
     Refused(Refusal),
 }
 
-/// Reasons why an order leads to no decision.
+/// Reasons why a request leads to no decision.
 #[derive(Debug, thiserror::Error)]
 pub enum DecisionError {
     #[error(transparent)]
@@ -75,12 +75,12 @@ pub enum DecisionError {
 }
 
 impl StoredReply {
-    /// A reply of one sentence.
+    /// Creates a reply of one sentence.
     pub fn done(key: &str) -> Self {
         StoredReply::Done(Phrase::new(key))
     }
 
-    /// Serializes the reply for its interaction.
+    /// Serializes the reply, so that the store can repeat it for the same interaction.
     pub fn answered(&self, interaction: InteractionId) -> serde_json::Result<Answered> {
         Ok(Answered { interaction, answer: serde_json::to_string(self)? })
     }

@@ -7,7 +7,7 @@ use crate::engine::{Event, Phrase, Seat, SeatSet, SetupError};
 use crate::games::{Position, Title, go_on};
 use crate::table::{EntryKind, LogEntry, StoreError, TableId, TableRow};
 
-/// Number of newest positions in memory.
+/// Number of newest positions in memory. Older ones are replayed when needed.
 const RECENT: usize = 8;
 
 /// A turn of the log, current or undone.
@@ -73,7 +73,7 @@ pub struct History {
     /// The log entry of the newest public moment, whose message has the buttons.
     moment: u32,
     message_turns: usize,
-    /// The first turn that this moment's message shows.
+    /// The index of the first turn in the newest public message.
     announced_from: usize,
     request: Option<OpenRequest>,
     entries: u32,
@@ -87,7 +87,7 @@ impl History {
     /// The game before its first turn.
     ///
     /// # Errors
-    /// The stored setup isn't one of this game.
+    /// The stored setup isn't valid for this game.
     pub fn start(title: &'static dyn Title, row: &TableRow) -> Result<Self, HistoryError> {
         let setup = row.setup.as_ref().ok_or(HistoryError::NoSetup)?;
         let seats = u8::try_from(row.seats.len()).map_err(|_| HistoryError::TooManySeats)?;
@@ -113,7 +113,7 @@ impl History {
     /// Replays these log entries.
     ///
     /// # Errors
-    /// The stored setup or saved position isn't one of this game.
+    /// The stored setup or saved position isn't valid for this game.
     pub fn replay(title: &'static dyn Title, row: &TableRow, log: &[LogEntry]) -> Result<Self, HistoryError> {
         let mut history = Self::start(title, row)?;
         for entry in log {
@@ -126,7 +126,7 @@ impl History {
     /// returns the entry until a saved position follows.
     ///
     /// # Errors
-    /// A saved position isn't one of this game.
+    /// A saved position isn't valid for this game.
     pub fn push(&mut self, entry: &LogEntry) -> Result<(), HistoryError> {
         self.entries = entry.seq;
         match &entry.kind {
@@ -264,8 +264,8 @@ impl History {
         }
     }
 
-    /// Replays the game without the turns of these log entries. Returns the position, and the turns that remain after
-    /// the first removed one.
+    /// Replays the game without the turns of these log entries. Returns the position, and the remaining turns from the
+    /// first removed one on.
     fn without_turns(&self, gone: &[u32]) -> Option<Replayed> {
         let first = self.turns.iter().position(|turn| gone.contains(&turn.seq)).unwrap_or(self.turns.len());
         if first < self.fixed_turns() {
@@ -384,7 +384,8 @@ impl History {
         completed.then(|| &self.turns[start..=index])
     }
 
-    /// The index from which the turns before `end` were secret choices of seats that are no longer in `asked`.
+    /// The index at which the secret choices directly before `end` begin. `asked` has the seats that still had to
+    /// choose at `end`.
     fn choice_before(&self, end: usize, asked: SeatSet) -> usize {
         let mut asked = asked;
         let mut start = end;
@@ -473,7 +474,7 @@ pub enum HistoryError {
     /// The game has more seats than eight bits can number.
     #[error("the game has too many seats")]
     TooManySeats,
-    /// The setup or a saved position isn't one of this game.
+    /// The setup or a saved position isn't valid for this game.
     #[error("the setup or saved position doesn't belong to this game")]
     Setup(#[from] SetupError),
     /// The log doesn't replay, and no saved position is usable.

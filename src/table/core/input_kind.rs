@@ -8,7 +8,7 @@ pub enum InputKind {
     #[default]
     Offered,
     Span,
-    /// Quiet hours.
+    /// A start and an end of quiet hours.
     Quiet,
     Day,
 }

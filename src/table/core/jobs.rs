@@ -75,7 +75,7 @@ pub enum JobPayload {
     /// For a reminder: the earlier reminders about this decision.
     #[serde(rename = "told")]
     ReminderProgress(ReminderProgress),
-    /// For a computer player: it fills in for a person whose time ran out.
+    /// For a computer player's job: the computer player fills in for a person whose time ran out.
     StandsIn,
 }
 
@@ -87,7 +87,7 @@ pub struct ReminderProgress {
     pub by_turn: bool,
     /// The number of reminders. The turn's message counts if no other reminder was due to follow it.
     pub times: u32,
-    /// The time of the last one.
+    /// The time of the last reminder.
     pub last: Option<Timestamp>,
 }
 
@@ -136,7 +136,7 @@ pub enum RemovedJobs {
     /// The jobs of a seat, without jobs of the whole game.
     Seat(Seat),
     One(JobKind, Seat),
-    /// The job that was carried out. If someone else did that first, nothing changes.
+    /// The job that was just run. If another task has already deleted it, the change isn't stored.
     Done(JobId),
 }
 

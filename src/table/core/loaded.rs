@@ -34,7 +34,7 @@ pub struct LoadedTable {
     pub people: BTreeMap<UserId, Preferences>,
     /// The players by seat in the original game of a lobby that continues one, reloaded with the preferences.
     pub sat: Vec<Option<UserId>>,
-    /// The start and end of each pause, the game's own or a wider one, reloaded with the preferences.
+    /// The start and end of each pause: of this game, its server or the whole bot. Reloaded with the preferences.
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
@@ -67,7 +67,7 @@ impl LoadedTable {
         }
     }
 
-    /// Applies a stored change.
+    /// Applies a change that is already stored.
     ///
     /// # Errors
     /// The change doesn't fit. The game must be loaded again.
@@ -346,7 +346,7 @@ impl LoadedTable {
     /// Checks that the user is the host or can manage the channel.
     ///
     /// # Errors
-    /// Neither is the case.
+    /// The user is neither the host nor allowed to manage the channel.
     pub fn check_host(&self, actor: &Actor) -> Result<(), Refusal> {
         if self.row.host == actor.user || actor.may_manage {
             Ok(())
@@ -371,7 +371,7 @@ impl LoadedTable {
                 .is_ok_and(|history| history.position().to_act().contains(seat) && history.decision_start(seat) == seq)
     }
 
-    /// The start of the seat's current decision.
+    /// The time when the seat's current decision began.
     pub fn asked_at(&self, seat: Seat) -> Timestamp {
         let since = self.history().map_or(0, |history| history.decision_start(seat));
         let entry = (since as usize).checked_sub(1).and_then(|index| self.log.get(index));

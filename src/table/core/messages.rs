@@ -5,8 +5,7 @@ use crate::table::{Change, Destination, MessageKey, NewOutboxRow, OutboxPayload,
 use super::history::History;
 use super::loaded::LoadedTable;
 
-/// The change that removes the buttons of the newest public message. The message of a secret choice is redrawn
-/// complete.
+/// Removes the buttons of the newest public message. During a secret choice, updates the whole message instead.
 pub fn close(history: &History, moment: u32) -> OutboxPayload {
     if history.choosing() {
         OutboxPayload::TurnMessage(moment)

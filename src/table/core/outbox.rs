@@ -124,7 +124,7 @@ pub struct OutboxRow {
     /// The newest known message in the destination, of any game. The bot posts in order, so a message that an earlier
     /// attempt posted is newer. `None` for reminders, since other messages may overtake them.
     pub after: Option<MessageId>,
-    /// The time when it was stored.
+    /// The time when the row was stored.
     pub created_at: Timestamp,
 }
 
@@ -137,7 +137,7 @@ pub struct NewOutboxRow {
     /// `true` for a change to that message. The store drops the change if the message is not posted yet, since the
     /// message will show the newest state anyway.
     pub edit: bool,
-    /// The earliest time to send it.
+    /// The earliest time to send the row.
     pub not_before: Option<Timestamp>,
 }
 
@@ -169,7 +169,7 @@ impl NewOutboxRow {
 pub enum DeliveryOutcome {
     /// Delivered, with the identifier of a new message.
     Sent(Option<MessageId>),
-    /// There was nothing left to do.
+    /// The row had become pointless, so the bot sent nothing.
     Dropped,
     /// The attempt failed, and the bot will try again.
     Retry {
@@ -184,13 +184,13 @@ pub enum DeliveryOutcome {
         /// The time of the next attempt, unless the bot notices the permission earlier.
         at: Timestamp,
         why: String,
-        /// Rows to add by game, if nothing else for this destination was withheld before.
+        /// Rows to add, by game. The store skips them if another row for this destination is already withheld.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
     /// The row can never be delivered.
     Failed {
         why: String,
-        /// The rows that replace it, by game.
+        /// Rows to add in place of the failed one, by game.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
@@ -198,9 +198,9 @@ pub enum DeliveryOutcome {
 /// The number of messages that may be delivered at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeliveryRoom {
-    /// The number of further messages.
+    /// The maximum number of further messages of any kind.
     pub more: usize,
-    /// The maximum number of late messages among them ([`OutboxPayload::late`]).
+    /// The maximum number of late messages among the further ones ([`OutboxPayload::late`]).
     pub late: usize,
     /// The maximum per server, including current deliveries, so that other servers' messages always have room.
     pub of_one_server: usize,

@@ -10,7 +10,7 @@ use super::jobs::Job;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PendingMessages {
     pub messages: u64,
-    /// The age of the oldest one.
+    /// The age of the oldest undelivered message.
     pub oldest: Duration,
     /// The error of the latest failed attempt, if any.
     pub why: Option<String>,
@@ -21,7 +21,7 @@ pub struct TableOverview {
     pub table: TableId,
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
-    /// `true` if the bot does nothing there automatically, because the server isn't allowed or the bot is in
+    /// `true` if the bot takes no automatic action in this game, because its server isn't allowed or the bot is in
     /// maintenance.
     pub stands_still: bool,
     /// The public facts; `None` if the game can't be read.

@@ -17,7 +17,7 @@ const QUIET: SignedDuration = SignedDuration::from_mins(10);
 pub struct Proposal {
     /// The game; `None` for a lobby, since every rematch has a new one.
     table: Option<TableId>,
-    /// The player who proposes. Offers of a seat don't store it.
+    /// The player who proposes; `None` for an offered seat.
     by: Option<UserId>,
 }
 

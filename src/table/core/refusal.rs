@@ -42,7 +42,7 @@ pub enum Refusal {
     /// The ended game can no longer be resumed.
     #[error("too late")]
     TooLate,
-    /// The bot can't read a date or a time.
+    /// The bot can't read a typed date or time.
     #[error("cannot read `{text}`")]
     Unclear {
         text: String,
@@ -158,7 +158,8 @@ mod tests {
     use super::*;
     use crate::table::features::*;
 
-    /// Sentences without a variant: the same refusals with less information.
+    /// Keys of sentences without a refusal of the same name: each replaces another one's sentence if details are
+    /// missing.
     const MORE: [&str; 2] = ["channel-busy-unposted", "illegal-nothing"];
 
     #[test]

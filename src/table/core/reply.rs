@@ -29,7 +29,7 @@ pub struct Answer {
 
 #[derive(Clone)]
 pub enum Reply {
-    /// One sentence; the change is stored.
+    /// One sentence. The request's change is stored.
     Done(Phrase),
     /// A turn was committed.
     TurnDone(TurnDone),
@@ -71,7 +71,7 @@ pub enum Reply {
 /// A player's queued turns.
 #[derive(Clone)]
 pub struct QueueSheet {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the list.
     pub stamp: Stamp,
     pub table: TableCard,
     pub seat: Seat,
@@ -168,24 +168,24 @@ impl Planner {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhatIfPlanning {
-    /// The player's name for it.
+    /// The player's name for the what-if.
     pub name: Option<String>,
-    /// The number of real turns before it begins.
+    /// The number of real turns before the what-if begins.
     pub turn: u32,
     pub turns: usize,
-    /// The effects of the last of these turns.
+    /// The effects of the last real turn before the what-if.
     pub last_events: Vec<Event>,
-    /// `true` if the bot dropped some of its turns because they are no longer possible: the rules or the seats have
-    /// changed.
+    /// `true` if the bot dropped some of the what-if's turns because they are no longer possible after a change of the
+    /// rules or the seats.
     pub cut: bool,
-    /// `true` if computer players can play turns in it.
+    /// `true` if computer players can play turns in the what-if.
     pub computers: bool,
 }
 
 /// A what-if in which the game is over, so no one has to act.
 #[derive(Clone)]
 pub struct WhatIfOver {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the result.
     pub stamp: Stamp,
     pub what_if: WhatIfPlanning,
     /// The points and the result.
@@ -216,19 +216,19 @@ pub struct WhatIfComparison {
 #[derive(Clone)]
 pub struct ComparedWhatIf {
     pub what_if: WhatIfPlanning,
-    /// The position after its turns.
+    /// The position after the what-if's turns.
     pub position: Arc<dyn Position>,
 }
 
 /// A what-if in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownWhatIf {
-    /// The stamp of its buttons.
+    /// The stamp of the what-if's buttons.
     pub stamp: Stamp,
     pub what_if: WhatIfPlanning,
-    /// The state of its game in words.
+    /// The state of the what-if's game in words.
     pub status: Phrase,
-    /// The seat that must act in it; `None` after the game's end.
+    /// The seat that must act in the what-if; `None` after the game's end.
     pub seat: Option<Seat>,
     /// The time of the last change.
     pub changed_at: Timestamp,
@@ -236,13 +236,14 @@ pub struct ShownWhatIf {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftStep {
-    /// In notation.
+    /// The step in notation.
     pub step: String,
-    /// The words in which the bot offered it.
+    /// The label under which the bot offered the step.
     pub label: Phrase,
     /// Details that the label leaves out.
     pub effect: Option<Phrase>,
-    /// The effects. A held step may reveal hidden information, so it has only the effects that are visible before.
+    /// The step's effects. A held step may reveal hidden information, so only the effects that were visible before are
+    /// listed.
     pub events: Vec<Event>,
 }
 
@@ -251,7 +252,7 @@ pub struct DraftStep {
 pub struct Snapshot {
     pub table: TableCard,
     pub position: Arc<dyn Position>,
-    /// The position to mark changes against.
+    /// The position to compare with: the picture marks the changes since then.
     pub since: Option<Arc<dyn Position>>,
     /// The viewpoint: the user's seat, or the public.
     pub viewer: Viewer,
@@ -323,7 +324,7 @@ pub struct LogLine {
     /// The seat that acted, if any.
     pub seat: Option<Seat>,
     pub at: Timestamp,
-    /// The description, in one sentence.
+    /// The description of the entry, in one sentence.
     pub title: Phrase,
     /// The players' names by seat at that time.
     pub names: Vec<String>,
@@ -359,7 +360,7 @@ pub struct Completion {
 /// A hint for a decision.
 #[derive(Clone)]
 pub struct Hints {
-    /// The stamp of all buttons below it.
+    /// The stamp of all buttons below the hint.
     pub stamp: Stamp,
     pub table: TableCard,
     /// Turns, best first, at most three.
@@ -371,14 +372,14 @@ const MOST_GAIN: f32 = 40.0;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintedTurn {
-    /// Its steps in notation.
+    /// The turn's steps in notation.
     pub steps: Vec<String>,
     /// The gain over the weakest suggestion in hundredths of a point, if known.
     #[serde(default)]
     pub gain: Option<i32>,
-    /// The effects and the reason.
+    /// The effects of the turn and the reason for it.
     pub reason: Phrase,
-    /// The summary of its actions and gains, if they are predictable.
+    /// The summary of the turn's actions and gains, if they are predictable.
     #[serde(default)]
     pub summary: Option<Phrase>,
 }
@@ -447,11 +448,11 @@ pub struct TurningPoint {
     #[serde(default)]
     pub round: Option<u32>,
     pub seat: Seat,
-    /// Chance to win before it, in hundredths.
+    /// The player's chance to win before the turn, in hundredths.
     pub before: u8,
-    /// Chance to win after it, in hundredths.
+    /// The player's chance to win after the turn, in hundredths.
     pub after: u8,
-    /// Chance to win after the better turn, in hundredths.
+    /// The player's chance to win after the better turn, in hundredths.
     pub better: u8,
     #[serde(default)]
     pub played: Option<Phrase>,
@@ -476,7 +477,7 @@ pub struct MyTables {
 #[derive(Clone)]
 pub struct SettingsSheet {
     pub table: TableCard,
-    /// `true` if the user can change them.
+    /// `true` if the user can change the settings.
     pub may_change: bool,
 }
 

@@ -32,11 +32,12 @@ pub struct RequestOrigin {
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// The language of a new table's public messages: the server's choice, or else the asker's. `None` means English.
+    /// The language of a new game's public messages: the server's choice, or else the user's language. `None` means
+    /// English.
     pub locale: Option<String>,
 }
 
-/// One click or one command.
+/// A request of a user: one click or one command.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The identifier. A repeated request gets the same reply and changes nothing.
@@ -139,7 +140,7 @@ impl From<PreferencesChange> for Command {
     }
 }
 
-/// The parameters of a new lobby.
+/// The parameters of a new game's lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     pub game: String,

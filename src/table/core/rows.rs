@@ -148,13 +148,13 @@ pub struct LogEntry {
     pub user: Option<UserId>,
     pub at: Timestamp,
     pub interaction: Option<InteractionId>,
-    /// The number of completed turns after it.
+    /// The number of completed turns after this entry.
     pub turn: u32,
-    /// The hash of the state after it.
+    /// The hash of the position after this entry.
     pub hash: u64,
     /// A computer player's reason for this turn. `None` for a person's turn.
     pub reason: Option<Phrase>,
-    /// `true` for a turn without its own message. The next message shows it.
+    /// `true` for a turn without a separate message. The next message shows the turn.
     pub quiet: bool,
     /// The number of steps that a computer player could simulate per decision. With the game's seed, it reproduces the
     /// turn. `None` in games of the first releases.
@@ -179,7 +179,7 @@ pub enum EntryKind {
     UndoRefused(u32),
     /// The turns of these entries are undone.
     Undone(Vec<u32>),
-    /// The log before it didn't replay to its hashes, so the game continues from this saved position.
+    /// The earlier log didn't replay to its hashes, so the game continues from this saved position.
     Resumed(String),
     /// The seat changed hands for this reason.
     Seated(SeatChangeReason),
@@ -217,7 +217,8 @@ pub struct DraftRow {
 }
 
 impl DraftRow {
-    /// The revision of an undone turn, or of a queued turn that failed: the player has not changed it yet.
+    /// The revision of a draft that the bot made from an undone turn or a failed queued turn, before the player changes
+    /// it.
     pub const TAKEN_BACK: u32 = 0;
 
     /// Returns `true` if the player has started planning, after an undo too.

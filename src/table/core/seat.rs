@@ -72,7 +72,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// The person who owns the seat, even while a computer player fills in for them.
+    /// The person who owns the seat, even while a computer player fills in.
     pub fn user(&self) -> Option<UserId> {
         self.occupant.user()
     }
@@ -86,7 +86,7 @@ impl Player {
 /// An open seat, or a seat that players vote to open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// The user who can take it; `None` for anyone.
+    /// The only user with the right to take the seat; `None` if anyone can.
     pub to: Option<UserId>,
     /// `true` if the seat can be taken. Otherwise the players vote first.
     pub open: bool,
@@ -108,12 +108,12 @@ pub enum SeatChangeReason {
     Resigned,
     /// A user took the open seat.
     Replaced,
-    /// Its player's time ran out, and a computer player fills in until they return.
+    /// The player's time ran out, and a computer player fills in until they return.
     TimeOut,
     /// The host let a computer player fill in, or take an open seat.
     HandedOver,
     LeftServer,
-    /// Its player is back.
+    /// The player is back.
     Returned,
     /// The host removed the computer player.
     Removed,

@@ -41,7 +41,7 @@ pub fn announcement(
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(table, None, at)))),
         // A message may be about several games, so `Tables::reminders` builds it.
         OutboxPayload::Reminders(_) => None,
-        // The claim has already settled it.
+        // `claim_with` has already settled rows that can't be read.
         OutboxPayload::Unreadable(_) => None,
     };
     Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
@@ -117,7 +117,8 @@ fn ping(table: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
         // A player to act gets a ping when the game resumes.
         return Ping::default();
     }
-    // A computer player may have acted since without a message, and the seat may have changed hands after that.
+    // A computer player may have acted since then without its own message, and the seat may have changed hands
+    // afterwards.
     let asked = table.history().map(|now| now.position().to_act()).unwrap_or_default();
     let mut ping = Ping::default();
     for player in players {
@@ -197,7 +198,7 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
                 Body::Turn(Box::new(news))
             }
             None if then.choosing() => {
-                // An update of the players who have chosen. After the choice, that is everyone.
+                // The message lists the players with a finished choice. After the choice, that is everyone.
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = table.players(waiting.iter().copied());
@@ -214,7 +215,7 @@ fn moment(table: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, 
             None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
             None => Body::Turn(Box::new(news)),
         }),
-        // Other entries have no message.
+        // Log entries of other kinds have no message.
         Some(_) => None,
     };
     Ok(body)

@@ -1,4 +1,4 @@
-//! The change for each order.
+//! Routes each request that changes a game to the feature that decides it.
 
 use crate::table::{PauseAction, Refusal, Reply, TableAction, TableState, UserId};
 
@@ -12,10 +12,10 @@ use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
 use crate::table::features::{lobby, seats, settings, turn, undo};
 
-/// The change and the reply for an order.
+/// Returns the change and the reply for a request.
 ///
 /// # Errors
-/// The order is not possible, or the game can't be read. Nothing changes.
+/// The request is refused, or the game can't be read. Nothing changes.
 pub fn decide(
     table: &LoadedTable,
     action: &TableAction,
@@ -39,10 +39,10 @@ pub fn decide(
     }
 }
 
-/// The reply to the user of an order.
+/// Converts a stored reply to the reply for its user.
 ///
 /// # Errors
-/// The order was refused, or its planner can no longer be shown.
+/// The stored reply is a refusal, or its planner can no longer be shown.
 pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<Reply, Refusal> {
     Ok(match stored {
         StoredReply::Done(phrase) => Reply::Done(phrase),

@@ -24,7 +24,7 @@ use crate::table::service::tables::Tables;
 const BACKOFF: Backoff = Backoff::new(Duration::from_secs(10), Duration::from_secs(10 * 60));
 
 impl Tables {
-    /// The signal for stored jobs. The runner waits for it.
+    /// Returns the signal that wakes the runner after a change of jobs.
     pub fn jobs_changed(&self) -> Arc<Notify> {
         self.jobs_changed.clone()
     }
@@ -122,7 +122,7 @@ impl Tables {
         self.change_for(job, |table, at| match computer::question(table, job) {
             Some(now) if now.entries == entries => Ok(turn::commit_for(table, seat, turn, Cause::system(at))?.change),
             Some(_) => {
-                // Other players have chosen in the meantime, so search again from the new position.
+                // Other players have chosen during the search, so the job starts again from the new position.
                 let job = NewJob { payload: job.payload.clone(), ..computer::job(&table.row, seat, job.seq, at) };
                 let again = NewJob { due_at: at, ..job };
                 let mut change = Change::new(at);

@@ -28,7 +28,7 @@ const WITHHELD: Backoff = Backoff::new(Duration::from_secs(5 * 60), Duration::fr
 const SETTLE_AGAIN: Duration = Duration::from_secs(5);
 
 impl Tables {
-    /// The signal for new rows. The deliverer waits for it.
+    /// Returns the signal that wakes the deliverer for new rows.
     pub fn outbox_changed(&self) -> Arc<Notify> {
         self.outbox_changed.clone()
     }
@@ -208,8 +208,8 @@ impl Tables {
         }
     }
 
-    /// The direct message to a host about a row that couldn't be posted in its channel. There is none about direct
-    /// messages, since it would be as hard to deliver.
+    /// The direct message to a host about a row that couldn't be posted in its channel. Empty for a direct message,
+    /// since another one would be as hard to deliver.
     async fn note_to_host(&self, row: &OutboxRow, phrase: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
         let (id, Destination::Channel(channel)) = (row.table, row.destination) else { return Ok(Vec::new()) };
         let table = self.ask(move |store| store.table(id)).await?;
@@ -243,7 +243,7 @@ impl Tables {
         for (row, outcome) in unsettled {
             let now = self.clock.now();
             match self.ask(move |store| store.settle(row, now, &outcome)).await {
-                // It was stored, and only the reply was lost.
+                // A conflict means that an earlier attempt stored the outcome, and only its reply was lost.
                 Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {
                     self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).remove(&row);
                 }

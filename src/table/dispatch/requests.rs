@@ -1,4 +1,4 @@
-//! Requests: reads queries, and decides and stores orders.
+//! Requests: answers queries, and decides and stores changes.
 
 use super::decide;
 use jiff::Timestamp;
@@ -73,7 +73,7 @@ impl Tables {
     /// Checks whether the user can open this game in any channel.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The title or an option doesn't exist, or the user or the server has the maximum number of open games.
     pub async fn check_new(&self, request: &Request, table: &NewTable) -> Result<(), Refusal> {
         self.new_table(request, table).await.map(drop).map_err(|error| match error {
             RequestError::Refused(refusal) => refusal,
@@ -90,7 +90,7 @@ impl Tables {
         }
         let (card, reply) = self.reply(request).await?;
         match self.with_surroundings(request.actor.user, card, reply).await {
-            // The order is already stored.
+            // The change is already stored, and only its reply failed.
             Err(RequestError::Table(error)) if !matches!(request.command, Command::Query(_)) => {
                 tracing::error!(error = chain(&error), "could not show the result of a request");
                 Err(Refusal::Uncertain.into())
@@ -192,7 +192,7 @@ impl Tables {
                     (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
                 });
                 let here = here.ok_or(Refusal::NotHere)?;
-                // The request may come from direct messages.
+                // The request may come from direct messages, where the game's server wasn't checked yet.
                 if self.allows_server(here.guild) {
                     Ok(here.id)
                 } else {
@@ -320,7 +320,7 @@ impl Tables {
         match stored {
             StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
             StoredReply::Refused(refusal) => Err(refusal.into()),
-            // An order had the same interaction, so it opens no game.
+            // The same interaction has already changed a game, so it opens none.
             StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::QueuedTurns => {
                 Err(Refusal::Trouble.into())
             }
@@ -442,7 +442,7 @@ impl Tables {
             };
             let lobby = store.table(id)?.filter(|row| row.started_at.is_none());
             let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
-            // It may have been deleted, or moved, since.
+            // The earlier game may have been deleted or moved since.
             let row = store.table(before)?.filter(|row| row.channel == channel && was_played(row));
             Ok(Some(row.map_or(id, |row| row.id)))
         };

@@ -1,4 +1,4 @@
-//! Typed lines: completes them, and reads the words of the bot in them.
+//! Typed lines: completes them, and converts the bot's words in them to notation.
 
 use crate::engine::Phrase;
 use crate::table::core::loaded::LoadedTable;

@@ -59,10 +59,10 @@ pub struct ComputerPool {
 /// The subject of a person's request: a seat's current decision, or a whole finished game.
 type Decision = (TableId, Option<Seat>);
 
-/// The result as stored, and the number of log entries before it.
+/// The result in its stored form, and the number of log entries that it is based on.
 pub type Found = (u32, String);
 
-/// Locked during the search.
+/// The lock for a search, with its result.
 type Thought = AsyncMutex<Option<Found>>;
 
 impl ComputerPool {
@@ -218,7 +218,7 @@ impl Searcher {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        // The reason of an answer that was the whole turn.
+        // The reason from the search, if a single answer covered the whole turn.
         let mut reason: Option<Phrase> = None;
         let (mut steps, mut answers) = (Vec::new(), 0);
         while position.turn() == before && steps.len() < position.title().max_steps() {

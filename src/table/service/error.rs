@@ -48,7 +48,7 @@ pub enum InternalError {
     /// A value couldn't be written as JSON.
     #[error("could not serialize a value as JSON")]
     Json(#[from] serde_json::Error),
-    /// There was no seed for a new game.
+    /// The machine gave no seed for a new game.
     #[error(transparent)]
     Entropy(#[from] EntropyError),
 }

@@ -9,9 +9,9 @@ use crate::table::AccessState;
 /// The stored maintenance and pauses.
 #[derive(Default)]
 pub struct KnownAccess {
-    /// Held during reads and changes.
+    /// Locked while maintenance and pauses are read or changed.
     pub changing: AsyncMutex<()>,
-    /// `None` before the first read.
+    /// The state in memory; `None` before the first read.
     known: RwLock<Option<Arc<AccessState>>>,
 }
 

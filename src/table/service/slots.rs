@@ -16,18 +16,18 @@ pub type Slot = Arc<Mutex<Option<LoadedTable>>>;
 pub struct Slots {
     most: usize,
     slots: HashMap<TableId, Used>,
-    /// The total number of accesses.
+    /// The total number of accesses to all games.
     asked: u64,
 }
 
 struct Used {
     slot: Slot,
-    /// The number of the last access.
+    /// The value of `asked` at the last access to this game.
     last: u64,
 }
 
 impl Slots {
-    /// Room for this number of games.
+    /// Creates room for this number of games.
     pub fn new(most: usize) -> Self {
         Slots { most, slots: HashMap::new(), asked: 0 }
     }

@@ -53,7 +53,7 @@ impl Default for TableLimits {
     }
 }
 
-/// All games. Clones share them.
+/// All games, with their store. Clones share them.
 #[derive(Clone)]
 pub struct Tables {
     titles: Arc<[&'static dyn Title]>,
@@ -386,7 +386,7 @@ impl Tables {
         if table.row.state == TableState::Running {
             self.store_change(table, change, None).await
         } else {
-            // An ended game is only displayed.
+            // An ended game is only displayed, so the change isn't stored.
             Ok(table.apply(change, None)?)
         }
     }

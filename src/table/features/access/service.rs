@@ -51,7 +51,7 @@ impl Tables {
         // After a failure, the next access reads the stored state.
         self.access.know(set.as_ref().ok().cloned());
         set?;
-        // Games that were paused resume.
+        // Games may have resumed, so their messages may be due now.
         self.outbox_changed.notify_one();
         self.jobs_changed.notify_one();
         Ok(())

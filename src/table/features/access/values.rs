@@ -40,7 +40,7 @@ pub struct Maintenance {
     /// The bot admin's text.
     pub text: String,
     pub scope: MaintenanceScope,
-    /// `true` if it comes from a setting rather than a command. It then ends when the setting is removed.
+    /// `true` if the maintenance comes from a setting rather than a command. It then ends when the setting is removed.
     pub by_setting: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Pause {
     /// The server with the paused games; `None` for all.
     pub guild: Option<GuildId>,
     pub since: Timestamp,
-    /// The end; `None` if it is open.
+    /// The end of the pause; `None` while it lasts.
     pub until: Option<Timestamp>,
 }
 

@@ -18,7 +18,7 @@ pub enum ChannelRefusal {
     /// Several of the user's games have lost their channel.
     #[error("which table of {tables:?}?")]
     WhichTable {
-        /// Those games.
+        /// The games without a channel.
         tables: Vec<TableId>,
     },
 }

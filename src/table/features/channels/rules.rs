@@ -11,7 +11,7 @@ use crate::table::{
 use crate::table::core::decision::{Decision, DecisionError, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 
-/// Returns the change for a game whose channel was deleted.
+/// Closes the lobby of a deleted channel, or marks its running game and notifies the players.
 pub fn channel_deleted(table: &LoadedTable, at: Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = table.row.clone();

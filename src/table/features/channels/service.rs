@@ -1,4 +1,4 @@
-//! Games by server and channel, and changes when those disappear.
+//! Games by server and channel, and changes when a server or channel disappears.
 
 use super::rules as channel;
 use crate::table::core::history::{HistoryError, Unreadable};
@@ -125,10 +125,10 @@ impl Tables {
         info.map(Some).map_err(|why| unreadable(why.into()))
     }
 
-    /// The game that a request to move refers to.
+    /// Finds the game that the user wants to move to this channel.
     pub async fn find_movable(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
         let mut tables = self.infos(request.actor.user).await?;
-        // A game moves only within its server, since its other players may not be in others.
+        // A game moves only within its server, since its other players may not be members elsewhere.
         let guild = request.origin.guild;
         tables.retain(|info| guild.is_some() && info.table.guild == guild);
         let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();

@@ -84,7 +84,7 @@ pub fn stop(table: &LoadedTable, row: &mut TableRow, at: Timestamp) {
     }
 }
 
-/// Restarts the clocks of these seats with their remaining time.
+/// Restarts the clocks of these seats, with their remaining time.
 pub fn run_on(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     for seat in seats.iter().filter(|&seat| sitting(row, seat).is_some()).collect::<Vec<_>>() {
         if let Some(clock) = row.clocks.get_mut(usize::from(seat)) {

@@ -14,7 +14,7 @@ use crate::table::features::preferences::values::Preferences;
 pub struct SeatClock {
     /// The remaining time in milliseconds when the clock last stopped.
     pub left: u64,
-    /// The time since which it runs.
+    /// The time since which the clock runs; `None` if it is stopped.
     pub since: Option<Timestamp>,
 }
 
@@ -23,9 +23,9 @@ pub struct SeatClock {
 pub struct TimeLeft {
     pub seat: Seat,
     pub left: Duration,
-    /// The time when it runs out, if it runs.
+    /// The time when a running clock runs out.
     pub until: Option<Timestamp>,
-    /// `true` if it is running in principle, but its player is in quiet hours or on vacation.
+    /// `true` if the game waits for the player, but their quiet hours or vacation pause the clock.
     pub stands: bool,
 }
 

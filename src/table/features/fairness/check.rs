@@ -10,7 +10,7 @@ use crate::table::core::history::{History, HistoryError};
 ///
 /// # Errors
 /// The program doesn't have this title, an entry was changed or doesn't replay to its hash, or the stored setup isn't
-/// one of this title.
+/// valid for this title.
 pub fn check(titles: &[&'static dyn Title], row: &TableRow, log: &[LogEntry]) -> Result<(), HistoryError> {
     let title = titles.iter().copied().find(|title| title.id() == row.game);
     let title = title.ok_or_else(|| HistoryError::UnknownGame(row.game.clone()))?;

@@ -1,4 +1,4 @@
-//! A game as a record.
+//! The export of a game as a record.
 
 use crate::games::record::{self, Record, Step};
 use crate::table::TableId;
@@ -11,7 +11,7 @@ impl Tables {
     /// see it.
     ///
     /// # Errors
-    /// The store failed, there is no such game, or it has no game that can be read.
+    /// The store failed, or the game doesn't exist, has not begun or can't be read.
     pub async fn export(&self, table: TableId) -> Result<Record, TableError> {
         self.with_table(table, |table| {
             let history = table.readable()?;

@@ -24,7 +24,8 @@ pub fn due(table: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change
         _ => None,
     };
     let Some(span) = span.filter(|_| table.row.settings.sleeps) else { return Ok(change) };
-    // A time in the future is from before the clock was set back. By then, the store has already found the game.
+    // A time in the future is from before the clock was set back. The game then counts as idle, since the store
+    // has already selected it.
     let over = |since: Timestamp, span: Duration| since > at || end(table, since, span) <= at;
     match table.row.sleep_asked {
         None if over(table.row.touched_at, span) => {
@@ -39,7 +40,7 @@ pub fn due(table: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change
     }
 }
 
-/// The end of a span in which players could have come. Pauses of the bot extend it.
+/// The end of a span during which players could have acted. Pauses of the bot extend it.
 fn end(table: &LoadedTable, since: Timestamp, span: Duration) -> Timestamp {
     table.with_pauses(Preferences::default()).after_awake(since, span)
 }

@@ -28,7 +28,7 @@ pub enum LobbyRefusal {
     ChannelBusy {
         table: TableId,
         channel: ChannelId,
-        /// Its newest public message, if any.
+        /// The newest public message of the channel's game, if any.
         link: Option<MessageLink>,
     },
     /// The user hosts the maximum number of open games.

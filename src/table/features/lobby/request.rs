@@ -1,4 +1,4 @@
-//! Requests of this feature that change a game.
+//! Requests that change a lobby, or start, end or reopen a game.
 
 use crate::ai::Strength;
 

@@ -214,7 +214,7 @@ pub fn leave(table: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     Ok(unseated(table, seat, cause.at, "ui-table-left"))
 }
 
-/// The lobby without the player of a seat.
+/// Removes the player of a seat from the lobby.
 pub fn unseated(table: &LoadedTable, seat: Seat, at: Timestamp, key: &str) -> Decision {
     let mut row = table.row.clone();
     // The caller has found the seat among these, so the index exists.

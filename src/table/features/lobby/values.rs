@@ -1,4 +1,4 @@
-//! A game that continues from a position of another game.
+//! The origin of a game that continues from a position of another game.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,8 @@ use crate::table::core::ids::TableId;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Origin {
     pub table: TableId,
-    /// The number of its turns before that moment.
+    /// The number of turns in the other game before that moment.
     pub turn: u32,
-    /// The steps that led there. Things that no one knew then are dealt again at the start.
+    /// The steps that led to that moment. Things that no one knew then are dealt again at the start.
     pub begun: Begun,
 }

@@ -58,7 +58,7 @@ impl Played {
         Self::on(&**history.position(), seat)
     }
 
-    /// An empty draft on any position in which it's the seat's turn.
+    /// An empty draft on any position in which it's the seat's turn to act.
     pub fn on(position: &dyn Position, seat: Seat) -> Self {
         let position = position.fork();
         let turn = position.turn();
@@ -185,7 +185,7 @@ impl Played {
         }
     }
 
-    /// Removes the last step if it only declines further actions.
+    /// Removes a last step that only declines further actions.
     fn drop_pass(&mut self) {
         let passes = self.position.title().passes();
         self.steps.pop_if(|step| passes.contains(&step.step.as_str()));

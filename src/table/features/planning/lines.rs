@@ -1,5 +1,5 @@
-//! Private boards to try turns (lines in code, what-ifs in texts). The board is imagined from its owner's view of the
-//! real game, so it can't reveal hidden information, not even through random events.
+//! Private boards on which a player tries turns: the what-ifs. The board is imagined from its owner's view of the real
+//! game, so it can't reveal hidden information, not even through random events.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ const NUMBERS: u32 = 1 << 30;
 /// A turn of a what-if.
 struct TriedTurn {
     seat: Seat,
-    /// The number of the what-if's steps before it.
+    /// The number of the what-if's steps before this turn.
     from: usize,
     before: Arc<dyn Position>,
     events: Vec<Event>,
@@ -35,7 +35,7 @@ pub struct Tried {
     /// The number of real turns before it begins.
     turn: u32,
     turns: Vec<TriedTurn>,
-    /// The position after its turns.
+    /// The position after the what-if's turns.
     position: Arc<dyn Position>,
     cut: bool,
 }
@@ -228,7 +228,7 @@ impl Tried {
         let played = self.plan()?.typed(text, |played| {
             let turn = played.finish()?;
             add(&mut what_if, seat, turn.steps);
-            // If the game is over, no step is possible, and the next one returns the refusal.
+            // If the game is over, no step is possible, so the next step returns the refusal.
             seat = turn.position.to_act().first().unwrap_or(seat);
             Ok(Played::on(&*turn.position, seat))
         })?;
@@ -282,7 +282,7 @@ pub fn begin(
 ) -> Result<(WhatIf, Vec<u32>), Refusal> {
     let mut gone: Vec<u32> = known.iter().filter(|what_if| what_if.is_blank()).map(|what_if| what_if.number).collect();
     let kept: Vec<&WhatIf> = known.iter().filter(|what_if| !what_if.is_blank()).collect();
-    // The most recently changed ones come first.
+    // `kept` has the most recently changed what-ifs first.
     let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
     for _ in MOST_WHAT_IFS..=kept.len() {
         gone.push(

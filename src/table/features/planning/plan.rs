@@ -16,9 +16,8 @@ use crate::table::core::loaded::LoadedTable;
 
 /// The steps of a seat on the position at the start of a turn.
 pub struct Plan {
-    /// The stamp of its buttons.
+    /// The stamp of the plan's buttons.
     pub stamp: Stamp,
-    /// The seat.
     pub seat: Seat,
     /// The position at the start of the turn.
     pub begins: Arc<dyn Position>,

@@ -110,11 +110,11 @@ pub fn complete(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -
     if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
         offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
     }
-    // Steps that don't fit Discord's limit can follow in another line, since the draft keeps these.
+    // Steps that don't fit Discord's limit can follow in another line, since the draft keeps the earlier ones.
     if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
         offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
     }
-    // A stable sort: within a rank, the order of the record format stays.
+    // The sort is stable, so choices of the same rank stay in the order of the record format.
     offers.sort_by_key(|(rank, _)| *rank);
     offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
 }

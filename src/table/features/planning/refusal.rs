@@ -56,9 +56,9 @@ pub enum PlanningRefusal {
     /// A step of the line is not possible. The bot applied none of them.
     #[error("`{step}` is not possible")]
     Illegal {
-        /// The step.
+        /// The step that isn't possible.
         step: String,
-        /// Every possible step instead.
+        /// Every step that is possible instead.
         possible: Vec<String>,
         /// The first possible steps, in words.
         #[serde(default)]
@@ -67,9 +67,9 @@ pub enum PlanningRefusal {
     /// A step of the line is not possible after the steps of the draft. The bot applied none of them.
     #[error("`{step}` is not possible behind what is planned")]
     IllegalAfter {
-        /// The step.
+        /// The step that isn't possible.
         step: String,
-        /// Every possible step instead.
+        /// Every step that is possible instead.
         possible: Vec<String>,
         /// The steps of the draft before the line.
         planned: Vec<String>,
@@ -82,9 +82,9 @@ pub enum PlanningRefusal {
     IllegalInLine {
         /// The position of the step in the line, from 2.
         number: usize,
-        /// The step.
+        /// The step that isn't possible.
         step: String,
-        /// Every possible step instead.
+        /// Every step that is possible instead.
         possible: Vec<String>,
         /// The first possible steps, in words.
         words: Vec<Phrase>,

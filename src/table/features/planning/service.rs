@@ -1,5 +1,5 @@
-//! Starts, changes and shows what-ifs (lines in code), only to their owner. Nothing here writes to the real game: no
-//! log entry, no message, no job.
+//! Starts, changes and shows what-ifs, only to their owner. Nothing here writes to the real game: no log entry, no
+//! message, no job.
 
 use super::lines::{self, Tried};
 use crate::ai::Strength;
@@ -21,7 +21,7 @@ const ADVISER: Strength = Strength::Hard;
 
 /// The what-if of a button.
 enum Pressed {
-    /// The same click has already changed it. This is the reply.
+    /// The same click has already changed the what-if. Contains the reply.
     Repeated(Reply),
     /// A new click.
     New(Box<Tried>),
@@ -103,7 +103,8 @@ impl Tables {
         let of = |table: &LoadedTable| {
             let what_if = match known.first().filter(|_| from.is_none()) {
                 Some(what_if) => what_if.clone(),
-                // Suggestions don't depend on other players' hidden cards. A stored what-if gets its own seed.
+                // Any seed works: suggestions don't depend on other players' hidden cards, and a stored what-if gets
+                // its own seed.
                 None => {
                     let moment = (lines::moment(table, from)?, Seed::default());
                     lines::begin(table, user, &[], moment, (InteractionId(0), at))?.0
@@ -266,7 +267,7 @@ impl Tables {
         let what_if = WhatIf { revision: before + 1, interaction, changed_at, ..what_if };
         let (table, user, number) = (what_if.table, what_if.user, what_if.number);
         self.keep_what_if(what_if, Some(before), Vec::new()).await?;
-        // Its name may have changed in between.
+        // The user may have renamed the what-if in between.
         let what_if = self.what_if(table, user, number).await?;
         self.show_what_if(table, what_if).await
     }
@@ -375,7 +376,7 @@ impl Tables {
                 let turns =
                     permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let what_if = WhatIf { advice: Some(turns.clone()), ..tried.what_if().clone() };
-                // The what-if's state is unchanged, so its buttons stay valid.
+                // Storing the hints doesn't change the revision, so the what-if's buttons stay valid.
                 self.keep_what_if(what_if, Some(stamp.draft), Vec::new()).await?;
                 turns
             }

@@ -1,5 +1,5 @@
-//! Private boards (`WhatIf` in code, what-ifs in texts) on which a player tries turns, from a moment of a real game.
-//! Hidden things are dealt again there, and the real game never changes.
+//! Private boards on which a player tries turns, from a moment of a real game: the what-ifs. Hidden things are dealt
+//! again on such a board, and the real game never changes.
 
 use jiff::Timestamp;
 
@@ -19,27 +19,27 @@ pub const LONGEST_WHAT_IF_NAME: usize = 40;
 /// A what-if as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhatIf {
-    /// The game from which it continues.
+    /// The real game from which the what-if continues.
     pub table: TableId,
-    /// The person who owns it. No one else ever sees it.
+    /// The person who owns the what-if. No one else ever sees it.
     pub user: UserId,
-    /// Its number among its owner's what-ifs in the game. It is random, so that it reveals nothing about other players'
+    /// The number among the owner's what-ifs in the game. It is random, so that it reveals nothing about other players'
     /// what-ifs.
     pub number: u32,
     /// The number of log entries at its first moment. A later undo doesn't change this moment, since the log only
     /// grows.
     pub seq: u32,
-    /// The seed for dealing the things that its owner can't know.
+    /// The seed for dealing the things that the owner can't know.
     pub seed: Seed,
-    /// The steps of its completed turns.
+    /// The steps of the completed turns.
     pub moves: Vec<Step>,
     /// The steps of the current draft.
     pub draft: Vec<String>,
     /// The hints for this turn, until the what-if changes.
     pub advice: Option<Vec<HintedTurn>>,
-    /// Its owner's name for it.
+    /// The owner's name for the what-if.
     pub name: Option<String>,
-    /// Grows with every change.
+    /// The revision, which grows with every change.
     pub revision: u32,
     /// The interaction of the last change. A repeated interaction changes nothing.
     pub interaction: InteractionId,
@@ -48,12 +48,12 @@ pub struct WhatIf {
 }
 
 impl WhatIf {
-    /// Returns `true` if it has no turn, no draft and no name, so its owner loses nothing with it.
+    /// Returns `true` if the what-if has no turn, no draft and no name, so its owner can lose it.
     pub fn is_blank(&self) -> bool {
         self.moves.is_empty() && self.draft.is_empty() && self.name.is_none()
     }
 
-    /// The stamp of buttons about its current state.
+    /// The stamp of buttons about the current state of the what-if.
     pub fn stamp(&self) -> Stamp {
         Stamp { table: self.table, plan: PlanKind::WhatIf, seq: self.number, draft: self.revision }
     }

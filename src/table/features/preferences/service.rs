@@ -54,7 +54,7 @@ impl Tables {
         let tables = self.ask(move |store| store.tables_of(user)).await?;
         let mut change = Change::new(now);
         if (&before.zone, before.quiet, before.vacation) != (&person.zone, person.quiet, person.vacation) {
-            // The time used so far follows the old rules. This change is correct on its own, even if the next step
+            // The time used so far follows the old preferences. Updating the clocks is correct even if the next step
             // fails.
             for &table in &tables {
                 self.change_with(table, |table, at| {

@@ -51,7 +51,7 @@ impl QuietHours {
     /// Maximum length in minutes, so that time is left for reminders.
     pub const LONGEST: u16 = 16 * 60;
 
-    /// Their length in minutes of an ordinary day.
+    /// The length of the quiet hours, in minutes of an ordinary day.
     pub fn minutes(self) -> u16 {
         (self.until + MINUTES_OF_DAY - self.from) % MINUTES_OF_DAY
     }

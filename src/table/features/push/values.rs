@@ -21,7 +21,7 @@ pub enum PushState {
     Tested,
     /// The test was accepted.
     Works,
-    /// It did not work, so the bot sends no more notifications.
+    /// The test or a later notification failed, so the bot sends no more.
     Failed,
 }
 
@@ -69,11 +69,11 @@ impl PushAddress {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PushOutcome {
-    /// The server accepted it.
+    /// The server accepted the notification.
     Accepted,
     /// The server is unreachable, or refuses messages to the address.
     Refused,
-    /// It is unknown whether it arrived.
+    /// The notification may have arrived or not.
     Lost,
 }
 
@@ -95,7 +95,7 @@ struct PushHost {
     name: String,
     /// `true` for `http`, which isn't encrypted.
     open: bool,
-    /// `true` if it may be in a private network.
+    /// `true` if the host may be in a private network.
     own: bool,
 }
 

@@ -14,7 +14,7 @@ pub enum QueuedTurnRefusal {
     /// It is the user's turn, so there's nothing to plan ahead.
     #[error("your turn")]
     YourTurn,
-    /// The game can't predict the next turn now, so it can't be planned.
+    /// The game can't predict the position of the next turn, so the player can't plan it.
     #[error("nothing to plan ahead")]
     NothingAhead,
     /// The user already has the maximum number of queued turns.

@@ -1,4 +1,4 @@
-//! Requests of this feature that change a game.
+//! The request that changes a queued turn.
 
 use super::values::QueuedTurnCondition;
 use crate::table::core::stamp::Stamp;

@@ -1,4 +1,4 @@
-//! Queued turns: checks when it's their player's turn.
+//! Queued turns: checks of their conditions when it's their player's turn.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -19,7 +19,7 @@ const DELAY: (u32, u32) = (60, 20 * 60);
 /// Reasons for playing a turn without asking the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
-    /// The player has queued it.
+    /// The player has queued the turn.
     Ordered,
     /// The turn has no alternative, and the player wants the bot to play such turns.
     Forced,
@@ -71,8 +71,8 @@ pub fn turns_of(history: &History, seat: Seat) -> u32 {
     u32::try_from(history.turns().iter().filter(|turn| turn.seat == seat).count()).unwrap_or(u32::MAX)
 }
 
-/// Returns `true` if the decision of a seat at `then`, now or later, is the turn for which these turns are queued, and
-/// that turn was not played in between.
+/// Returns `true` if the seat queued these turns for its decision in `then`, which is the current state or a later one,
+/// and didn't play that decision in between.
 fn is_meant(table: &LoadedTable, planned: &SeatQueue, then: &History) -> bool {
     !planned.queued_turns.is_empty()
         && turns_of(then, planned.seat) >= planned.after
@@ -80,7 +80,7 @@ fn is_meant(table: &LoadedTable, planned: &SeatQueue, then: &History) -> bool {
         && !is_spent(table, then, planned.seat)
 }
 
-/// Returns `true` if the seat plays the queued-for turn between now and this history, which uses up the plan.
+/// Returns `true` if the seat decides its current turn before `then`, which uses up its queued turns.
 fn is_spent(table: &LoadedTable, then: &History, seat: Seat) -> bool {
     table.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(table, now, seat))
 }
@@ -188,7 +188,7 @@ pub fn for_this_turn(table: &LoadedTable, seat: Seat) -> Vec<ShownQueuedTurn> {
     meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
-/// Returns `true` if the seat's current decision is the turn that it planned, which uses up the plan.
+/// Returns `true` if the seat's current decision is the turn that it planned, so playing it uses up the plan.
 pub fn ends_with_turn(table: &LoadedTable, history: &History, seat: Seat) -> bool {
     let begun = |planned: &SeatQueue| turns_of(history, seat) >= planned.after;
     table.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)

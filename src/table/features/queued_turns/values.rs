@@ -12,7 +12,6 @@ pub const MOST_QUEUED_TURNS: usize = 3;
 /// The queued turns and the plan of a seat, as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatQueue {
-    /// The seat.
     pub seat: Seat,
     /// The author of the plan. Another player who takes the seat starts with an empty plan.
     pub user: UserId,
@@ -23,7 +22,7 @@ pub struct SeatQueue {
     /// The steps of the plan in notation.
     pub draft: Vec<String>,
     /// The number of turns that the seat had played when the player last queued something. After an undo of some of
-    /// them, it isn't yet the intended turn.
+    /// these turns, the game hasn't reached the intended turn yet.
     pub after: u32,
     /// The seed of the delay, so that no one can predict it.
     pub chance: Seed,
@@ -46,22 +45,21 @@ pub struct QueuedTurn {
     pub steps: Vec<String>,
     /// The label of each step.
     pub labels: Vec<Phrase>,
-    /// The summary of its actions and gains in the plan.
+    /// The summary of the turn's actions and gains in the plan.
     pub summary: Option<Phrase>,
-    /// The condition.
     pub condition: QueuedTurnCondition,
     /// The costs and gains in the plan.
     pub bill: Bill,
 }
 
-/// The condition of a queued turn. Its steps must be legal in any case.
+/// The condition for playing a queued turn. The turn's steps must be legal in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum QueuedTurnCondition {
     /// The costs and gains are the same as in the plan.
     #[default]
     AsPlanned,
-    /// It costs at most this much more of the game's currency than in the plan. Gains don't matter.
+    /// The turn costs at most this much more of the game's currency than in the plan. Gains don't matter.
     Within(u16),
     /// Costs and gains don't matter.
     Legal,
@@ -95,18 +93,17 @@ pub enum QueuedTurnFailure {
     Illegal(Phrase),
     /// The steps don't complete the turn.
     Incomplete,
-    /// It costs this much more of the game's currency than its condition allows.
+    /// The turn costs this much more of the game's currency than its condition allows.
     Costs(Phrase),
-    /// Its costs or gains differ from the plan.
+    /// The turn's costs or gains differ from the plan.
     Otherwise,
 }
 
 /// A queued turn as its player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownQueuedTurn {
-    /// The queued turn.
     pub queued: QueuedTurn,
-    /// The reason why it couldn't be played if it were the player's turn now.
+    /// The reason why the bot couldn't play the turn if it were the player's turn now.
     pub failure: Option<QueuedTurnFailure>,
 }
 
@@ -124,8 +121,8 @@ pub struct PlanningAhead {
 /// A change to a seat's queued turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QueueChange {
-    /// Replaces them.
+    /// Replaces the seat's queued turns.
     Put(SeatQueue),
-    /// Deletes them.
+    /// Deletes the seat's queued turns.
     Drop(Seat),
 }

@@ -114,7 +114,7 @@ pub struct Settings {
     pub pace: Pace,
     /// Thinking time, if the game measures it.
     pub clock: Option<ClockRule>,
-    /// The consequence when it runs out.
+    /// The consequence when a player's clock runs out.
     pub time_out: TimeOut,
     /// The rule for undoing turns.
     pub undo: UndoRule,
@@ -142,7 +142,7 @@ pub struct Settings {
 pub struct ReservedSeats {
     /// The previous game.
     pub of: TableId,
-    /// Its other players.
+    /// The previous game's other players.
     pub players: [Option<UserId>; ReservedSeats::MOST],
     /// The end of the reservation.
     pub until: Timestamp,

@@ -1,4 +1,4 @@
-//! Requests of this feature that change a game.
+//! Requests that pause or resume a game, and answers to a proposed pause.
 
 /// A request to pause or resume a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -58,7 +58,7 @@ pub fn propose(table: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resu
     }
     let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
     change.jobs = Some(JobsChange { drop: vec![no_job()], add: vec![job(after(cause.at, LAPSES))], wake: false });
-    // An older message must not seem to be this one.
+    // The buttons of an older proposal's message must not seem to answer the new one.
     let older = table.row.proposal.as_ref();
     change.outbox.extend(older.map(|_| table.edit(OutboxPayload::Close(MessageKey::Pause), MessageKey::Pause)));
     change.outbox.push(table.post(OutboxPayload::Pause, Some(MessageKey::Pause)));

@@ -69,7 +69,7 @@ pub const ANSWER_WITHIN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 pub enum IdleNews {
     /// The question is open.
     Asked {
-        /// `true` for a lobby.
+        /// `true` for a lobby, `false` for a running game.
         lobby: bool,
         /// The time of the last action.
         since: Timestamp,
@@ -78,7 +78,7 @@ pub enum IdleNews {
     },
     /// Someone wants to keep the game open.
     Stays {
-        /// `true` for a lobby.
+        /// `true` for a lobby, `false` for a running game.
         lobby: bool,
     },
     /// The lobby is closed.
@@ -94,7 +94,7 @@ pub enum ProposalState {
     /// Some players haven't answered.
     Open,
     Agreed,
-    /// This player refused, or canceled their own proposal.
+    /// The player of this seat refused, or canceled their own proposal.
     Refused(Seat),
     /// The proposal expired, or the game ended.
     Lapsed,
@@ -105,7 +105,7 @@ pub enum ProposalState {
 pub struct PauseProposal {
     /// The time of the proposal.
     pub at: Timestamp,
-    /// The player who proposes it.
+    /// The player who proposes the pause.
     pub by: Seat,
     /// The number of days; `None` until a player resumes the game.
     pub days: Option<u16>,
@@ -116,7 +116,7 @@ pub struct PauseProposal {
 }
 
 impl PauseProposal {
-    /// The identifier in its buttons.
+    /// The identifier of the proposal in its buttons.
     pub fn number(&self) -> i64 {
         self.at.as_millisecond()
     }
@@ -127,7 +127,7 @@ impl PauseProposal {
 pub struct PauseRequest {
     /// The identifier for [`PauseAction::AnswerPause`](crate::table::PauseAction::AnswerPause).
     pub number: i64,
-    /// The player who proposes it.
+    /// The player who proposes the pause.
     pub by: Player,
     pub days: Option<u16>,
     /// The other players who agreed.

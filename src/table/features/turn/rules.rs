@@ -1,4 +1,4 @@
-//! Ending a turn: everything that one *End turn* stores.
+//! Ending a turn, and everything that the bot stores with it.
 
 use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::{

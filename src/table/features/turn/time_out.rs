@@ -15,7 +15,7 @@ use crate::table::features::seats;
 /// Handles a clock that ran out.
 ///
 /// # Errors
-/// None. All jobs share this signature.
+/// None. The function returns a `Result` only because all jobs share this signature.
 pub fn due(table: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, DecisionError> {
     let mut change = Change::new(at);
     let seat = job.seat;

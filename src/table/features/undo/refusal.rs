@@ -17,7 +17,7 @@ pub enum UndoRefusal {
     /// The turn belongs to another player.
     #[error("the turn of {who}")]
     TurnOfAnother {
-        /// That player's seat.
+        /// The seat of the other player.
         who: Seat,
     },
     /// The turn is no longer the player's last one.

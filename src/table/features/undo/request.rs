@@ -1,4 +1,4 @@
-//! Requests of this feature that change a game.
+//! Requests to undo turns, and answers to them.
 
 /// A request to undo, or an answer to one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -41,7 +41,7 @@ pub fn free(table: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u3
         return None;
     }
     if history.choosing() && index >= history.choice_start() {
-        // The others' choices in the meantime don't depend on it.
+        // The others chose without knowing this choice, so their choices stay.
         return Some(vec![turn.seq]);
     }
     let newest = since.iter().all(|later| later.reason.is_some() && !later.reveals());
@@ -155,7 +155,7 @@ pub fn answer(table: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -
     Ok(Decision::new(change, StoredReply::Done(Phrase::new("ui-table-undo-agreed"))))
 }
 
-/// Undoes these turns, after the entries that the change already has.
+/// Undoes these turns, in a log entry after those that the change already has.
 fn undo(
     table: &LoadedTable,
     by: Seat,

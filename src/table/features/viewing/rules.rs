@@ -56,7 +56,7 @@ pub fn happened(table: &LoadedTable, user: UserId, seq: u32, since_own: bool) ->
     let now = table.history()?;
     let then = table.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
     let (announced, end) = (announced_from(&then, seq), then.turns().len());
-    // Directly after the user's own turn, there are none since.
+    // The range since the user's own turn must have turns, and differ from the range of the message.
     let own = table.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
     let own = own.filter(|own| *own < end && *own != announced);
     let since = own.filter(|_| since_own);
