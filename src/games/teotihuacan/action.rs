@@ -58,9 +58,9 @@ pub enum Action {
     TakeBoth,
     /// Both parts, paid with a tile.
     TakeBothWith(Discovery),
-    /// Of both parts, the temple now.
+    /// The temple, as the first of both parts.
     PartTemple,
-    /// Of both parts, the royal action now.
+    /// The royal action, as the first of both parts.
     PartRoyal,
     /// Claim this discovery tile.
     Claim(Discovery),

@@ -8,7 +8,7 @@ use super::ids::{Goods, NONE, Technology};
 use super::state::{Phase, SeatState, State};
 use super::view::HIDDEN;
 
-/// More of anything than a game can bring.
+/// Upper limit for amounts of goods and points, more than any game can bring.
 const MOST: u16 = 10_000;
 /// Limit for the turn counter.
 const TURNS: u32 = 1_000_000;

@@ -185,7 +185,7 @@ impl<E: Events> Play<'_, E> {
                 }
             }
             Stage::Discovery => {
-                // The first tile in the order of the data file is asked first.
+                // The question about the first tile in the order of the data file comes first.
                 let [first, second] = [kept_tiles[0].min(kept_tiles[1]), kept_tiles[0].max(kept_tiles[1])];
                 for tile in [second, first] {
                     if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {

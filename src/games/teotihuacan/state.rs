@@ -46,7 +46,7 @@ impl Phase {
 pub enum LastRound {
     /// The light disc has not reached the dark disc.
     No,
-    /// The light disc has reached it. After this round comes one more.
+    /// The light disc has reached the dark disc. One more round follows the current one.
     Next,
     /// The current round is the last one before the eclipse.
     Now,
@@ -150,17 +150,17 @@ impl Worker {
     /// A worker that isn't placed yet.
     pub const UNPLACED: Worker = Worker { board: None, power: 0, space: 0 };
 
-    /// Returns `true` if it is in the general area of this board.
+    /// Returns `true` if the worker is in the general area of this board.
     pub fn unlocked_on(&self, board: Board) -> bool {
         self.board == Some(board) && self.space == 0
     }
 
-    /// Returns `true` if it is in play and unlocked.
+    /// Returns `true` if the worker is in play and unlocked.
     pub fn unlocked(&self) -> bool {
         self.board.is_some() && self.space == 0
     }
 
-    /// Returns `true` if it is locked on a worship space.
+    /// Returns `true` if the worker is locked on a worship space.
     pub fn locked(&self) -> bool {
         self.space != 0
     }
@@ -308,17 +308,17 @@ pub struct Turn {
     pub to: Board,
     /// The workers moved in this turn, as a bit set.
     pub moved: u8,
-    /// A `second_worker` tile was used.
+    /// `true` after the seat has used a `second_worker` tile.
     pub second_worker: bool,
-    /// An `any_distance` tile was used.
+    /// `true` after the seat has used an `any_distance` tile.
     pub any_distance: bool,
-    /// Between the move and the choice of the action, the seat can't use `power_ups` tiles (rules 4.1).
+    /// `true` between the move and the choice of the action, when the seat can't use `power_ups` tiles (rules 4.1).
     pub choosing_action: bool,
-    /// Until the first power-up of the main action, tiles can't raise a moved worker (rules 10).
+    /// `true` until the first power-up of the main action. Before it, tiles can't raise a moved worker (rules 10).
     pub moved_resting: bool,
     /// The seat's workers that count for the main action, at most 3.
     pub workers: u8,
-    /// The lowest power among them.
+    /// The lowest power among the workers that count.
     pub lowest: u8,
     /// `extra_worker` tiles used in this action.
     pub extra: u8,

@@ -60,10 +60,10 @@ impl TryFrom<Parts> for State {
     }
 }
 
-/// Far more than any game brings, and far below the limit of the number type.
+/// Upper limit for amounts of goods: far more than any game brings, and far below the limit of the number type.
 const MOST: u16 = 9_999;
 
-/// Far more turns than any game has.
+/// Upper limit for the turn counter, far more than any game has.
 const MOST_TURNS: u32 = 99_999;
 
 /// Checks a position.

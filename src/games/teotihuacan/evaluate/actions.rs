@@ -168,7 +168,7 @@ impl Worth<'_> {
     pub(super) fn worship(&self, board: Board, power: u8) -> Option<f32> {
         let claim = self.on_board(board);
         let best = if board == Board::Palace { self.palace(power, claim) } else { self.shrine(board, claim) };
-        // The worker is then locked.
+        // Worship locks the worker, which has a cost.
         best.map(|gain| gain - self.clock.worship_locks)
     }
 
@@ -278,7 +278,7 @@ impl Worth<'_> {
                 let to = self.s.ring[(position[from.index()] + step) % 8];
                 let worship = match to {
                     Board::Palace => self.worship(to, worker.power),
-                    // On the other boards it is the same for all workers.
+                    // On the other boards the gain is the same for all workers.
                     _ => *shrines[to.index()].get_or_insert_with(|| self.worship(to, worker.power)),
                 };
                 let crew = self.ground.crew(to).with(worker.power, pip);

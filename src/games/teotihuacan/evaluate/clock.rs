@@ -13,7 +13,7 @@ use crate::engine::Seat;
 pub(super) struct TurnsLeft {
     /// Before the next eclipse.
     pub(super) now: f32,
-    /// After it.
+    /// After the next eclipse.
     pub(super) later: f32,
     pub(super) game: f32,
 }

@@ -101,7 +101,7 @@ impl Purse {
 pub(super) struct Tile {
     /// The type of a mask, `None` for other tiles.
     pub(super) mask: Option<u8>,
-    /// `true` if it is still useful without any turn left.
+    /// `true` if the tile is still useful without any turn left.
     pub(super) late: bool,
     pub(super) gain: Gain,
     pub(super) price: Price,

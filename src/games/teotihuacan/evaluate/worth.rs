@@ -301,7 +301,8 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// A step of a temple, with this bonus for getting far.
+    /// Worth of a position on a step: the better rewards from there on, and `bonus` by the probability of reaching its
+    /// step.
     fn standing(&self, step: usize, bonus: f32) -> f32 {
         self.clock.chance[step] * bonus + self.clock.higher[step]
     }

@@ -70,7 +70,7 @@ pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, fr
     }
 }
 
-/// The rest of a board.
+/// Draws the parts of a board that change during a game.
 pub(super) fn draw_pieces(
     layer: &mut Layer,
     state: &State,

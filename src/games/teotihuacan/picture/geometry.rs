@@ -170,7 +170,7 @@ fn side_plate(left: bool) -> Outline {
         .done()
 }
 
-/// The yard of construction: up the left shoulder.
+/// The yard of construction, which extends up the left shoulder of the plate.
 pub(super) fn construction_yard() -> Outline {
     let pen = Pen::new()
         .move_to(332.0, 722.9)

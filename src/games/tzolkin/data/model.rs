@@ -234,7 +234,7 @@ fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usi
 #[serde(deny_unknown_fields)]
 pub struct WealthTile {
     pub id: String,
-    /// The space that it names for dummy workers.
+    /// The space that the tile names for dummy workers.
     pub dummy: SpaceName,
     pub effects: Vec<Effect>,
 }

@@ -74,7 +74,7 @@ pub(super) struct Prices {
     pub(super) corn: f32,
     /// A wood, a stone, a gold.
     pub(super) goods: [f32; 3],
-    /// The part of this worth beyond their worth at the end.
+    /// The part of the worth of these goods beyond their points at the end of the game.
     pub(super) premium: [f32; 3],
     pub(super) skull: f32,
     /// One more step in each temple, 0 if the marker can't climb.

@@ -76,9 +76,9 @@ impl Worth<'_> {
         total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * f32::from(workers)
     }
 
-    /// The worth of a worker on a space from now to the end, if it gets this share of the available things. The worker
-    /// takes an action when it reaches it, or steps back to it for corn. Until then it waits, and in the turns after
-    /// that it is worth as much as any worker.
+    /// The worth of a worker on a space until the end of the game, if the worker gets this share of the available
+    /// things. The worker waits until it reaches the best action, or steps back to an action for corn. In the turns
+    /// after the action, it is worth as much as any worker.
     fn waits_on(&self, gear: Gear, space: i32, outlook: &mut Outlook, share: f32) -> f32 {
         let worth = self.find_waits_on(gear, space, outlook, share);
         if let Some(alone) = outlook.alone.get_mut(space as usize).filter(|_| share == 1.0) {

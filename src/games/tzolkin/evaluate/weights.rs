@@ -19,7 +19,7 @@ weights! {
     GOLD = "gold",
     /// Points of a skull beyond its worth at the end.
     SKULL = "skull",
-    /// Turns left at which these points are halved.
+    /// Turns left at which the points of goods beyond their worth at the end are halved.
     HALF = "half",
     /// Number of resources from which on further ones have only their worth at the end.
     ENOUGH = "enough",

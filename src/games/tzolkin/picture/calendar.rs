@@ -52,7 +52,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         None => {}
     }
     if today {
-        // On a food day, its peg keeps the color of a food day. Only its part of the ring shows today.
+        // On a food day, the peg keeps the color of food days, and only the day's part of the ring is marked as today.
         let part = if food.is_some() { today_tile(angle) } else { day_outline(f64::from(day), time) };
         layer.fill(part, CREAM);
     }
