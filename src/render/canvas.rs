@@ -73,7 +73,6 @@ impl Clip {
     /// Larger than any picture.
     pub(super) const EVERYWHERE: Clip = Clip { left: -FAR, top: -FAR, right: FAR, bottom: FAR };
 
-    /// Converts a rectangle of tiny-skia.
     pub(super) fn of(rect: tiny_skia::IntRect) -> Clip {
         Clip { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
     }
