@@ -109,7 +109,6 @@ fn shuffled(count: usize, rng: &mut Rng) -> Vec<u8> {
     order
 }
 
-/// Deals a random setup.
 pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     let variants = Variants::of(options);
     let data = data();

@@ -398,9 +398,9 @@ pub struct State {
     pub(super) active: Seat,
     /// Era 1 to 3.
     pub(super) era: u8,
-    /// The light calendar disc.
+    /// Space of the light disc on the calendar.
     pub(super) light_disc: u8,
-    /// The dark calendar disc.
+    /// Space of the dark disc on the calendar.
     pub(super) dark_disc: u8,
     /// The progress toward the eclipse.
     pub(super) last_round: LastRound,

@@ -36,7 +36,6 @@ impl State {
     }
 }
 
-/// A viewer's knowledge.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut seen = state.clone();
     let own = |seat: Seat| viewer == Viewer::Seat(seat);

@@ -221,8 +221,8 @@ impl<E: Events> Play<'_, E> {
         };
         let with_architecture = architecture != Architecture::Plain && how != Building::SecondWithout;
         if how == Building::First {
-            // At level 0 the first building uses no architecture. If that building brings a level, the level works for the
-            // second building (rules R27).
+            // At level 0 the first building uses no architecture. If that building brings a level, the level works for
+            // the second building (rules R27).
             let used = with_architecture && level > 0;
             self.ask(Task::Build { how: if used { Building::SecondWithout } else { Building::Second } });
         }

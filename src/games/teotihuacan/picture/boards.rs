@@ -24,7 +24,7 @@ pub(super) fn plates(layer: &mut Layer) {
     }
 }
 
-/// The plate of one position, alone.
+/// Draws the plate of a single position, for a draft.
 pub(super) fn plate_of(layer: &mut Layer, position: usize) {
     layer.line(plate(position), LINE, 4.0);
     layer.fill(plate(position), PLATE);

@@ -100,7 +100,7 @@ pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
     }
 }
 
-/// The owners of the technologies.
+/// Marks the owners of the technologies.
 pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
     for (index, technology) in state.technologies.iter().enumerate() {
         let slot = Slot::of(frame, index);

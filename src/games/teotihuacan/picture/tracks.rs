@@ -23,7 +23,7 @@ const HEIGHT: f64 = 46.0;
 /// The upper edges of the two tracks.
 const AVENUE: f64 = 674.0;
 const TRACK: f64 = 808.0;
-/// The row of buildings.
+/// Vertical position of the row of buildings.
 const BUILDINGS: f64 = 730.0;
 
 fn field(step: u8) -> f64 {

@@ -13,7 +13,7 @@ pub enum SpaceAction {
     None,
     /// Corn from an unlimited supply.
     Fish {
-        /// Corn gained.
+        /// Corn gained, without the bonus of agriculture.
         corn: u16,
     },
     /// A harvest from the jungle group of this space.
@@ -33,7 +33,6 @@ pub enum SpaceAction {
         levels_max: u8,
     },
     Build {
-        /// Most buildings.
         buildings_max: u8,
         /// `true` if a monument can be built instead.
         monument_instead: bool,
@@ -88,7 +87,6 @@ pub enum Effect {
         materials: Goods,
     },
     GainVp {
-        /// Number of points.
         vp: i16,
     },
     /// Workers from the bank.

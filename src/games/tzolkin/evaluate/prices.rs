@@ -72,22 +72,22 @@ pub(super) struct Prices {
     /// Certainty of getting something, by number of missing goods, from 0 to 1.
     pub(super) sure: [f32; SURE],
     pub(super) corn: f32,
-    /// A wood, a stone, a gold.
+    /// Worth of a wood, a stone, a gold.
     pub(super) goods: [f32; 3],
     /// The part of the worth of these goods beyond their points at the end of the game.
     pub(super) premium: [f32; 3],
     pub(super) skull: f32,
-    /// One more step in each temple, 0 if the marker can't climb.
+    /// Worth of one more step in each temple, 0 if the marker can't climb.
     pub(super) step: [f32; 3],
     /// Worth of the present steps.
     pub(super) temples: f32,
-    /// One more level (or the bonus) of each technology.
+    /// Worth of one more level (or the bonus) of each technology.
     pub(super) level: [f32; 4],
     /// Worth of the levels reached.
     pub(super) technologies: f32,
     /// Expected points of the player's monuments.
     pub(super) monuments: f32,
-    /// One more worker.
+    /// Worth of one more worker.
     pub(super) worker: f32,
     /// The best of `step`, of `goods` and of `level`.
     pub(super) best_step: f32,

@@ -149,7 +149,7 @@ impl Worth<'_> {
         outlooks.0.find_or(key, Outlook::default)
     }
 
-    /// The best immediate action of a worker on a space of a gear.
+    /// Worth of the best immediate action of a worker on a space of a gear.
     pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
         let mut actions = self.actions(gear, true);
         if gear == Gear::Uxmal {
