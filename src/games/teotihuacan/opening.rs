@@ -137,7 +137,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Bonus(0));
     }
 
-    /// One stage of the bonuses of the deciding seat's two tiles. After the last one comes the next seat.
+    /// Plays one stage of the bonuses of the deciding seat's two tiles. After the last stage the next seat follows.
     pub(super) fn bonus(&mut self, stage: u8) {
         let kept_tiles = self.s.me().kept_tiles;
         let tiles = kept_tiles

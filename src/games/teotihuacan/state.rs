@@ -17,10 +17,10 @@ pub enum Phase {
     Keeping,
     /// All seats place starting workers.
     Placing,
-    /// In seat order, the bonuses of the starting tiles.
+    /// The seats take the bonuses of their starting tiles, in seat order.
     Bonuses,
     Turns,
-    /// Salaries, in seat order.
+    /// The seats pay salaries, in seat order.
     Eclipse,
     /// The game has ended.
     Over,
@@ -300,7 +300,7 @@ impl Placed {
     pub const EMPTY: Placed = Placed { tile: NONE, rotation: 0 };
 }
 
-/// The memory of one turn.
+/// Facts about a turn that its later steps need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// The worker that moves, [`NONE`] before the move.
@@ -432,7 +432,7 @@ pub struct State {
     pub(super) neutral_workers: [[Option<Board>; 3]; 2],
     /// By seat. Seats beyond the number of players stay empty.
     pub(super) seats: [SeatState; 4],
-    /// The memory of the current turn.
+    /// Facts about the current turn that its later steps need.
     pub(super) turn: Turn,
     /// Open decisions and effects, with the next one on top.
     pub(super) stack: Stack,

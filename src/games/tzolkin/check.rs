@@ -13,7 +13,7 @@ pub enum Impossible {
     /// Not 2 to 4 players, or a reference to a missing seat.
     #[error("the game needs two to four seats")]
     Seats,
-    /// Ages, days or food days don't match.
+    /// The age, the day and the number of past food days contradict each other.
     #[error("invalid calendar")]
     Calendar,
     /// Missing or extra skulls.

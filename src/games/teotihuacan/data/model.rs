@@ -71,12 +71,12 @@ pub enum RoyalAction {
         /// Points for each.
         each: u16,
         measure: Measure,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// Cocoa up to the limit.
     Cocoa {
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// Exchanges, at most the limit.
@@ -85,14 +85,14 @@ pub enum RoyalAction {
         /// Resources of choice for each.
         any_resources: u8,
         receive: Effects,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// One exchange for as many resources of choice as the limit.
     ExchangeForAny {
         /// Cocoa to pay.
         cocoa: u16,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
 }

@@ -31,7 +31,7 @@ type SpaceBits = u32;
 /// The bits of the general areas.
 const AREAS: SpaceBits = 0x1111_1111;
 
-/// The boards as they are occupied.
+/// The occupied places on the boards, from one seat's point of view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground {
     /// By board, four bits each: number of other colors in the general area.

@@ -123,7 +123,7 @@ pub(super) fn plate(position: usize) -> Outline {
     }
 }
 
-/// A curve with one control point as one with two.
+/// Draws a curve with one control point as a cubic curve, which has two.
 fn bend(pen: Pen, from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Pen {
     let near = |end: (f64, f64)| (end.0 + (control.0 - end.0) / 1.5, end.1 + (control.1 - end.1) / 1.5);
     pen.curve_to(near(from), near(to), to)

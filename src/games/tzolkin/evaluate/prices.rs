@@ -32,9 +32,9 @@ pub(super) struct Buildings {
     pub(super) gives: [f32; OFFER],
     /// Worth of the cost of each.
     pub(super) worth: [f32; OFFER],
-    /// Wood, stone and gold.
+    /// Price in wood, stone and gold.
     pub(super) cost: Costs<3>,
-    /// Corn on Uxmal 4.
+    /// Price in corn on Uxmal 4.
     pub(super) corn: [u16; OFFER],
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Buildings {
 pub(super) struct Monuments {
     /// Worth of each beyond its cost, 0 for an empty slot.
     pub(super) gain: [f32; OFFER],
-    /// Wood, stone, gold and skulls.
+    /// Price in wood, stone, gold and skulls.
     pub(super) cost: Costs<4>,
     /// Number of goods that it costs, 1 for an empty slot.
     pub(super) goods: [f32; OFFER],

@@ -16,7 +16,7 @@ struct Outlook {
     alone: [f32; SPACES],
 }
 
-/// Number of spaces of a gear, with some room.
+/// Capacity for the spaces of a gear, slightly more than any gear has.
 const SPACES: usize = 12;
 
 /// Number of cached outlooks.
@@ -164,7 +164,7 @@ impl Worth<'_> {
         back.fold(greater(further, 0.0), greater)
     }
 
-    /// Uxmal 5: the best of its own actions and those of three other gears, for a corn.
+    /// Worth of Uxmal 5, which uses the best action of Uxmal or of three other gears for one corn.
     fn uxmal_5(&self, own: &Actions, others: [f32; 3]) -> f32 {
         greater(others.into_iter().fold(most(own), greater) - self.prices.corn, 0.0)
     }
