@@ -29,7 +29,7 @@ pub(super) struct Mask {
     pub(super) left: i32,
     /// Top edge, like `left`.
     pub(super) top: i32,
-    /// From 0 to [`FULL`].
+    /// The coverage of each pixel, from 0 to [`FULL`].
     pub(super) coverage: GrayImage,
 }
 
