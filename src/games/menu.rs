@@ -295,7 +295,7 @@ impl Walk {
         };
         effects.extend(last.filter(|_| !single).and_then(|choice| choice.opens.clone()));
         effects.dedup();
-        // With several choices, the last one's effect would read as that of all.
+        // With several choices, the effect of the last one would look like the effect of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));
         if effects.is_empty() {

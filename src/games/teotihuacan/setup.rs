@@ -29,7 +29,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     switch("early_end_as_third"),
 ];
 
-/// Before version 2 of the rules, every game used `early_end_as_third`.
+/// Adds the option `early_end_as_third` to older games, since every game before version 2 of the rules used it.
 pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
     let mut options = options.clone();
     if rules_version < 2 {

@@ -388,7 +388,7 @@ pub struct State {
     pub(super) bonus_tiles: [Bonus; 3],
     /// Starting tiles dealt to each seat. [`NONE`] if there is no tile, or if a view hides it.
     pub(super) dealt: [[u8; 4]; 4],
-    /// By starting tile: the discovery tile attached to it, or [`NONE`].
+    /// The discovery tile attached to each starting tile, or [`NONE`].
     pub(super) attached: [u8; 18],
     /// Starting tiles drawn for the neutral workers of each placing and color; [`NONE`] if hidden.
     pub(super) neutral_pairs: [[[u8; 2]; 2]; 3],
@@ -418,19 +418,19 @@ pub struct State {
     pub(super) decoration_display: u16,
     /// Decorations face down.
     pub(super) decoration_pile: Deck<15>,
-    /// By ledge: its decoration, or [`NONE`].
+    /// The decoration on each ledge, or [`NONE`].
     pub(super) decorations: [u8; 16],
     /// Pyramid tiles on display, as a bit set.
     pub(super) pyramid_display: u32,
     /// Pyramid tiles face down.
     pub(super) pyramid_pile: Deck<32>,
-    /// By space: its tile.
+    /// The tile on each pyramid space.
     pub(super) pyramid: [Placed; 30],
     /// Buildings in the top, center and bottom row.
     pub(super) nobles_rows: [u8; 3],
     /// The boards of the neutral workers, by color.
     pub(super) neutral_workers: [[Option<Board>; 3]; 2],
-    /// By seat. Seats beyond the number of players stay empty.
+    /// The players' possessions, by seat. Seats beyond the number of players stay empty.
     pub(super) seats: [SeatState; 4],
     /// Facts about the current turn that its later steps need.
     pub(super) turn: Turn,

@@ -50,7 +50,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
     }
 }
 
-/// The parts of a board that never change in a game.
+/// Draws the parts of a board that never change in a game.
 pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
     let (name, size, tint) = emblem(board);
     let (x, y) = frame.emblem;

@@ -340,7 +340,7 @@ impl Prices {
     }
 }
 
-/// The highest steps of the others in each temple.
+/// The highest step of the other players in each temple.
 #[inline]
 pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
     let mut highest = [0; 3];

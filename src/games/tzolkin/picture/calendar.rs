@@ -15,7 +15,7 @@ const FIGURES: f64 = 198.0;
 /// Radius of the icons of food days on their pegs.
 const PEGS: f64 = 232.0;
 
-/// The parts of the calendar that don't change within a day.
+/// Draws the parts of the calendar that don't change within a day.
 pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     let time = f64::from(table.day);
     layer.fill(calendar_outline(time), JADE);
