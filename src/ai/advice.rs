@@ -79,7 +79,7 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let next = |place: usize, line: &Candidate<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
-    // Two suggestions with the same description would confuse, and two with the same result are one.
+    // Two suggestions with the same description would confuse players, and two with the same result are one suggestion.
     let mut described: Vec<(usize, Phrase)> = Vec::new();
     let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {
@@ -107,7 +107,7 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
             // Without an alternative, no comparison gives a reason.
             plain::<G>(summary)
         } else {
-            // A part that gets worse, just less than in other turns, doesn't count as a reason.
+            // A part that gets worse in this turn is no reason, even if it gets still worse in other turns.
             reason::<G>(summary, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
         },
     });

@@ -58,8 +58,8 @@ pub trait Evaluate: Game {
         false
     }
 
-    /// Returns `true` if this action only uses up something to allow other actions. Advice leaves it out if the rest of
-    /// the turn is possible without it.
+    /// Returns `true` if this action only uses up something to allow other actions. Advice leaves the action out if the
+    /// rest of the turn is possible without it.
     fn only_allows(_action: Self::Action) -> bool {
         false
     }

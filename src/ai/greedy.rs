@@ -31,8 +31,8 @@ impl<G: Evaluate> GreedyPolicy<G> {
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`, each value is off by
-    /// up to that many points. When the budget is spent, it takes the best step so far, or the last one, which leads to
-    /// the end of the turn.
+    /// up to that many points. If the budget runs out, the policy takes the best step so far, or the last legal one,
+    /// which leads to the end of the turn.
     pub(super) fn step(
         &mut self,
         state: &G::State,

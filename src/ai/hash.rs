@@ -46,7 +46,7 @@ impl Hasher for PositionHasher {
         self.add(number.into(), 0);
     }
 
-    /// The variant of an enum.
+    /// Derived hashes of enums call this with the number of the variant.
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64, 0);
     }

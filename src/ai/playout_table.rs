@@ -4,8 +4,8 @@ use super::hash::slot;
 
 /// Steps by key. A new entry overwrites the old one in its slot.
 pub(super) struct PlayoutTable<A> {
-    /// Each entry has only the upper half of its key, which keeps entries small so that several share a cache line. The
-    /// caller checks that a step is legal before using it.
+    /// Each entry stores only the upper half of its key. Entries stay small, so several share a cache line. Different
+    /// keys may look equal, so the caller checks that a step is legal before using it.
     entries: Vec<(u32, Option<A>)>,
 }
 

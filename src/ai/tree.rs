@@ -261,7 +261,7 @@ impl<G: Evaluate> TreeSearch<G> {
         let state = self.playout.get_or_insert_with(|| start.clone());
         state.clone_from(start);
         for _ in 0..PLAYOUT_TURNS {
-            // First the seat's turn, then the others' turns.
+            // The seat finishes its turn first, then the other seats play until the seat acts again.
             for own in [false, true] {
                 if !self.greedy.play_until(state, context, |_, to_act| to_act.contains(seat) == own) {
                     return None;

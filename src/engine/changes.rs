@@ -97,8 +97,8 @@ impl Changes {
             key: &'a str,
             n: i64,
             things: Vec<Phrase>,
-            /// Each thing came up once, so other such things can join the list. A repeated thing gets an entry to
-            /// itself.
+            /// `true` if each thing came up only once, so the list can take further such things. A repeated thing gets
+            /// a separate entry.
             joins: bool,
         }
         let mut grouped: Vec<Grouped<'_>> = Vec::new();

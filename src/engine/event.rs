@@ -46,8 +46,8 @@ pub enum Summary {
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// An action that a summary of several turns leaves out if it changed nothing and the player also did something
-    /// else.
+    /// An action that a summary of several turns leaves out if the action changed nothing and the player also did
+    /// something else.
     Idle {
         key: String,
         /// The object of the action, if the clause names one.

@@ -147,8 +147,8 @@ pub trait Game: Send + Sync + 'static {
     fn redeal(setup: &Self::Setup, state: &Self::State, rng: &mut Rng) -> Option<Self::Setup>;
 
     /// Creates the position at the start of this seat's turn, for planning ahead. Everything else is as in the view,
-    /// with hidden information imagined. `None` if the game can't tell: during secret choices, between turns, or if
-    /// earlier turns would reveal hidden things.
+    /// with hidden information imagined. `None` if the game can't determine the position: during secret choices,
+    /// between turns, or if earlier turns would reveal hidden things.
     fn ahead(_view: &Self::View, _seat: Seat, _ahead: Ahead, _rng: &mut Rng) -> Option<Self::State> {
         None
     }

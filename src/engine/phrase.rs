@@ -63,7 +63,7 @@ impl Phrase {
         Phrase::new("core-path-label").with("label", self)
     }
 
-    /// Gives everyone of this name another one. Returns whether anyone had it.
+    /// Replaces the name `from` with `to` in all arguments, also in nested phrases. Returns `true` if it replaced any.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         let mut renamed = false;
         for (_, arg) in &mut self.args {

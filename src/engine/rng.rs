@@ -23,7 +23,7 @@ impl Seed {
         self.0
     }
 
-    /// Returns the seed `more` places further, wrapping around after the last one.
+    /// Returns the seed with a number greater by `more`. After the greatest number it continues at 0.
     #[must_use]
     pub const fn plus(self, more: u64) -> Self {
         Seed(self.0.wrapping_add(more))

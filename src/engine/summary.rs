@@ -203,7 +203,7 @@ impl Turn {
         self.take(index, depth);
     }
 
-    /// Opens a clause, which takes what was waiting for it.
+    /// Opens a clause and moves the waiting changes to it.
     fn take(&mut self, index: usize, depth: u16) {
         let depth = self.end(depth);
         self.announced = None;
@@ -226,8 +226,8 @@ impl Turn {
         self.open.push(Open { clause: None, depth });
     }
 
-    /// Closes everything that an action at this depth ends, including an announced clause that it replaces. Returns the
-    /// resulting depth.
+    /// Closes all clauses that an action at this depth ends, including an announced clause that the action replaces.
+    /// Returns the depth for the action's own clause.
     fn end(&mut self, depth: u16) -> u16 {
         let announced = self.open.iter().position(|open| open.clause.is_none());
         let depth = announced.map_or(depth, |index| depth.min(self.open[index].depth));
@@ -236,7 +236,7 @@ impl Turn {
         depth
     }
 
-    /// The latest clause with this key, with one more thing.
+    /// Adds a thing to the latest clause with this key, or to a new clause. Returns the clause's index.
     fn clause(&mut self, key: &str, thing: Option<&Phrase>) -> usize {
         match self.clauses.iter().rposition(|clause| clause.key == key) {
             Some(index) => {

@@ -15,7 +15,7 @@ use super::Title;
 pub struct Fixture {
     /// The two players who meet. Both are the same if there is only one.
     pub pair: (usize, usize),
-    /// The number of the deal among those of the pair.
+    /// Number of the deal among all deals that the pair plays.
     pub deal: u32,
     pub lineup: Vec<usize>,
     /// Seed of the deal and all decisions.

@@ -38,7 +38,7 @@ impl Begun {
 /// The position after these steps.
 ///
 /// # Errors
-/// One of them isn't legal.
+/// One of these steps isn't legal.
 pub fn go_on(mut position: Box<dyn Position>, steps: &[Step]) -> Result<Box<dyn Position>, SetupError> {
     for step in steps {
         position.play(step.seat, &step.action).map_err(|illegal| SetupError(illegal.to_string()))?;

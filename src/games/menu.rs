@@ -1,8 +1,8 @@
 //! The paths that one click can choose: an answer together with its consequences.
 //!
-//! They are found by playing ahead on copies. Steps without an alternative are taken, and questions that belong to an
-//! answer ([`Prompt::follows`](super::Prompt::follows)) are answered with it while a menu has room. A step that would
-//! reveal something hidden is never played ahead.
+//! The planner finds paths by playing ahead on copies of the position. A path includes all steps without an
+//! alternative. While the menu has room, a path also includes the answers to questions that belong to an earlier answer
+//! ([`Prompt::follows`](super::Prompt::follows)). A step that would reveal hidden information is never played ahead.
 
 use crate::engine::{Arg, Changes, Phrase, Seat, join_things};
 
@@ -35,7 +35,7 @@ pub struct MenuEntry {
     pub short: Option<Phrase>,
     /// The parts of a label of several steps, in case it is too long for one line.
     pub split: Option<SplitLabel>,
-    /// Likelihood that players want it.
+    /// Likelihood that players want the path.
     pub rank: Rank,
     /// Number of additional times that the path repeats its step, if several answers can be chosen together.
     pub again: usize,
@@ -149,7 +149,8 @@ impl Walk {
         }
     }
 
-    /// The walk with one more answer and the steps that it forces. `None` if that reveals something in the middle.
+    /// The walk with one more answer and the steps that the answer forces. `None` if a step in the middle reveals
+    /// something.
     fn then(&self, choice: &Choice) -> Option<Walk> {
         let mut next = Walk {
             position: self.position.fork(),
@@ -210,7 +211,8 @@ impl Walk {
         if keys.is_empty() { vec![None] } else { keys }
     }
 
-    /// Plays a step. Returns `false` if it would reveal something after other steps.
+    /// Plays a step. Returns `false` without playing it if it would reveal something after other steps and before the
+    /// end of the turn.
     fn play(&mut self, choice: Choice) -> bool {
         let Some(tried) = try_step(&*self.position, self.seat, &choice.step) else { return false };
         if tried.reveals && !tried.complete && !self.choices.is_empty() {
@@ -229,7 +231,7 @@ impl Walk {
         true
     }
 
-    /// Number of amounts and names in its label, without the name of its first choice.
+    /// Number of amounts and names in the path's label, without the name of its first choice.
     fn part_count(&self) -> usize {
         let amounts = Changes::priced(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
@@ -256,7 +258,7 @@ impl Walk {
         (reached() || order()) && self.keys() == other.keys()
     }
 
-    /// Sort key among walks with the same result. The lesser one is offered.
+    /// Sort key among walks with the same result. The menu offers the walk with the lowest key.
     fn before(&self) -> (bool, Rank) {
         (!self.costs.is_empty(), self.rank)
     }
@@ -293,7 +295,7 @@ impl Walk {
         };
         effects.extend(last.filter(|_| !single).and_then(|choice| choice.opens.clone()));
         effects.dedup();
-        // With several choices, the last one's effect would read as that of all.
+        // With several choices, the effect of the last one would look like the effect of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));
         if effects.is_empty() {
@@ -343,8 +345,8 @@ pub fn auto_step(position: &dyn Position, seat: Seat) -> Option<String> {
     sole(&position.prompt(seat).choices).map(|choice| choice.step.clone())
 }
 
-/// Returns `true` if all answers are given in turn until none is left and the turn is complete, such as two places for
-/// two workers.
+/// Returns `true` if the player has to give all answers, one after the other, to complete the turn, such as two places
+/// for two workers.
 fn all_are_given(position: &dyn Position, seat: Seat) -> bool {
     let (turn, mut here, mut left) = (position.turn(), position.fork(), position.legal(seat));
     while !left.is_empty() {
@@ -516,8 +518,8 @@ fn repeat(walk: &Walk) -> Vec<MenuEntry> {
     entries
 }
 
-/// The number of answers that can be given in turn in the menu with several answers, starting with those that leave
-/// most of the others.
+/// Number of answers that the player can give one after the other in a menu that allows several. Counts along the
+/// answers that leave the most others available.
 fn most(position: &dyn Position, seat: Seat) -> usize {
     let offered = |position: &dyn Position| -> Vec<String> {
         let choices = position.prompt(seat).choices.into_iter();

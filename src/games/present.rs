@@ -55,12 +55,13 @@ pub trait Present: Game {
     /// The points of each seat by source, if the game ended now (or the final points, after the end).
     fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
 
-    /// What to know about [`Present::score`] before the end: how it counts, and what the next scoring would bring.
+    /// Notes for players on [`Present::score`] before the end: the assumptions behind the points, and the points that
+    /// the next scoring would bring.
     fn score_notes(_view: &Self::View) -> Vec<Phrase> {
         Vec::new()
     }
 
-    /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
+    /// The topics that players can look up, in the order in which a newcomer meets them: rules, then components.
     fn topics() -> Vec<Topic>;
 
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;

@@ -204,7 +204,7 @@ pub enum ProofError {
     /// The text isn't in the form of a proof.
     #[error("not a proof: {0}")]
     Syntax(#[from] serde_json::Error),
-    /// Something has another shape.
+    /// A value has another shape than the program writes, such as a list instead of an object.
     #[error("not a proof: unexpected content{}", place(.0))]
     Shape(String),
     /// The format of the proof is unknown.

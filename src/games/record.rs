@@ -71,7 +71,7 @@ pub enum RecordError {
     /// The text isn't in the form of a record.
     #[error("not a record: {0}")]
     Syntax(#[from] serde_json::Error),
-    /// Something has another shape, such as a list instead of an object.
+    /// A value has another shape than the program writes, such as a list instead of an object.
     #[error("not a record: unexpected content{}", place(.0))]
     Shape(String),
     /// The format of the record is unknown.

@@ -12,7 +12,7 @@ pub struct Simulation {
     pub players: Vec<PlayerSpec>,
     pub options: Options,
     pub games: u32,
-    /// The seed of the first game. Each further game has the next one.
+    /// The seed of the first game. Each further game uses the next seed.
     pub seed: Seed,
 }
 
@@ -24,7 +24,7 @@ pub struct Tally {
     pub steps: u64,
     /// Sum of all final scores by seat, in points.
     pub points: Vec<f64>,
-    /// Victories by seat. A shared one counts in parts.
+    /// Victories by seat. Each winner of a shared victory gets an equal fraction.
     pub wins: Vec<f64>,
     /// Sum of the winners' scores, in points.
     pub winner_points: f64,

@@ -88,7 +88,7 @@ pub trait Title: Send + Sync {
         on_step: &mut dyn FnMut(Seat, String),
     ) -> Result<PlayedGame, SetupError>;
 
-    /// Plays `count` games and shows each result. Each game has the seed after that of the one before.
+    /// Plays `count` games and shows each result. Each game uses the seed after that of the previous game.
     ///
     /// # Errors
     /// As for [`Title::play_game`].
@@ -105,12 +105,12 @@ pub trait Title: Send + Sync {
 /// The error for a step that isn't legal now. The position is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Illegal {
-    /// The seat that tried it.
+    /// The seat that tried the step.
     pub seat: Seat,
     pub step: String,
     /// The legal steps of this seat.
     pub legal: Vec<String>,
-    /// The seats to act, if this one isn't among them, with their legal steps.
+    /// The seats to act with their legal steps, if `seat` isn't one of them.
     pub others: Vec<(Seat, Vec<String>)>,
 }
 
@@ -157,7 +157,7 @@ pub trait Position: Send + Sync {
     /// the end of the turn.
     fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>>;
 
-    /// The state in the form of the record format, including the hidden information of that format.
+    /// The state in the form of the record format, including hidden information.
     fn describe(&self) -> Value;
     /// The whole state as text, for [`Title::load`].
     fn save(&self) -> String;
@@ -194,7 +194,7 @@ pub trait Position: Send + Sync {
     fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
     /// Points by seat and source.
     fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
-    /// What to know about [`Position::score`] before the end ([`Present::score_notes`]).
+    /// Notes for players on [`Position::score`] before the end ([`Present::score_notes`]).
     fn score_notes(&self, viewer: Viewer) -> Vec<Phrase>;
 
     /// A picture as values. `since` must be a position of the same game. The picture marks changes since then.
@@ -220,7 +220,7 @@ pub trait Position: Send + Sync {
     /// The effects of these steps, in one sentence.
     fn describe_turn(&self, steps: &[String]) -> Phrase;
 
-    /// The expectations of every seat, from public information.
+    /// The forecast for every seat, from public information.
     fn standings(&self) -> Vec<Standing>;
 
     /// Lets code compare positions of the same game.

@@ -9,9 +9,9 @@ pub struct Tried {
     /// The position after the step. If the step completes the turn, this is before the end of the turn. If the game
     /// doesn't separate the end of the turn, it is the position before the step ([`crate::engine::Game::apply_held`]).
     pub position: Box<dyn Position>,
-    /// Its effects on the seat, up to the first revealed thing.
+    /// Effects of the step on the seat, up to the first event that reveals something.
     pub events: Vec<Event>,
-    /// `true` if the turn is then complete.
+    /// `true` if the step completes the turn.
     pub complete: bool,
     /// `true` if the step revealed something.
     pub reveals: bool,

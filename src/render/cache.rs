@@ -32,7 +32,7 @@ impl<K: Hash + Eq, V> Generations<K, V> {
         }
         self.new_bytes += cached.bytes;
         if let Some(before) = self.new.insert(key, cached) {
-            // Two threads made the same value.
+            // Two threads made the same value. This one replaces the other, whose bytes no longer count.
             self.new_bytes -= before.bytes;
         }
     }
@@ -76,7 +76,7 @@ impl<K: Hash + Eq, V> Cache<K, V> {
         value
     }
 
-    /// Drops all values without a lookup since the previous call.
+    /// Drops all values that no lookup returned since the previous call.
     pub(super) fn forget_unused(&self) {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         let generations = &mut *generations;

@@ -29,7 +29,7 @@ pub(super) struct Mask {
     pub(super) left: i32,
     /// Top edge, like `left`.
     pub(super) top: i32,
-    /// From 0 to [`FULL`].
+    /// The coverage of each pixel, from 0 to [`FULL`].
     pub(super) coverage: GrayImage,
 }
 
@@ -73,7 +73,6 @@ impl Clip {
     /// Larger than any picture.
     pub(super) const EVERYWHERE: Clip = Clip { left: -FAR, top: -FAR, right: FAR, bottom: FAR };
 
-    /// Converts a rectangle of tiny-skia.
     pub(super) fn of(rect: tiny_skia::IntRect) -> Clip {
         Clip { left: rect.left(), top: rect.top(), right: rect.right(), bottom: rect.bottom() }
     }

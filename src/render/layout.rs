@@ -29,7 +29,7 @@ pub(super) enum Draw {
         size: f32,
         opacity: u8,
     },
-    /// Starts at `x` on the baseline `y`. With a halo, the text is that many pixels wider on all sides.
+    /// Text that starts at `x` on the baseline `y`. With a halo, the text is that many pixels wider on all sides.
     Text {
         text: String,
         face: Face,
@@ -122,7 +122,7 @@ impl Layout<'_> {
             let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
-            // The figure has the sprite's role, because it is part of the sprite below it.
+            // The figure is part of the sprite. Its role `Ground` allows it to cover the sprite.
             if let Some((colour, width)) = label.edge {
                 self.put_halo(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
             }

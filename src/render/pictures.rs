@@ -64,7 +64,7 @@ impl Pictures {
         self.shared.at_once
     }
 
-    /// Drops finished pictures and their cached layers without a request since the previous call.
+    /// Drops finished pictures that no caller requested since the previous call, and still layers that no picture used.
     pub fn forget_unused(&self) {
         self.shared.finished.forget_unused();
         self.shared.renderer.forget_unused();

@@ -46,7 +46,7 @@ struct Theme {
 struct SpriteKey {
     theme: &'static str,
     name: &'static str,
-    /// In 1/64 of a pixel.
+    /// Size of the sprite in 1/64 of a pixel.
     size: u32,
     phase: (u8, u8),
 }

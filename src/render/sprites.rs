@@ -59,7 +59,8 @@ impl Drawings {
     /// if there is no drawing with this name.
     pub(super) fn alone(&self, name: &str, side: u32) -> Option<tiny_skia::Pixmap> {
         let Drawing { tree, .. } = self.trees.get(name)?;
-        // Drawings have empty edges: render once to find the used area, and again as large as possible.
+        // Drawings have empty edges. The first rendering finds the used area, and the second enlarges it to fill the
+        // square.
         let whole = side as f32 / tree.size().width().max(tree.size().height());
         let mut tried = tiny_skia::Pixmap::new(side, side)?;
         resvg::render(tree, tiny_skia::Transform::from_scale(whole, whole), &mut tried.as_mut());

@@ -33,7 +33,7 @@ struct Glyph {
 
 pub(super) struct Run {
     glyphs: Vec<Glyph>,
-    /// In pixels.
+    /// Width of the line in pixels.
     pub(super) width: f32,
     /// Byte offsets at which the text may be cut.
     cuts: Vec<usize>,
@@ -44,7 +44,7 @@ pub(super) struct Run {
 struct LineKey {
     text: Box<str>,
     face: Face,
-    /// In 1/64 of a pixel.
+    /// Font size in 1/64 of a pixel.
     size: u32,
 }
 

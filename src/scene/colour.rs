@@ -45,7 +45,7 @@ impl Colour {
     }
 }
 
-/// Compares two names, because constants can't use `==`.
+/// Returns `true` if two names are equal. Constants can't use `==` on strings.
 const fn same(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {

@@ -43,7 +43,7 @@ impl Scene {
             let size = (f64::from(scene.width), f64::from(scene.height));
             both.layers.extend(scene.layers.into_iter().map(|layer| {
                 let seen = layer.view.within(&frame, size);
-                // Other pictures share these layers at other positions, so caching isn't worth it.
+                // Other pictures show these layers at other positions, so caching them at this one isn't worth it.
                 Layer { still: false, ..layer.seen(seen) }
             }));
             both.alt.extend(scene.alt);
@@ -70,8 +70,8 @@ impl Default for Scene {
 pub struct Layer {
     /// Name of the layer in a scene's text form.
     pub name: &'static str,
-    /// `true` if many pictures share the layer, so caching its pixels is worth it. This only helps if all layers below
-    /// are still too.
+    /// `true` if many pictures share the layer, so caching its pixels is worth it. Caching only helps if all layers
+    /// below are still too.
     pub still: bool,
     /// Transformation from the positions of its items to positions in the picture.
     pub view: View,
@@ -100,7 +100,7 @@ impl View {
         View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
-    /// Combines this view with a frame: the view is in a picture of this size, and the frame shows that picture.
+    /// Combines this view of a picture of the given size with a frame that shows the whole picture.
     fn within(self, frame: &View, (width, height): (f64, f64)) -> Self {
         let zoom = f64::from(frame.zoom.get());
         let shown = |point: Point| {

@@ -13,7 +13,7 @@ pub enum Action {
     Rest,
     /// Water the card that was just taken.
     Water,
-    /// Leave it dry.
+    /// Leave that card dry.
     Stop,
 }
 

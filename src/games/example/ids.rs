@@ -22,7 +22,7 @@ impl Card {
         data().cards[self.index()].crop
     }
 
-    /// Its points without water.
+    /// Points of the card without water.
     pub fn worth(self) -> u8 {
         data().cards[self.index()].worth
     }

@@ -32,71 +32,71 @@ pub enum Action {
         power: u8,
         to: Board,
     },
-    /// The second worker that moves too.
+    /// Also move a second worker with this power.
     Join(u8),
     /// Collect cocoa.
     Collect,
     Main,
-    /// The main action. A tile pays for the colors.
+    /// Use the main action. A tile pays for the colors.
     MainWith(Discovery),
     /// Worship on this space, from 1.
     Worship(u8),
     /// Worship on this space, its cocoa paid with a tile.
     WorshipWith(u8, Discovery),
-    /// The free unlock that is the whole turn.
+    /// Unlock all workers for free, which is the whole turn.
     UnlockTurn,
     /// Unlock for cocoa.
     UnlockPay,
     /// Unlock with a tile.
     UnlockWith(Discovery),
-    /// Only the temple part.
+    /// Take only the temple part of a worship.
     TakeTemple,
     TakeRoyal,
-    /// Only the discovery part.
+    /// Take only the discovery part of a worship.
     TakeDiscovery,
-    /// Both parts.
+    /// Take both parts of a worship.
     TakeBoth,
-    /// Both parts, paid with a tile.
+    /// Take both parts of a worship, paid with a tile.
     TakeBothWith(Discovery),
-    /// Of both parts, the temple now.
+    /// Take the temple part before the discovery tile.
     PartTemple,
-    /// Of both parts, the royal action now.
+    /// Use the royal action before the discovery tile.
     PartRoyal,
     /// Claim this discovery tile.
     Claim(Discovery),
-    /// The printed reward of a large temple step.
+    /// Take the printed reward of a large temple step.
     Printed,
-    /// A step on this temple.
+    /// Take a step on this temple.
     Advance(Temple),
-    /// A resource of choice.
+    /// Gain this resource of choice.
     Gain(Resource),
-    /// A power-up of the worker on this board with this power.
+    /// Raise the worker on this board with this power.
     Raise(Board, u8),
-    /// The bought power-up.
+    /// Buy a power-up.
     Buy,
     Reward(Reward),
-    /// Two temple steps, paid with a tile.
+    /// Take two temple steps as the ascension reward, paid with a tile.
     RewardWith(Discovery),
     Exchange(u8),
-    /// A number of exchanges. A tile pays the cocoa.
+    /// Make this many exchanges. A tile pays the cocoa.
     ExchangeWith(u8, Discovery),
-    /// The one exchange for any resources, paying this resource.
+    /// Make the one exchange for any resources, paying this resource.
     ExchangeFor(Resource),
-    /// The one exchange for any resources, paying this resource. A tile pays the cocoa.
+    /// Make the one exchange for any resources, paying this resource. A tile pays the cocoa.
     ExchangeForWith(Resource, Discovery),
     /// Sell this wood, stone and gold.
     Sell([u8; 3]),
     Acquire(Technology),
-    /// A pyramid tile of the display.
+    /// Choose a pyramid tile of the display.
     PyramidTile(PyramidTile),
-    /// A decoration of the display.
+    /// Choose a decoration of the display.
     DecorationTile(DecorationTile),
     Space(Space),
-    /// A decoration space.
+    /// Choose a decoration space.
     Ledge(Ledge),
-    /// Quarter turns clockwise.
+    /// Rotate the pyramid tile by this many quarter turns clockwise.
     Rotate(u8),
-    /// The resource that the discount spares.
+    /// Choose the resource that the discount spares.
     Spare(Resource),
     /// Use a discovery tile.
     Use(Discovery),

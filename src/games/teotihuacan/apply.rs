@@ -16,7 +16,7 @@ pub(super) struct Play<'a, E> {
     /// Nesting depth of the current effect: the number of frames open when it began, itself included
     /// ([`Event::depth`]).
     depth: u16,
-    /// `true` if it ends when the run is complete ([`crate::engine::Game::apply_held`]).
+    /// `true` to stop when the run is complete, before its consequences ([`crate::engine::Game::apply_held`]).
     pub(super) held: bool,
 }
 
@@ -186,7 +186,8 @@ impl<'a, E: Events> Play<'a, E> {
             Frame::Acquire | Frame::ChooseDecoration => self.emit(events::no_result),
             Frame::NoblesWorkers => self.build(),
             Frame::ChooseTile => self.finish_construction(),
-            // Declined, lost, or (for the place of a tile) the choice of the tile below is asked again.
+            // The player declined, or the effect is lost. After the place of a tile, the frame below asks for the tile
+            // again.
             _ => {}
         }
     }

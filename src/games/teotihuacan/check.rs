@@ -8,7 +8,7 @@ use super::ids::{Goods, NONE, Technology};
 use super::state::{Phase, SeatState, State};
 use super::view::HIDDEN;
 
-/// More of anything than a game can bring.
+/// Upper limit for amounts of goods and points, more than any game can bring.
 const MOST: u16 = 10_000;
 /// Limit for the turn counter.
 const TURNS: u32 = 1_000_000;
@@ -161,7 +161,7 @@ fn turn(state: &State) -> bool {
             let attached = state.attached.get(usize::from(tile)).copied();
             attached.is_some_and(|attached| usize::from(attached) < data.discoveries.len())
         }
-        // A step that the marker has reached, and that has a stack of tiles.
+        // The marker must have reached the step, and the step must have a stack of tiles.
         Frame::LargeStep(temple, step) => {
             step <= state.me().temples[temple.index()] && data.step(temple, step).stack.is_some()
         }

@@ -229,7 +229,7 @@ pub(super) fn steps_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-steps-lost"))
 }
 
-/// One step along the Avenue of the Dead, to this step.
+/// The seat advanced along the Avenue of the Dead to this step.
 pub(super) fn walked(seat: Seat, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-walked").with("step", step)).change("teotihuacan-change-avenue", 1)
 }
@@ -304,7 +304,7 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
     .did("teotihuacan-did-decorate", None)
 }
 
-/// One step on the pyramid track, to this step.
+/// The seat advanced on the pyramid track to this step.
 pub(super) fn track(seat: Seat, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-track").with("step", step))
 }

@@ -10,70 +10,70 @@ use super::ids::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTil
 pub enum Frame {
     /// The first question of a turn.
     TurnStart,
-    /// An optional second worker for the move.
+    /// Asks whether a second worker joins the move.
     Join,
-    /// Collect, main action or worship.
+    /// Asks for the action: collect, main action or worship.
     ChooseAction,
     /// The last question of a turn.
     TurnEnd,
 
-    /// The parts of a worship.
+    /// Asks which parts of a worship to take.
     Take,
-    /// Both parts are open.
+    /// Asks which part of a worship with both parts comes first.
     BothParts,
-    /// The discovery part is left.
+    /// Asks for the discovery part after the other part of a worship.
     DiscoveryPart,
     /// The temple part or the royal action, which follows automatically.
     OtherPart,
-    /// The exchanges of a royal tile.
+    /// Asks for the exchanges of a royal tile.
     Exchange,
 
-    /// A number of resources of choice.
+    /// Asks for a resource of choice, this many times.
     GainAny(u8),
-    /// A number of steps on temples of choice.
+    /// Asks for a step on a temple of choice, this many times.
     AdvanceAny(u8),
     /// A step on this temple, which follows automatically.
     Advance(Temple),
-    /// Two steps of a decoration on different temples.
+    /// Asks for the order of a decoration's two steps on different temples.
     OrderSteps(Temple, Temple),
     /// A large temple step with tiles. It stays this step, even if a tile then moves the marker further.
     LargeStep(Temple, u8),
-    /// A claim on the Avenue of the Dead.
+    /// Asks for the discovery tile to claim on the Avenue of the Dead.
     AvenueClaim(DiscoveryStack),
 
-    /// A number of power-ups of the main action.
+    /// Asks for a power-up of the main action, this many times.
     ActionPowerUps(u8),
-    /// A number of power-ups of a discovery tile.
+    /// Asks for a power-up of a discovery tile, this many times.
     TilePowerUps(u8),
-    /// A number of power-ups of starting tiles.
+    /// Asks for a power-up of starting tiles, this many times.
     StartPowerUps(u8),
-    /// An optional power-up for a price.
+    /// Asks whether to buy a power-up.
     BuyPowerUp,
     /// The rest of this worker's ascension, which follows automatically.
     Ascend(u8),
     Reward,
 
-    /// Alchemy: the technology.
+    /// Asks for the technology to acquire in alchemy.
     Acquire,
-    /// Nobles: the number of additional workers.
+    /// Asks for tiles that add workers on nobles.
     NoblesWorkers,
-    /// Decorations: the tile.
+    /// Asks for the decoration to add.
     ChooseDecoration,
     PlaceDecoration(DecorationTile),
-    /// Construction: the tile.
+    /// Asks for the pyramid tile to add in construction.
     ChooseTile,
-    /// Construction: the place of this tile.
+    /// Asks for the space of this pyramid tile.
     PlaceTile(PyramidTile),
-    /// Construction: its rotation.
+    /// Asks for the rotation of this pyramid tile on its space.
     RotateTile(PyramidTile, Space),
-    /// Construction: the resource that the discount spares.
+    /// Asks for the resource that the discount spares for this pyramid tile.
     SpareFor(PyramidTile, Space, u8),
 
     /// The bonuses of the starting tiles from this stage on, which follow automatically.
     Bonus(u8),
-    /// The discovery tile attached to this starting tile.
+    /// Asks whether to claim the discovery tile attached to this starting tile.
     AttachedClaim(StartingTile),
-    /// The salary of an eclipse.
+    /// Asks for the payment of the salary in an eclipse.
     Salary,
 }
 

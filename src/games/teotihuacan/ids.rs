@@ -40,11 +40,11 @@ ids! {
 ids! {
     /// A resource. Cocoa is a good, but not a resource (rules 1.1).
     Resource "resource" {
-        /// From the forest.
+        /// Produced by the forest.
         Wood = "wood",
-        /// From the quarry.
+        /// Produced by the quarry.
         Stone = "stone",
-        /// From the gold deposits.
+        /// Produced by the gold deposits.
         Gold = "gold",
     }
 }
@@ -52,13 +52,13 @@ ids! {
 ids! {
     /// An icon of the pyramid (rules 12.2).
     Icon "icon" {
-        /// Of the blue temple.
+        /// An icon of the blue temple.
         Blue = "blue",
-        /// Of the red temple.
+        /// An icon of the red temple.
         Red = "red",
-        /// Of the green temple.
+        /// An icon of the green temple.
         Green = "green",
-        /// Of no temple.
+        /// An icon of no temple.
         Plain = "plain",
     }
 }
@@ -130,17 +130,17 @@ ids! {
     Bonus "temple bonus tile" {
         /// The best mask set a second time.
         MaskSet = "bonus_mask_set",
-        /// By the player's technologies.
+        /// Points for the player's technologies.
         Technologies = "bonus_technologies",
         /// Fixed points.
         Fixed = "bonus_fixed",
-        /// By steps on the Avenue of the Dead.
+        /// Points for steps on the Avenue of the Dead.
         Avenue = "bonus_avenue",
-        /// By temple bonus tiles reached.
+        /// Points for temple bonus tiles reached.
         Temples = "bonus_temples",
-        /// By discovery tiles that are not masks.
+        /// Points for discovery tiles that are not masks.
         Discoveries = "bonus_discoveries",
-        /// By workers in play.
+        /// Points for workers in play.
         Workers = "bonus_workers",
     }
 }

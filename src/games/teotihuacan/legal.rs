@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Returns `true` if a question is asked now. Otherwise it is dropped.
+    /// Returns `true` if the seat gets this question now. Otherwise the question is dropped.
     pub(super) fn is_asked(&self, frame: Frame) -> bool {
         let mut found = Found(false);
         self.answers(frame, &mut found);

@@ -137,7 +137,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Bonus(0));
     }
 
-    /// One stage of the bonuses of the deciding seat's two tiles. After the last one comes the next seat.
+    /// Plays one stage of the bonuses of the deciding seat's two tiles. After the last stage the next seat follows.
     pub(super) fn bonus(&mut self, stage: u8) {
         let kept_tiles = self.s.me().kept_tiles;
         let tiles = kept_tiles
@@ -185,7 +185,7 @@ impl<E: Events> Play<'_, E> {
                 }
             }
             Stage::Discovery => {
-                // The first tile in the order of the data file is asked first.
+                // The question about the first tile in the order of the data file comes first.
                 let [first, second] = [kept_tiles[0].min(kept_tiles[1]), kept_tiles[0].max(kept_tiles[1])];
                 for tile in [second, first] {
                     if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {

@@ -29,7 +29,7 @@ impl State {
         self.me().workers.iter().enumerate().any(|(index, worker)| self.raisable(index, worker, None))
     }
 
-    /// Power-ups on this board (of the main action, with paying to unlock, rules 4.6) or anywhere.
+    /// Adds the power-ups on a board (of the main action, with the ways to pay for unlocking, rules 4.6) or anywhere.
     pub(super) fn raise_answers(&self, board: Option<Board>, sink: &mut impl Sink) {
         let mut raised = false;
         for worker in self.distinct_workers(|index, worker| self.raisable(index, worker, board)) {
@@ -74,7 +74,7 @@ impl State {
 }
 
 impl<E: Events> Play<'_, E> {
-    /// The power-ups of the main action, then the bought one (rules 5, 11).
+    /// Asks for the power-ups of the main action, then for the bought one (rules 5, 11).
     pub(super) fn push_power_ups(&mut self) {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[self.s.turn.to.index()].power_ups[number - 1];
@@ -118,7 +118,7 @@ impl<E: Events> Play<'_, E> {
         self.pay_cocoa(data().cocoa.bought_power_up, None);
     }
 
-    /// The rest of an ascension, after the step on the Avenue (rules 7.1).
+    /// Plays the rest of an ascension, after the step on the Avenue (rules 7.1).
     pub(super) fn ascend(&mut self, worker: u8) {
         self.advance_light_disc(LastRound::Next);
         if let Some(worker) = self.me().workers.get_mut(usize::from(worker)) {

@@ -195,7 +195,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// Adds a tile whose last question is on top: price, icons, level, track, temple (rules 12.3).
+    /// Adds a tile when its last question is answered: price, icons, level, track, temple (rules 12.3).
     pub(super) fn lay(&mut self, tile: PyramidTile, space: Space, rotation: u8, spared: Option<Resource>) {
         self.s.stack.pop();
         let Some(price) = price_of(space, spared) else { return };

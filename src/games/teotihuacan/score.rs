@@ -70,15 +70,15 @@ impl State {
         self.all_seats().map(|seat| scored(seat).filter(|(_, points)| *points != 0).collect()).collect()
     }
 
-    /// What each seat would score in the eclipse if it came now, its salary included: [`State::points_by_source`]
-    /// counts it too. `None` in an eclipse and after it.
+    /// The points that each seat would score if the eclipse came now, after losses for an unpaid salary.
+    /// [`State::points_by_source`] includes these points. `None` in an eclipse and after the game.
     pub(super) fn next_eclipse(&self) -> Option<Vec<i32>> {
         let parts = [Source::Avenue, Source::PyramidTrack, Source::Masks, Source::Salary];
         let points = |seat| parts.into_iter().map(|source| self.to_come(seat, source)).sum();
         (!matches!(self.phase, Phase::Eclipse | Phase::Over)).then(|| self.all_seats().map(points).collect())
     }
 
-    /// What a source would still bring in an eclipse now, and at the end after it.
+    /// The points that a source would still bring if an eclipse and then the end of the game came now.
     fn to_come(&self, seat: Seat, source: Source) -> i32 {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);

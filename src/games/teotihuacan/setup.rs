@@ -29,7 +29,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     switch("early_end_as_third"),
 ];
 
-/// Before version 2 of the rules, every game used `early_end_as_third`.
+/// Adds the option `early_end_as_third` to older games, since every game before version 2 of the rules used it.
 pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
     let mut options = options.clone();
     if rules_version < 2 {
@@ -109,7 +109,6 @@ fn shuffled(count: usize, rng: &mut Rng) -> Vec<u8> {
     order
 }
 
-/// Deals a random setup.
 pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     let variants = Variants::of(options);
     let data = data();

@@ -17,10 +17,10 @@ pub enum Phase {
     Keeping,
     /// All seats place starting workers.
     Placing,
-    /// In seat order, the bonuses of the starting tiles.
+    /// The seats take the bonuses of their starting tiles, in seat order.
     Bonuses,
     Turns,
-    /// Salaries, in seat order.
+    /// The seats pay salaries, in seat order.
     Eclipse,
     /// The game has ended.
     Over,
@@ -46,7 +46,7 @@ impl Phase {
 pub enum LastRound {
     /// The light disc has not reached the dark disc.
     No,
-    /// The light disc has reached it. After this round comes one more.
+    /// The light disc has reached the dark disc. One more round follows the current one.
     Next,
     /// The current round is the last one before the eclipse.
     Now,
@@ -150,17 +150,17 @@ impl Worker {
     /// A worker that isn't placed yet.
     pub const UNPLACED: Worker = Worker { board: None, power: 0, space: 0 };
 
-    /// Returns `true` if it is in the general area of this board.
+    /// Returns `true` if the worker is in the general area of this board.
     pub fn unlocked_on(&self, board: Board) -> bool {
         self.board == Some(board) && self.space == 0
     }
 
-    /// Returns `true` if it is in play and unlocked.
+    /// Returns `true` if the worker is in play and unlocked.
     pub fn unlocked(&self) -> bool {
         self.board.is_some() && self.space == 0
     }
 
-    /// Returns `true` if it is locked on a worship space.
+    /// Returns `true` if the worker is locked on a worship space.
     pub fn locked(&self) -> bool {
         self.space != 0
     }
@@ -300,7 +300,7 @@ impl Placed {
     pub const EMPTY: Placed = Placed { tile: NONE, rotation: 0 };
 }
 
-/// The memory of one turn.
+/// Facts about a turn that its later steps need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// The worker that moves, [`NONE`] before the move.
@@ -308,17 +308,17 @@ pub struct Turn {
     pub to: Board,
     /// The workers moved in this turn, as a bit set.
     pub moved: u8,
-    /// A `second_worker` tile was used.
+    /// `true` after the seat has used a `second_worker` tile.
     pub second_worker: bool,
-    /// An `any_distance` tile was used.
+    /// `true` after the seat has used an `any_distance` tile.
     pub any_distance: bool,
-    /// Between the move and the choice of the action, the seat can't use `power_ups` tiles (rules 4.1).
+    /// `true` between the move and the choice of the action, when the seat can't use `power_ups` tiles (rules 4.1).
     pub choosing_action: bool,
-    /// Until the first power-up of the main action, tiles can't raise a moved worker (rules 10).
+    /// `true` until the first power-up of the main action. Before it, tiles can't raise a moved worker (rules 10).
     pub moved_resting: bool,
     /// The seat's workers that count for the main action, at most 3.
     pub workers: u8,
-    /// The lowest power among them.
+    /// The lowest power among the workers that count.
     pub lowest: u8,
     /// `extra_worker` tiles used in this action.
     pub extra: u8,
@@ -388,7 +388,7 @@ pub struct State {
     pub(super) bonus_tiles: [Bonus; 3],
     /// Starting tiles dealt to each seat. [`NONE`] if there is no tile, or if a view hides it.
     pub(super) dealt: [[u8; 4]; 4],
-    /// By starting tile: the discovery tile attached to it, or [`NONE`].
+    /// The discovery tile attached to each starting tile, or [`NONE`].
     pub(super) attached: [u8; 18],
     /// Starting tiles drawn for the neutral workers of each placing and color; [`NONE`] if hidden.
     pub(super) neutral_pairs: [[[u8; 2]; 2]; 3],
@@ -398,9 +398,9 @@ pub struct State {
     pub(super) active: Seat,
     /// Era 1 to 3.
     pub(super) era: u8,
-    /// The light calendar disc.
+    /// Space of the light disc on the calendar.
     pub(super) light_disc: u8,
-    /// The dark calendar disc.
+    /// Space of the dark disc on the calendar.
     pub(super) dark_disc: u8,
     /// The progress toward the eclipse.
     pub(super) last_round: LastRound,
@@ -418,21 +418,21 @@ pub struct State {
     pub(super) decoration_display: u16,
     /// Decorations face down.
     pub(super) decoration_pile: Deck<15>,
-    /// By ledge: its decoration, or [`NONE`].
+    /// The decoration on each ledge, or [`NONE`].
     pub(super) decorations: [u8; 16],
     /// Pyramid tiles on display, as a bit set.
     pub(super) pyramid_display: u32,
     /// Pyramid tiles face down.
     pub(super) pyramid_pile: Deck<32>,
-    /// By space: its tile.
+    /// The tile on each pyramid space.
     pub(super) pyramid: [Placed; 30],
     /// Buildings in the top, center and bottom row.
     pub(super) nobles_rows: [u8; 3],
     /// The boards of the neutral workers, by color.
     pub(super) neutral_workers: [[Option<Board>; 3]; 2],
-    /// By seat. Seats beyond the number of players stay empty.
+    /// The players' possessions, by seat. Seats beyond the number of players stay empty.
     pub(super) seats: [SeatState; 4],
-    /// The memory of the current turn.
+    /// Facts about the current turn that its later steps need.
     pub(super) turn: Turn,
     /// Open decisions and effects, with the next one on top.
     pub(super) stack: Stack,

@@ -83,7 +83,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.push(Frame::Advance(chosen));
     }
 
-    /// One step on a temple with its reward. A blocked temple loses the step.
+    /// Plays one step on a temple with its reward. On a blocked temple the step is lost.
     pub(super) fn advance(&mut self, temple: Temple) {
         if self.s.blocked(self.s.active, temple) {
             self.emit(|seat| events::temple_blocked(seat, temple));
@@ -120,7 +120,7 @@ impl<E: Events> Play<'_, E> {
         self.me().discoveries |= 1 << tile;
     }
 
-    /// One step on the Avenue of the Dead, with the right to claim a tile there (rules 9).
+    /// Plays one step on the Avenue of the Dead, with the right to claim a tile there (rules 9).
     pub(super) fn advance_avenue(&mut self) {
         if self.s.me().avenue >= data().avenue_max {
             self.emit(events::avenue_ended);

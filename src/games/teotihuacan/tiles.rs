@@ -84,8 +84,8 @@ impl State {
         self.number() < 3 && self.me().hand(DiscoveryKind::ExtraWorker) != 0
     }
 
-    /// The seat's workers that count for the main action now: those at its choice, the tiles used since, and on
-    /// construction the technology. At most 3 (rules 4.5).
+    /// Number of the seat's workers that count for the main action now: those that counted when the seat chose the
+    /// action, those of tiles used since, and on construction that of the technology. At most 3 (rules 4.5).
     pub(super) fn number(&self) -> u8 {
         (self.turn.workers + self.turn.extra + self.built_in_workers(self.turn.to)).min(3)
     }

@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// Paying to unlock (rules 4.6).
+    /// Adds the ways to pay for unlocking (rules 4.6).
     pub(super) fn unlock_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
         if me.has_locked() {
@@ -206,7 +206,7 @@ impl<E: Events> Play<'_, E> {
         for place in 0..DiscoveryStack::ON_BOARDS {
             if self.s.stacks[place] == 0 {
                 let Some(tile) = self.s.discovery_pile.draw() else { break };
-                // In a view the pile is face down, so a tile drawn from it is in no place.
+                // In a view the pile is hidden, so a tile drawn from it isn't in any place.
                 self.s.stacks[place] = 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
                 let place = DiscoveryStack::ALL[place];
                 self.report(|| events::discovery_drawn(tile, place));

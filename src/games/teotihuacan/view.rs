@@ -36,7 +36,6 @@ impl State {
     }
 }
 
-/// A viewer's knowledge.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut seen = state.clone();
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -149,8 +148,8 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
     Some(setup)
 }
 
-/// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). Before the eclipse, the calendar doesn't
-/// change anything that players have, and the eclipse itself asks the players.
+/// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). `None` for [`Ahead::NextDay`]: until the
+/// eclipse, the calendar changes nothing that players have, and the eclipse asks them for salaries.
 pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
     let plays = view.state.phase == Phase::Turns && seat.number() < view.state.players && ahead == Ahead::Now;
     let mut state = Some(imagine(view, rng)).filter(|_| plays)?;

@@ -248,7 +248,7 @@ impl<E: Events> Play<'_, E> {
         self.claim(tile, place);
     }
 
-    /// The temple part, or the royal action on the palace.
+    /// Plays the temple part of a worship, or the royal action on the palace.
     pub(super) fn resolve_first_part(&mut self) {
         let board = self.s.turn.to;
         if board == Board::Palace {

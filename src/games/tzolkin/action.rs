@@ -83,7 +83,7 @@ pub enum Architecture {
     Full,
     /// All benefits that apply, with this resource left out of the price.
     Sparing(Resource),
-    /// None: the player saves it for the second building of Tikal 4.
+    /// No benefit: the player saves architecture for the second building of Tikal 4.
     Plain,
 }
 

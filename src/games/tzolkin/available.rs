@@ -8,7 +8,7 @@ use super::state::{Building, Table};
 
 impl Table {
     /// Corn for the cheapest way to use an action after picking up from a space of the same gear (rules 7, 8.5). `None`
-    /// if the space doesn't lead there.
+    /// if a worker on the space can't reach the action.
     pub fn stepping_cost(&self, seat: Seat, gear: Gear, space: u8, action: u8) -> Option<u16> {
         let form = data().gear(gear);
         if action == 0 || action > form.last_action {

@@ -13,7 +13,7 @@ pub enum Impossible {
     /// Not 2 to 4 players, or a reference to a missing seat.
     #[error("the game needs two to four seats")]
     Seats,
-    /// Ages, days or food days don't match.
+    /// The age, the day and the number of past food days contradict each other.
     #[error("invalid calendar")]
     Calendar,
     /// Missing or extra skulls.
@@ -60,10 +60,10 @@ impl TryFrom<Parts> for State {
     }
 }
 
-/// Far more than any game brings, and far below the limit of the number type.
+/// Upper limit for amounts of goods: far more than any game brings, and far below the limit of the number type.
 const MOST: u16 = 9_999;
 
-/// Far more turns than any game has.
+/// Upper limit for the turn counter, far more than any game has.
 const MOST_TURNS: u32 = 99_999;
 
 /// Checks a position.

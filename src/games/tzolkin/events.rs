@@ -448,7 +448,7 @@ pub fn final_points(seat: Seat, from: ScoreSource, quarters: i32) -> Event {
     of(seat, "tzolkin-event-final-points", |phrase| points(phrase.with("source", score_source(from)), quarters))
 }
 
-/// A final score: `quarters`, `whole`, `rest` as above, and the `place`.
+/// A final score: `quarters`, `whole` and `rest` as in [`final_points`], and the `place`.
 pub fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
     of(seat, "tzolkin-event-final-score", |phrase| points(phrase, quarters).with("place", place))
 }

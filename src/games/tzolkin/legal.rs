@@ -38,7 +38,7 @@ impl Table {
         }
     }
 
-    /// The next steps of a turn without an open task (rules 4).
+    /// Adds the next steps of a turn without an open task (rules 4).
     fn turn_choices(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.turn.mode {
             Mode::Open => self.openings(seat, actions),
@@ -55,7 +55,7 @@ impl Table {
         }
     }
 
-    /// The first question of a turn (rules 5, R7).
+    /// Adds the answers to the first question of a turn (rules 5, R7).
     fn openings(&self, seat: Seat, actions: &mut Vec<Action>) {
         let corn = self.player(seat).goods[Material::Corn];
         let may_beg = corn <= data().beg_max_corn && !self.turn.begged && self.can_lower(seat);
@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    /// Placing one more worker (rules 6).
+    /// Adds the ways to place one more worker (rules 6).
     fn placements(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = self.player(seat);
         if player.workers_in_hand == 0 {
@@ -88,7 +88,7 @@ impl Table {
         }
     }
 
-    /// Picking up one more worker (rules 7).
+    /// Adds the ways to pick up one more worker (rules 7).
     fn picks(&self, seat: Seat, actions: &mut Vec<Action>) {
         for gear in Gear::ALL {
             let mut bits = self.gears.of(seat, gear);
@@ -202,7 +202,7 @@ impl Table {
         .filter_map(|(harvest, possible)| possible.then_some(harvest))
     }
 
-    /// The buildings and monuments that can be built in one way (rules 8.3, 10, 11).
+    /// Adds the buildings and monuments that the seat can build in this way (rules 8.3, 10, 11).
     fn buildings(&self, seat: Seat, how: Building, actions: &mut Vec<Action>) {
         let player = self.player(seat);
         let goods = player.goods;
@@ -230,7 +230,7 @@ impl Table {
         stop_if(matches!(how, Building::Granted | Building::Second | Building::SecondWithout), actions);
     }
 
-    /// A building with one of its resources left out (rules R40).
+    /// Adds the ways to build with one resource left out of the price (rules R40).
     fn sparing(&self, goods: Goods, building: BuildingId, actions: &mut Vec<Action>) {
         let cost = data().buildings[building.index()].cost;
         for resource in owned(cost) {
@@ -254,7 +254,7 @@ fn owned(goods: Goods) -> impl Iterator<Item = Resource> {
     Resource::ALL.into_iter().filter(move |resource| goods[resource.material()] > 0)
 }
 
-/// Every way to pay `amount` resources of any kind, with the most wood first.
+/// Adds every way to pay `amount` resources of any kind, with the most wood first.
 fn payments(goods: Goods, amount: u8, actions: &mut Vec<Action>) {
     let most = |material: Material| goods[material].min(amount.into()) as u8;
     for wood in (0..=most(Material::Wood)).rev() {

@@ -84,7 +84,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The action of a worker that was picked up from a space.
+    /// Uses an action with a worker that was picked up from a space.
     fn use_space(&mut self, gear: Gear, space: u8, number: u8) {
         let seat = self.seat;
         let cost = self.state.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
@@ -93,7 +93,7 @@ impl<E: Events> Play<'_, E> {
         self.act(gear, number);
     }
 
-    /// An action, whether a worker or another effect uses it.
+    /// Plays an action that a worker or another effect uses.
     fn act(&mut self, gear: Gear, number: u8) {
         let form = data().gear(gear);
         match form.actions[usize::from(number)] {
@@ -137,7 +137,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// An action of Chichen Itza (rules 8.5, R34).
+    /// Plays an action of Chichen Itza (rules 8.5, R34).
     fn offer_skull(&mut self, number: u8, vp: i16, temple: Temple, any_resources: u8) {
         let seat = self.seat;
         self.player().goods -= Goods::of(Material::Skull, 1);
@@ -153,7 +153,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// A harvest (rules 8.1).
+    /// Plays a harvest (rules 8.1).
     fn harvest(&mut self, space: u8, harvest: Harvest) {
         let seat = self.seat;
         let Some(group) = space.checked_sub(2).and_then(|number| self.table().jungle.get_mut(usize::from(number)))
@@ -205,7 +205,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// A building (rules 10.2).
+    /// Builds a building (rules 10.2).
     fn build(&mut self, how: Building, building: BuildingId, architecture: Architecture) {
         let seat = self.seat;
         let level = self.player().level(Technology::Architecture);
@@ -221,8 +221,8 @@ impl<E: Events> Play<'_, E> {
         };
         let with_architecture = architecture != Architecture::Plain && how != Building::SecondWithout;
         if how == Building::First {
-            // With level 0 nothing was used, so a level that the first building brings works for
-            // the second (rules R27).
+            // At level 0 the first building uses no architecture. If that building brings a level, the level works for
+            // the second building (rules R27).
             let used = with_architecture && level > 0;
             self.ask(Task::Build { how: if used { Building::SecondWithout } else { Building::Second } });
         }
@@ -251,7 +251,7 @@ impl<E: Events> Play<'_, E> {
         self.emit(|| events::built_monument(seat, monument, price));
     }
 
-    /// One exchange at the market (rules R31).
+    /// Makes one exchange at the market (rules R31).
     fn exchange(&mut self, resource: Resource, buy: bool) {
         let seat = self.seat;
         let corn = data().corn_value(resource);
@@ -269,7 +269,7 @@ impl<E: Events> Play<'_, E> {
         self.ask(Task::Market);
     }
 
-    /// One level of a technology, or its bonus (rules 9).
+    /// Advances a technology by one level, or takes its bonus (rules 9).
     pub(super) fn advance(&mut self, technology: Technology) {
         let seat = self.seat;
         let level = &mut self.player().technologies[technology.index()];
@@ -341,7 +341,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// One step up (rules 12.2, 12.3).
+    /// Moves the seat's marker up by one step (rules 12.2, 12.3).
     pub(super) fn climb(&mut self, temple: Temple) {
         let seat = self.seat;
         if !self.state.table.can_climb(seat, temple) {
@@ -362,7 +362,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// One step down (rules 12.4).
+    /// Moves the seat's marker down by one step (rules 12.4).
     pub(super) fn lower(&mut self, temple: Temple) {
         let (seat, reached) = (self.seat, self.step_down(temple));
         self.emit(|| events::lowered(seat, temple, reached));
@@ -377,7 +377,7 @@ impl<E: Events> Play<'_, E> {
 }
 
 impl Task {
-    /// One step in each of several temples.
+    /// The task for one step in each of several temples.
     fn climb_different(temples: u8) -> Task {
         Task::Climb { steps: temples, except: TempleSet::default(), different: true }
     }

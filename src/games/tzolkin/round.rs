@@ -28,7 +28,7 @@ impl<E: Events> Play<'_, E> {
         self.calendar();
     }
 
-    /// Does something for every seat, in turn order (rules R6).
+    /// Calls `each` for every seat, in turn order (rules R6).
     fn each_seat(&mut self, mut each: impl FnMut(&mut Self)) {
         for seat in self.state.table.turn_order() {
             self.seat = seat;
@@ -48,7 +48,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The second age (rules 13.3).
+    /// Begins the second age (rules 13.3).
     fn change_age(&mut self) {
         self.state.hidden.deck_age_1.clear();
         let left = self.state.hidden.deck_age_2.len() as u8;
@@ -60,7 +60,7 @@ impl<E: Events> Play<'_, E> {
         self.refill();
     }
 
-    /// Rewards of the temples in goods (rules 13.4).
+    /// Gives the temples' rewards in goods (rules 13.4).
     fn mid_age(&mut self) {
         let (rewards, short) = self.state.table.temple_goods();
         if let Some(due) = short {
@@ -77,10 +77,10 @@ impl<E: Events> Play<'_, E> {
         });
     }
 
-    /// Points of the temples (rules 13.4).
+    /// Scores the temples (rules 13.4).
     fn end_of_age(&mut self) {
-        // The last end of age happens within its age, the first one after the offer has changed. Even so, its bonus is
-        // that of the age that ends.
+        // The age of the food day counts, not that of the table: at the first scoring, the offer already belongs to the
+        // second age.
         let age = data().food_days[usize::from(self.state.table.food_days_held) - 1].age;
         let from = if age > 1 { Earned::TemplesSecond } else { Earned::TemplesFirst };
         for temple in Temple::ALL {
@@ -96,7 +96,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The calendar phase (rules 14.2), up to the decision about the days if there is one.
+    /// Plays the calendar phase (rules 14.2), up to the decision about the days if there is one.
     fn calendar(&mut self) {
         let last_round = self.state.table.next_food_day().is_none();
         let Some(owner) = self.table().first_player_space.take() else {
@@ -123,7 +123,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The effects between the last turn of a round and the first of the next. The calendar advances by one day.
+    /// Plays the effects between the last turn of a round and the first of the next, with an advance of one day.
     pub(super) fn next_day(&mut self) {
         if self.state.table.phase == Phase::Turns {
             self.end_round();
@@ -133,7 +133,7 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
-    /// The decision about the days (rules 14.3).
+    /// Plays the decision about the days (rules 14.3).
     pub(super) fn choose_days(&mut self, days: u8) {
         let seat = self.seat;
         self.table().turns += 1;

@@ -29,14 +29,14 @@ pub enum ScoreSource {
     Monument(MonumentId),
 }
 
-/// What the temples give each seat on a food day, as the markers stand.
+/// The gains of each seat from the temples on a food day, with the markers at their current steps.
 pub enum TemplesGive {
     /// Goods, in the middle of an age.
     Goods(List<Goods, 4>),
     /// Points, at the end of an age.
     Points {
         points: List<i16, 4>,
-        /// Whether [`Table::final_points`] includes them.
+        /// `true` if [`Table::final_points`] includes these points.
         counted: bool,
     },
 }
@@ -90,8 +90,8 @@ impl Table {
         steps().map(|step| if step == highest { each } else { 0 }).collect()
     }
 
-    /// What each temple would change a seat's score by at the end of an age. Where scores stay at 0, each number is the
-    /// change that really happens.
+    /// The change of a seat's score by each temple at the end of an age. If scores can't fall below 0, each number is
+    /// the actual change.
     fn temple_changes(&self, seat: Seat, age: u8) -> [i16; 3] {
         let mut points = self.player(seat).vp;
         Temple::ALL.map(|temple| {
@@ -105,15 +105,15 @@ impl Table {
         })
     }
 
-    /// What the temples still give a seat at the end of the game as the markers stand: the points of the last food
-    /// day, until it is held. The track has them from then on.
+    /// The points by temple that a seat would get on the last food day with the markers at their current steps. After
+    /// that food day they are 0, because the score on the track includes them.
     fn temples_to_come(&self, seat: Seat) -> [i16; 3] {
         let last = data().food_days.last().filter(|_| self.next_food_day().is_some());
         last.map_or([0; 3], |food_day| self.temple_changes(seat, food_day.age))
     }
 
-    /// What each seat's markers give in the middle of an age (rules 13.4), and how many skulls are due where the bank
-    /// has too few: then nobody receives one.
+    /// The goods of each seat from the temples in the middle of an age (rules 13.4). If the bank has too few skulls for
+    /// all, no seat gets one, and the second value is the number of skulls due.
     pub(super) fn temple_goods(&self) -> (List<Goods, 4>, Option<u8>) {
         let mut goods: List<Goods, 4> = self.seats().map(|seat| self.goods_of_steps(seat)).collect();
         let due = goods.iter().map(|goods| goods[Material::Skull]).sum::<u16>() as u8;
@@ -124,7 +124,7 @@ impl Table {
         (goods, short)
     }
 
-    /// The goods of the steps that a seat's markers have reached, and of all below.
+    /// The goods of the steps that a seat's markers have reached, and of all steps below.
     fn goods_of_steps(&self, seat: Seat) -> Goods {
         let mut goods = Goods::NONE;
         for temple in Temple::ALL {
@@ -136,7 +136,7 @@ impl Table {
         goods
     }
 
-    /// What the temples give on the next food day if no marker moves until then.
+    /// The gains from the temples on the next food day if no marker moves until then. `None` after the last food day.
     pub fn next_from_temples(&self) -> Option<TemplesGive> {
         let food_day = self.next_food_day()?;
         Some(match food_day.reward {
@@ -162,9 +162,9 @@ impl Table {
     }
 
     /// The final score if the game ended now, source by source, in quarters of a point. Every game ends with the
-    /// temples of its last food day, so they count as the markers stand. The corn that workers eat until then does not
-    /// count, nor do the goods and points of the food days in between. Where scores stay at 0, each number is the
-    /// change that really happens.
+    /// temples of its last food day, so they count with the markers at their current steps. Food for workers until then
+    /// doesn't count, and neither do goods and points of earlier food days. If scores can't fall below 0, each number
+    /// is the actual change.
     pub fn final_points(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
         let player = self.player(seat);
         let (corn, skulls) = (self.worth_in_corn(seat), player.goods[Material::Skull]);

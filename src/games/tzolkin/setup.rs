@@ -33,7 +33,6 @@ pub struct Setup {
     pub monuments: Vec<MonumentId>,
 }
 
-/// Deals a random setup.
 pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
     let first_seat = Seat::new(rng.index(usize::from(seats)) as u8);
     let mut tiles: Vec<TileId> = TileId::all().collect();

@@ -275,7 +275,7 @@ pub enum Task {
     },
     /// Choose a building or monument.
     Build {
-        /// The way of building.
+        /// The way of building, which decides the price.
         how: Building,
     },
     /// Exchange at the market, or stop.

@@ -17,7 +17,7 @@ pub struct Feeding {
     pub fed: u16,
     /// Workers that farms feed.
     pub free: u16,
-    /// Corn that farms save for each of the others.
+    /// Corn that farms save for each worker that needs corn.
     pub discount: u16,
 }
 

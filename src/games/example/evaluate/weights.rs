@@ -5,6 +5,6 @@ use crate::games::kit::evaluate::weights::weights;
 weights! {
     include_str!("../../../../assets/weights/example.json");
 
-    /// Points of a water beyond its worth at the end, at the beginning of the game.
+    /// Points that a water is worth at the start of the game, in addition to its points at the end.
     WATER = "water",
 }

@@ -36,7 +36,8 @@ pub enum Turn {
     Later,
 }
 
-/// The player to move or the winner, with the pieces of these seats before the text, and the line behind it.
+/// Draws the text about the player to move or the winners, with the pieces of these seats before it and a vertical line
+/// after it.
 pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
     for (index, &seat) in pieces.iter().enumerate() {
         layer.add(Sprite::piece(piece(seat), 50.0 + 62.0 * index as f64, Y, 54.0));
@@ -61,8 +62,8 @@ pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>
     true
 }
 
-/// Returns `true` if the title names the round that was just played. Then the round that begins is not named next to
-/// it.
+/// Returns `true` if the title names the round that was just played. The rest of the header then leaves out the next
+/// round.
 pub fn is_of_round<V>(request: &PictureRequest<'_, V>) -> bool {
     matches!(request.kind, PictureKind::Replay(Past::Round(_)))
 }
@@ -82,7 +83,7 @@ pub fn progress() -> Row {
     Row::new(MIDDLE, Y)
 }
 
-/// The middle part and one or two short lines on its right, at most `room` wide.
+/// Draws the middle part, and on its right one or two short lines, at most `room` wide.
 pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: Row, lines: Vec<W>, room: f64) {
     let end = first_mark(seats) - 40.0;
     layer.add(progress.within(end - room - 20.0 - MIDDLE));

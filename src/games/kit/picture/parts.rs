@@ -57,12 +57,12 @@ pub fn seat_colour(seat: Seat) -> Colour {
     seat_value(seat, [RED, GREEN, BLUE, YELLOW])
 }
 
-/// A number with a true minus sign.
+/// A number as text, with a minus sign instead of a hyphen.
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A number with a plus or minus sign.
+/// A change as text, with a plus or minus sign.
 pub fn change(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { signed(number) }
 }

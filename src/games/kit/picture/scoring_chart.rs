@@ -58,7 +58,7 @@ pub struct Player {
 /// The points of each player in the next scoring, below the totals.
 pub struct Coming {
     pub name: Phrase,
-    /// By seat: figures with their icons.
+    /// Figures with their icons, by seat.
     pub figures: Vec<Vec<(String, Sprite)>>,
 }
 

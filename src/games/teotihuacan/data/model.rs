@@ -71,12 +71,12 @@ pub enum RoyalAction {
         /// Points for each.
         each: u16,
         measure: Measure,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// Cocoa up to the limit.
     Cocoa {
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// Exchanges, at most the limit.
@@ -85,14 +85,14 @@ pub enum RoyalAction {
         /// Resources of choice for each.
         any_resources: u8,
         receive: Effects,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
     /// One exchange for as many resources of choice as the limit.
     ExchangeForAny {
         /// Cocoa to pay.
         cocoa: u16,
-        /// Offset of the limit.
+        /// Offset of the limit from the worker's power.
         offset: i8,
     },
 }
@@ -239,13 +239,13 @@ pub struct FirstGame {
 #[derive(Clone, Debug)]
 pub struct Data {
     pub boards: Vec<BoardData>,
-    /// By discovery tile.
+    /// The discovery tiles, by number.
     pub discoveries: Vec<DiscoveryData>,
     /// All tiles of each type, as a bit set.
     pub discoveries_of: [u64; DiscoveryKind::ALL.len()],
     pub technologies: Vec<TechnologyData>,
     pub royal_tiles: Vec<RoyalAction>,
-    /// By royal tile: its category, 0 to 2.
+    /// The category (0 to 2) of each royal tile.
     pub royal_categories: Vec<u8>,
     pub bonus_tiles: Vec<BonusScoring>,
     pub starting_tiles: Vec<StartingData>,
@@ -256,13 +256,13 @@ pub struct Data {
     pub temple_top: u8,
     /// Last step of the Avenue of the Dead.
     pub avenue_max: u8,
-    /// By step of the Avenue: the stack of tiles to claim, if there is one.
+    /// The stack of tiles to claim at each step of the Avenue, if there is one.
     pub avenue_stacks: [Option<DiscoveryStack>; 16],
     /// Last step of the pyramid track.
     pub track_max: u8,
     /// Number of tiles by stack and number of players (2, 3, 4).
     pub stack_sizes: [[u8; 3]; DiscoveryStack::ALL.len()],
-    /// By number of players (2, 3, 4): starting cocoa by seat.
+    /// Starting cocoa by seat, for 2, 3 and 4 players.
     pub starting_cocoa: [Vec<u16>; 3],
     /// Position of the dark disc by number of players and era.
     pub dark_disc: [[u8; 3]; 3],
@@ -298,7 +298,7 @@ pub struct Data {
     pub plan: [Icon; 64],
     pub levels: [Level; 4],
     pub pyramid_start: [Vec<Space>; 3],
-    /// By number of players: the starting pyramids of the random start.
+    /// Starting pyramids of the random start, for 2, 3 and 4 players.
     pub pyramid_alternatives: [Vec<Vec<Space>>; 3],
     /// Mask set points by size.
     pub mask_points: Vec<u16>,
@@ -317,7 +317,7 @@ pub struct CocoaPrices {
     pub unlock_all: u16,
     /// Unlocking another player's worker for worship.
     pub unlock_other: u16,
-    /// Both parts of a worship.
+    /// Taking both parts of a worship.
     pub both_parts: u16,
     pub bought_power_up: u16,
 }
@@ -325,9 +325,9 @@ pub struct CocoaPrices {
 /// The points of an eclipse.
 #[derive(Clone, Copy, Debug)]
 pub struct EclipseData {
-    /// For the leaders of the pyramid track.
+    /// Points for the leaders of the pyramid track.
     pub leader: u16,
-    /// For each step of the pyramid track, by eclipse.
+    /// Points for each step of the pyramid track, by eclipse.
     pub step: [u16; 3],
     /// Points lost for each unpaid cocoa of the salary.
     pub unpaid: u16,

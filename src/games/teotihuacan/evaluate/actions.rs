@@ -11,17 +11,17 @@ use super::worth::Worth;
 use crate::games::kit::evaluate::greater;
 
 impl Worth<'_> {
-    /// The best technology of row 1, and of both rows.
+    /// Worth of the best technology of row 1, and of both rows.
     pub(super) fn alchemy(&self) -> &[Option<f32>; 2] {
         self.actions.alchemy.get_or_init(|| self.find_alchemy())
     }
 
-    /// Decorations by 1 to 3 workers.
+    /// Worth of a decoration by 1 to 3 workers.
     pub(super) fn decorations(&self) -> &[Option<f32>; 3] {
         self.actions.decorations.get_or_init(|| self.find_decorations())
     }
 
-    /// One, two and three tiles of the pyramid.
+    /// Worth of one, two and three tiles of the pyramid.
     pub(super) fn construction(&self) -> &[Option<f32>; 3] {
         self.actions.construction.get_or_init(|| self.find_construction())
     }
@@ -69,7 +69,7 @@ impl Worth<'_> {
         })
     }
 
-    /// Pyramid tiles one after the other, each on its best space.
+    /// Values pyramid tiles one after the other, each on its best space.
     fn find_construction(&self) -> [Option<f32>; 3] {
         let mut found = [None; 3];
         let levels = &self.tables.levels;
@@ -95,7 +95,7 @@ impl Worth<'_> {
         found
     }
 
-    /// A step on a temple that the player can't choose.
+    /// Worth of a step on a temple that the player can't choose.
     fn some_step(&self) -> f32 {
         (self.step(0) + self.step(1) + self.step(2)) / 3.0
     }
@@ -156,19 +156,19 @@ impl Worth<'_> {
         Some(gain + raised(row))
     }
 
-    /// A building that this number of workers has placed and paid.
+    /// Worth of a building that this number of workers has placed, without its price.
     pub(super) fn built(&self, workers: u8) -> Option<f32> {
         let row = self.s.nobles_row(workers)?;
         let value = self.data.nobles_rows[row][usize::from(self.s.nobles_rows[row])];
         Some(f32::from(value) + self.avenue_step() + self.owned_points(Technology::AlchemyNoblesPoints))
     }
 
-    /// The best worship on a board by a worker of this power.
+    /// Worth of the best worship on a board by a worker of this power.
     #[inline]
     pub(super) fn worship(&self, board: Board, power: u8) -> Option<f32> {
         let claim = self.on_board(board);
         let best = if board == Board::Palace { self.palace(power, claim) } else { self.shrine(board, claim) };
-        // The worker is then locked.
+        // Worship locks the worker, which has a cost.
         best.map(|gain| gain - self.clock.worship_locks)
     }
 
@@ -184,7 +184,7 @@ impl Worth<'_> {
         if self.me.goods.cocoa > 0 { greater(claim - self.clock.cocoa, 0.0) } else { 0.0 }
     }
 
-    /// The best of the royal actions that are available.
+    /// Worth of the best available royal action.
     fn palace(&self, power: u8, claim: f32) -> Option<f32> {
         let both = self.also(claim);
         let mut best = None::<f32>;
@@ -201,7 +201,7 @@ impl Worth<'_> {
         best
     }
 
-    /// Worship on any other board, where all spaces give the same.
+    /// Worth of worship on any board except the palace, where all spaces give the same.
     fn shrine(&self, board: Board, claim: f32) -> Option<f32> {
         let about = &self.tables.places[board.index()];
         let (free, taken) = self.ground.worship(board, about.worship_spaces);
@@ -216,7 +216,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The royal action of a palace space for a worker of this power.
+    /// Worth of the royal action of a palace space for a worker of this power.
     pub(super) fn royal(&self, space: u8, power: u8) -> f32 {
         let limit = |offset: i8| f32::from(power.saturating_add_signed(offset));
         let cocoa = f32::from(self.me.goods.cocoa);
@@ -278,7 +278,7 @@ impl Worth<'_> {
                 let to = self.s.ring[(position[from.index()] + step) % 8];
                 let worship = match to {
                     Board::Palace => self.worship(to, worker.power),
-                    // On the other boards it is the same for all workers.
+                    // On the other boards the gain is the same for all workers.
                     _ => *shrines[to.index()].get_or_insert_with(|| self.worship(to, worker.power)),
                 };
                 let crew = self.ground.crew(to).with(worker.power, pip);

@@ -13,7 +13,7 @@ use crate::engine::Seat;
 pub(super) struct TurnsLeft {
     /// Before the next eclipse.
     pub(super) now: f32,
-    /// After it.
+    /// After the next eclipse.
     pub(super) later: f32,
     pub(super) game: f32,
 }
@@ -76,7 +76,7 @@ pub(super) struct Clock {
     pub(super) units: Units,
     /// Income in cocoa until the next eclipse.
     pub(super) income: f32,
-    /// By power: the worth of a worker, and of being one power-up closer to an ascension.
+    /// By power: the worth of a worker, and the worth of one power-up toward an ascension.
     pub(super) powers: [f32; 6],
     pub(super) pip: [f32; 6],
     /// The fourth worker as a reward, and two temple steps beyond their price.
@@ -116,7 +116,7 @@ impl Clock {
         let mut clock = Clock { turns, era: left.now, time, ..Clock::default() };
         clock.eclipses = if state.final_eclipse() { 1.0 } else { 4.0 - f32::from(state.era) };
         if state.phase == Phase::Eclipse {
-            // Everything except the salary of this one is scored.
+            // All parts of this eclipse except the salary are already scored.
             clock.eclipses -= 1.0;
         }
         clock.scored = state.phase == Phase::Eclipse || state.phase == Phase::Over;

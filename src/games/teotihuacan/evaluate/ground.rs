@@ -31,15 +31,15 @@ type SpaceBits = u32;
 /// The bits of the general areas.
 const AREAS: SpaceBits = 0x1111_1111;
 
-/// The boards as they are occupied.
+/// The occupied places on the boards, from one seat's point of view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground {
-    /// By board, four bits each: number of other colors in the general area.
+    /// Number of other colors in the general area of each board, in four bits per board.
     colours: SpaceBits,
     /// Worship spaces with locked workers of others, and spaces with the seat's own workers.
     taken: SpaceBits,
     own: SpaceBits,
-    /// By board: the seat's workers in the general area. The last entry is for those in none.
+    /// The seat's workers in the general area of each board. The last entry has the workers in no general area.
     crews: [Crew; BOARDS + 1],
 }
 

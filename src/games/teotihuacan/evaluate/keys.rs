@@ -47,7 +47,7 @@ fn add_pyramid(hasher: &mut PositionHasher, pyramid: &[Placed; SPACES]) {
     hasher.add(c, d);
 }
 
-/// Bytes as numbers, eight in each.
+/// Packs bytes into numbers, eight bytes in each.
 fn words(bytes: [u8; 32]) -> [u64; 4] {
     let (words, _) = bytes.as_chunks::<8>();
     std::array::from_fn(|word| u64::from_le_bytes(words[word]))

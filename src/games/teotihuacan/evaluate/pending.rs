@@ -130,14 +130,14 @@ impl Worth<'_> {
         }
     }
 
-    /// The power-ups of the pending main action.
+    /// Worth of the power-ups after the pending main action.
     fn after(&self, board: Board) -> f32 {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[board.index()].power_ups[number - 1];
         f32::from(count) * self.crew(board).pip + self.frame(Frame::BuyPowerUp)
     }
 
-    /// The temple part, or the royal action.
+    /// Worth of the temple part of a worship, or of the royal action.
     fn first_part(&self) -> f32 {
         let turn = &self.s.turn;
         if turn.to == Board::Palace {
@@ -149,7 +149,7 @@ impl Worth<'_> {
         }
     }
 
-    /// The discovery tile of the action's board.
+    /// Worth of the discovery tile on the action's board.
     fn tile_here(&self) -> f32 {
         self.on_board(self.s.turn.to).max(0.0)
     }
@@ -165,7 +165,7 @@ impl Worth<'_> {
         first.max(claim).max(if both { first + claim - price } else { 0.0 })
     }
 
-    /// The tiles that the seat can still add, and the effects after the last one.
+    /// Worth of the tiles that the seat can still add, and of the effects after the last one.
     fn more_tiles(&self) -> f32 {
         let most = usize::from(self.s.number().min(3));
         // The tile being placed has its own frame.

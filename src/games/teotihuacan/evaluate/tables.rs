@@ -90,7 +90,7 @@ impl Purse {
         ((self.0 | Self::SIGNS) - price.0) & Self::SIGNS == Self::SIGNS
     }
 
-    /// The rest of goods that cover a price.
+    /// The goods that are left after paying a price, which they must cover.
     pub(super) fn less(self, price: Purse) -> Self {
         debug_assert!(self.covers(price));
         Purse(self.0.wrapping_sub(price.0))
@@ -101,7 +101,7 @@ impl Purse {
 pub(super) struct Tile {
     /// The type of a mask, `None` for other tiles.
     pub(super) mask: Option<u8>,
-    /// `true` if it is still useful without any turn left.
+    /// `true` if the tile is still useful without any turn left.
     pub(super) late: bool,
     pub(super) gain: Gain,
     pub(super) price: Price,
@@ -160,7 +160,7 @@ pub(super) struct BoardYield {
     pub(super) production: [[Yield; 5]; 3],
     /// The resource that it produces, if it produces one.
     pub(super) resource: usize,
-    /// By number of workers (1 to 3).
+    /// Power-ups by number of workers (1 to 3).
     pub(super) power_ups: [f32; 3],
     pub(super) worship_spaces: u8,
     /// The index in [`Units`] of the step that worship gives.
@@ -198,11 +198,11 @@ pub(super) struct Tables {
     pub(super) masks: u64,
     pub(super) places: [BoardYield; Board::ALL.len()],
     pub(super) steps: [[Step; STEPS]; 3],
-    /// By level of the pyramid: its points and the price of a tile.
+    /// Points and price of a tile, by level of the pyramid.
     pub(super) levels: [(f32, Price); 4],
     /// Price of a decoration, by number of workers (1 to 3).
     pub(super) decorations: [Price; 3],
-    /// By ledge: the ledge that must be decorated first, and the spaces that must be filled.
+    /// For each ledge, the ledge that must be decorated first and the spaces that must be filled.
     pub(super) ledges: Vec<(Option<u8>, u32)>,
     pub(super) building: Price,
     /// Gain of each exchange, by royal tile.

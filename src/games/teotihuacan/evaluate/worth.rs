@@ -135,22 +135,21 @@ impl<'a> Worth<'a> {
         self.units[place]
     }
 
-    /// One more step on a temple, 0 if it is blocked.
+    /// Worth of one more step on a temple, 0 if the temple is blocked.
     pub(super) fn step(&self, temple: usize) -> f32 {
         self.units[TEMPLE + temple]
     }
 
-    /// The best step on any temple.
+    /// Worth of the best step on any temple.
     pub(super) fn best_step(&self) -> f32 {
         self.units[ANY_TEMPLE]
     }
 
-    /// One more step on the Avenue.
     pub(super) fn avenue_step(&self) -> f32 {
         self.units[AVENUE]
     }
 
-    /// The best power-up of one of the seat's workers.
+    /// Worth of the best power-up of any of the seat's workers.
     pub(super) fn best_pip(&self) -> f32 {
         self.units[POWER_UP]
     }
@@ -183,7 +182,7 @@ impl<'a> Worth<'a> {
         gain.worth(&self.units)
     }
 
-    /// Goods in hand.
+    /// Worth of the goods in hand.
     pub(super) fn held(&self) -> f32 {
         let cocoa = f32::from(self.me.goods.cocoa);
         let clock = self.clock;
@@ -197,7 +196,7 @@ impl<'a> Worth<'a> {
         useful * clock.cocoa + first + resources * share
     }
 
-    /// The cost of salaries.
+    /// The cost of present and future salaries, as a negative worth.
     pub(super) fn salary(&self) -> f32 {
         let now = if self.s.phase == Phase::Eclipse && self.seat >= self.s.active { self.salary_due } else { 0.0 };
         let unpaid = f32::from(self.data.eclipse.unpaid);
@@ -205,7 +204,7 @@ impl<'a> Worth<'a> {
             - self.short * (unpaid - self.clock.cocoa).max(0.0)
     }
 
-    /// Powers, the fourth worker, and the locked workers.
+    /// Worth of the workers: their powers, the fourth worker, and the cost of locked workers.
     pub(super) fn workers(&self) -> f32 {
         let mut total = 0.0;
         let (mut locked, mut unlocked) = (0_u8, 0_u8);
@@ -237,7 +236,7 @@ impl<'a> Worth<'a> {
         self.pip[5] = self.reward + self.avenue_step() - self.clock.powers[5];
     }
 
-    /// The best power-up of an unlocked worker of the seat.
+    /// Worth of the best power-up of an unlocked worker of the seat.
     fn raised(&self) -> f32 {
         self.me.workers.iter().fold(0.0, |best, worker| {
             let pip = self.pip[usize::from(worker.power.min(5))];
@@ -245,7 +244,7 @@ impl<'a> Worth<'a> {
         })
     }
 
-    /// Avenue and pyramid track.
+    /// Sets the worth of one more step on the Avenue and on the pyramid track.
     fn walk(&mut self) {
         if self.me.avenue < self.data.avenue_max {
             self.units[AVENUE] = self.clock.per_avenue;
@@ -278,7 +277,7 @@ impl<'a> Worth<'a> {
         f32::from(self.me.track) * self.clock.per_track + leader
     }
 
-    /// Steps on temples: progress to the bonus tile, and better rewards.
+    /// Sets the worth of the present and further steps on temples: progress to the bonus tile, and better rewards.
     fn climb(&mut self) {
         for temple in &Temple::ALL {
             let number = temple.index();
@@ -301,7 +300,8 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// A step of a temple, with this bonus for getting far.
+    /// Worth of a position on a step: the better rewards from there on, and `bonus` by the probability of reaching its
+    /// step.
     fn standing(&self, step: usize, bonus: f32) -> f32 {
         self.clock.chance[step] * bonus + self.clock.higher[step]
     }
@@ -348,7 +348,7 @@ impl<'a> Worth<'a> {
         members(u64::from(self.me.technologies)).map(|index| self.clock.technologies[usize::from(index)]).sum()
     }
 
-    /// Discovery tiles still to be used.
+    /// Worth of the discovery tiles still to be used.
     pub(super) fn hand(&self) -> f32 {
         members(self.me.discoveries & !self.tables.masks).map(|tile| self.tile(tile)).sum::<f32>()
             * self.weight(w::HAND)

@@ -23,7 +23,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let reach = Reach::of(state);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
-    // Unchanged for a whole game.
+    // This layer never changes during a game, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     rays(&mut ground);
     boards::plates(&mut ground);
@@ -43,7 +43,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     scene.layers.push(ground);
 
-    // Unchanged until a player builds something.
+    // This layer changes only when a player builds something, so pictures can share its pixels.
     let mut built = Layer::still("pyramid");
     pyramid::draw_tiles(&mut built, state);
     scene.layers.push(built);

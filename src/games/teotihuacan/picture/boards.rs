@@ -24,7 +24,7 @@ pub(super) fn plates(layer: &mut Layer) {
     }
 }
 
-/// The plate of one position, alone.
+/// Draws the plate of a single position, for a draft.
 pub(super) fn plate_of(layer: &mut Layer, position: usize) {
     layer.line(plate(position), LINE, 4.0);
     layer.fill(plate(position), PLATE);
@@ -50,7 +50,7 @@ pub(super) fn ways(layer: &mut Layer, reach: &Reach) {
     }
 }
 
-/// The parts of a board that never change in a game.
+/// Draws the parts of a board that never change in a game.
 pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, frame: &Frame) {
     let (name, size, tint) = emblem(board);
     let (x, y) = frame.emblem;
@@ -70,7 +70,7 @@ pub(super) fn draw_background(layer: &mut Layer, state: &State, board: Board, fr
     }
 }
 
-/// The rest of a board.
+/// Draws the parts of a board that change during a game.
 pub(super) fn draw_pieces(
     layer: &mut Layer,
     state: &State,

@@ -50,7 +50,7 @@ fn hook(layer: &mut Layer, turn: f64, side: f64) {
     layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.2).sharp());
 }
 
-/// The progress of the era.
+/// Draws the spaces of the calendar and the two discs.
 pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let (light, dark) = (state.light_disc, state.dark_disc);
     let met = light == dark;

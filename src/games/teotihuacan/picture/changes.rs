@@ -13,8 +13,8 @@ impl<'a> Changes<'a> {
         Changes::between(&now.state, since.map(|view| &view.state), |state| state.players.into())
     }
 
-    /// Returns `true` if there was an eclipse in between. Then only the discs are marked among the things that it
-    /// resets.
+    /// Returns `true` if there was an eclipse since the viewer last looked. An eclipse resets many things, of which the
+    /// picture then marks only the discs.
     pub(super) fn eclipsed(&self) -> bool {
         self.before(|state| state.era).is_some()
     }

@@ -10,9 +10,9 @@ use crate::games::teotihuacan::state::{Phase, State};
 pub(super) struct Reach {
     /// The seat whose workers can move.
     pub(super) mover: Option<Seat>,
-    /// By position of the ring: `true` if a worker can go there.
+    /// `true` for each position of the ring to which a worker can move.
     pub(super) boards: [bool; 8],
-    /// By position of the ring: `true` if a worker can cross the gap after it.
+    /// `true` for each position of the ring after which a worker can cross the gap.
     pub(super) ways: [bool; 8],
 }
 

@@ -123,7 +123,7 @@ pub(super) fn plate(position: usize) -> Outline {
     }
 }
 
-/// A curve with one control point as one with two.
+/// Draws a curve with one control point as a cubic curve, which has two.
 fn bend(pen: Pen, from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Pen {
     let near = |end: (f64, f64)| (end.0 + (control.0 - end.0) / 1.5, end.1 + (control.1 - end.1) / 1.5);
     pen.curve_to(near(from), near(to), to)
@@ -170,7 +170,7 @@ fn side_plate(left: bool) -> Outline {
         .done()
 }
 
-/// The yard of construction: up the left shoulder.
+/// The yard of construction, which extends up the left shoulder of the plate.
 pub(super) fn construction_yard() -> Outline {
     let pen = Pen::new()
         .move_to(332.0, 722.9)

@@ -11,7 +11,6 @@ use crate::scene::{Layer, Row};
 use super::parts::{icon, leaders, phrase};
 use super::theme::*;
 
-/// The header of the board.
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let state = &view.state;
     if state.phase == Phase::Over || !header::past(layer, &STYLE, request) {

@@ -16,7 +16,7 @@ use super::parts::{
 use super::theme::*;
 use super::{discovery, workers as dice};
 
-/// The parts of the panel that every game has.
+/// Draws the parts of the panel that every game has.
 pub(super) fn surface(panel: &Panel, layer: &mut Layer) {
     let x = panel.x + panel.width - 96.0;
     layer.line(Outline::polyline(&[(x, panel.y + 97.0), (x, panel.y + 123.0)]), LINE2, 1.5);

@@ -41,12 +41,12 @@ pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
     (x + dx, y + dy)
 }
 
-/// Everything on the plan.
+/// Draws all tiles and decorations on the plan.
 pub(super) fn draw_tiles(layer: &mut Layer, state: &State) {
     built_near(layer, state, CENTRE, f64::MAX);
 }
 
-/// Everything on the plan that is at most `reach` from a point on each side.
+/// Draws the tiles and decorations at most `reach` from a point on each side.
 pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), reach: f64) {
     let near = |(x, y): (f64, f64)| (x - from.0).abs() <= reach && (y - from.1).abs() <= reach;
     let middle = |index: usize| {

@@ -100,7 +100,7 @@ pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
     }
 }
 
-/// The owners of the technologies.
+/// Marks the owners of the technologies.
 pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
     for (index, technology) in state.technologies.iter().enumerate() {
         let slot = Slot::of(frame, index);
@@ -123,7 +123,7 @@ fn nobles_row(frame: &Frame, row: usize) -> (f64, f64, f64, f64, f64) {
     (frame.left + 50.5, frame.bottom - 115.5 + 42.0 * row as f64, 41.0, 37.0, frame.left + 249.0)
 }
 
-/// The parts of the nobles that never change.
+/// Draws the parts of the nobles that never change.
 pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
     let (_, y, .., powers) = nobles_row(frame, 0);
     layer.add(Sprite::icon("pow", powers, y - 29.0, 18.0));

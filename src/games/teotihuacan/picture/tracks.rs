@@ -23,7 +23,7 @@ const HEIGHT: f64 = 46.0;
 /// The upper edges of the two tracks.
 const AVENUE: f64 = 674.0;
 const TRACK: f64 = 808.0;
-/// The row of buildings.
+/// Vertical position of the row of buildings.
 const BUILDINGS: f64 = 730.0;
 
 fn field(step: u8) -> f64 {
@@ -47,7 +47,7 @@ fn road(layer: &mut Layer, top: f64, last: u8, special: impl Fn(usize) -> bool) 
     }
 }
 
-/// The parts that never change in a game.
+/// Draws the parts of the column that never change in a game.
 pub(super) fn draw_background(layer: &mut Layer) {
     heading(layer, "avenue", 598.0, (1262.0, 1510.0));
     road(layer, AVENUE, data().avenue_max, |step| data().avenue_stacks.get(step).is_some_and(Option::is_some));
@@ -90,7 +90,7 @@ pub(super) fn draw_markers(layer: &mut Layer, state: &State, changes: Changes<'_
     for (step, stack) in data().avenue_stacks.iter().enumerate() {
         if let Some(stack) = stack {
             let x = field(step as u8) + WIDTH / 2.0;
-            // The stack over step 6 can extend toward that of step 3. The other two only reach halfway.
+            // The stack over step 6 can extend toward the stack over step 3. The other two stacks only reach halfway.
             let room = if step == 6 { 120.0 } else { 84.0 };
             discovery::stack(layer, state, changes, *stack, (x, 643.0), 0.93, room);
             layer.fill(Outline::polygon(&[(x - 5.0, 668.0), (x + 5.0, 668.0), (x, 674.0)]), STEM);

@@ -16,7 +16,6 @@ const STEP: (f64, f64) = (53.0, 49.0);
 /// The smallest distance. With it, even the smallest yard has room for all sixteen dice.
 const LEAST: f64 = 26.5;
 
-/// The owner of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     Seat(Seat),
@@ -26,7 +25,6 @@ pub(super) enum Owner {
     Gone(Seat),
 }
 
-/// The mark on a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -189,7 +187,6 @@ fn construction_places(count: usize) -> Places {
     Places { at, size: 21.6 }
 }
 
-/// The dice in the yard of a board.
 pub(super) fn yard(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach, board: Board, frame: &Frame) {
     let dice = in_yard(state, changes, reach, board);
     let places = match Yard::of(board, frame) {

@@ -116,7 +116,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::Buy => {
             (Phrase::new("teotihuacan-choice-buy").with("goods", say::cocoa(data().cocoa.bought_power_up)), None)
         }
-        // Its name on the board already explains its effect.
+        // The reward's name on the board already explains its effect.
         Action::Reward(Reward::OneTemple) => (Phrase::new("teotihuacan-part-ascend_one_temple"), None),
         Action::Reward(reward) => (say::reward(reward), Some(effect_of(&say::reward(reward)))),
         Action::RewardWith(_) => {

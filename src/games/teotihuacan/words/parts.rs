@@ -64,7 +64,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
         // The price doesn't show the number of exchanges.
         Action::ExchangeWith(..) => words(view, seat, action).0.inside(),
-        // The text next to it names the tile that pays.
+        // The label names the paying tile next to this part.
         Action::MainWith(_) | Action::UnlockWith(_) | Action::ExchangeForWith(..) | Action::SalaryWith(_) => {
             return None;
         }
@@ -88,7 +88,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             (answers.len() > 1).then(|| Phrase::new(key))?
         }
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
-        // The text next to it names the new power, except for an ascension, where only the consequences follow.
+        // The label shows the new power next to this part. For an ascension it shows only the consequences.
         Action::Raise(_, power) if power < STRONGEST => return None,
         Action::Raise(board, power) => {
             let mut answers = Vec::new();
@@ -100,7 +100,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
         Action::Buy => Phrase::new("teotihuacan-part-buy"),
-        // The text next to it names points, cocoa and the new worker.
+        // The label shows points, cocoa and the new worker next to this part.
         Action::Reward(Reward::Score | Reward::Cocoa | Reward::FourthWorker) => return None,
         Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
         Action::RewardWith(_) => Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id())),

@@ -12,7 +12,7 @@ pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     view.state.points_by_source().iter().map(|seat| seat.iter().map(line).collect()).collect()
 }
 
-/// How [`score`] counts before the end, and the part of it that the next eclipse brings.
+/// Notes for players on [`score`] before the end: the assumptions behind the points, and the share of the next eclipse.
 pub fn score_notes(view: &View) -> Vec<Phrase> {
     let Some(points) = view.state.next_eclipse() else { return Vec::new() };
     let share = |(seat, points)| {

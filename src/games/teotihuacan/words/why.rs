@@ -72,7 +72,7 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
             matches!(answer, Main | MainWith(_) | Use(_) | UnlockPay | UnlockWith(_))
         };
         let possible = answers.iter().any(may_be);
-        // Before a second worker joins, nothing is known.
+        // Before the seat decides whether a second worker joins, the cost isn't known.
         let asked = after.stack.top() == Some(Frame::ChooseAction);
         let missing = if possible || !asked { None } else { missing(&after) };
         match reached.iter_mut().find(|(board, _)| *board == to) {

@@ -13,7 +13,7 @@ pub enum SpaceAction {
     None,
     /// Corn from an unlimited supply.
     Fish {
-        /// Corn gained.
+        /// Corn gained, without the bonus of agriculture.
         corn: u16,
     },
     /// A harvest from the jungle group of this space.
@@ -33,7 +33,6 @@ pub enum SpaceAction {
         levels_max: u8,
     },
     Build {
-        /// Most buildings.
         buildings_max: u8,
         /// `true` if a monument can be built instead.
         monument_instead: bool,
@@ -70,7 +69,7 @@ pub enum SpaceAction {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Payment {
-    /// With the resources on its card.
+    /// Pay the resources on the building's card.
     Resources,
     Corn {
         /// Corn for each resource on its card.
@@ -88,7 +87,6 @@ pub enum Effect {
         materials: Goods,
     },
     GainVp {
-        /// Number of points.
         vp: i16,
     },
     /// Workers from the bank.
@@ -140,13 +138,13 @@ pub enum Effect {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Scoring {
-    /// For each of the player's constructions of a kind.
+    /// Points for each of the player's constructions of a kind.
     PerOwnKind {
         kind: Kind,
         /// Points for each.
         vp: i32,
     },
-    /// For each of the player's buildings and monuments.
+    /// Points for each of the player's buildings and monuments.
     PerOwnConstruction {
         /// Points for each.
         vp: i32,
@@ -157,7 +155,7 @@ pub enum Scoring {
         /// Points for each.
         vp: i32,
     },
-    /// For each monument that any player has built.
+    /// Points for each monument that any player has built.
     PerMonumentOfAllPlayers {
         /// Points for each, by the number of players from 0.
         #[serde(deserialize_with = "vp_by_players")]
@@ -179,7 +177,7 @@ pub enum Scoring {
     },
     /// The points of the player's steps in the temples.
     TempleStepVp,
-    /// For each step above the start in the best temple.
+    /// Points for each step above the start in the best temple.
     StepsAboveStartInOneTemple {
         /// Points for each.
         vp_per_step: i32,
@@ -234,7 +232,7 @@ fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usi
 #[serde(deny_unknown_fields)]
 pub struct WealthTile {
     pub id: String,
-    /// The space that it names for dummy workers.
+    /// The space that the tile names for dummy workers.
     pub dummy: SpaceName,
     pub effects: Vec<Effect>,
 }
@@ -287,7 +285,7 @@ pub struct TempleStep {
 pub struct TempleData {
     /// The step of every marker at the start.
     pub start_step: u8,
-    /// From the lowest step up.
+    /// The steps, lowest first.
     pub steps: Vec<TempleStep>,
     #[serde(rename = "age_bonus", deserialize_with = "age_bonus")]
     /// Points for the highest marker, by age from 0.

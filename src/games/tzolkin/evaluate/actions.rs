@@ -60,7 +60,7 @@ impl Worth<'_> {
             + skulls * prices.skull
     }
 
-    /// The best of the technologies that the player can advance for payment, and the second best.
+    /// Worth of the best and the second best technology that the player can advance for payment.
     fn advances(&self, now: bool) -> (f32, f32) {
         let mut best = Best::default();
         for technology in Technology::ALL {
@@ -72,7 +72,7 @@ impl Worth<'_> {
         (best.first, best.second)
     }
 
-    /// The best of the buildings on offer for resources, and the second best.
+    /// Worth of the best and the second best building on offer for resources.
     pub(super) fn buildings(&self, now: bool, architecture: usize) -> (f32, f32) {
         let mut best = Best::default();
         let (gains, missing) = self.buildings_offered(architecture);
@@ -103,7 +103,7 @@ impl Worth<'_> {
         actions[4] = self.best_for_corn(now);
     }
 
-    /// The actions of Chichen Itza, with a skull that the player has or, with less certainty, still has to find.
+    /// Sets the worth of the actions of Chichen Itza. If the player has no skull yet, they are worth less.
     fn chichen_itza(&self, skull: bool, actions: &mut Actions) {
         let prices = self.prices;
         let offering = data().offering[self.player.level(Technology::Theology)];

@@ -18,7 +18,7 @@ pub(super) struct Clock {
     pub(super) corn: f32,
     /// Worth of a wood, a stone, a gold.
     pub(super) goods: [f32; 3],
-    /// The part of this worth beyond their worth at the end.
+    /// The part of the worth of a wood, a stone, a gold beyond their points at the end of the game.
     pub(super) premium: [f32; 3],
     /// Worth of a skull.
     pub(super) skull: f32,
@@ -31,7 +31,7 @@ pub(super) struct Clock {
 pub(super) struct FoodDay {
     age: usize,
     days: f32,
-    /// Probability that the leader now also leads then, from 0 to 1.
+    /// Probability that the present leader still leads on that day, from 0 to 1.
     sure: f32,
     /// `true` if it scores points, `false` if it gives goods.
     points: bool,

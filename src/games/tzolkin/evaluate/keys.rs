@@ -11,7 +11,7 @@ use crate::engine::Seat;
 /// A hash of everything that can change within a turn. (The offer follows from the built buildings.)
 pub(super) fn position(table: &Table) -> u64 {
     let seat = table.active;
-    // The goods of the others don't change within the turn.
+    // The goods of the other players don't change within the turn, so the hash leaves them out.
     let player = table.player(seat);
     let mut hasher = PositionHasher::new(seat.into());
     hasher.add(goods(player), (player.vp as u64) << 32 | packed(&player.technologies));

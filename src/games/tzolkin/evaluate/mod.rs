@@ -186,7 +186,7 @@ impl Worth<'_> {
         self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
     }
 
-    /// The best monument within reach, weighted by the goods that the player already has.
+    /// Worth of the best monument within reach, weighted by the goods that the player already has.
     fn plan(&self) -> f32 {
         if self.prices.turns < 3 {
             return 0.0;

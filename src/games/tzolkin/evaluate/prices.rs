@@ -32,9 +32,9 @@ pub(super) struct Buildings {
     pub(super) gives: [f32; OFFER],
     /// Worth of the cost of each.
     pub(super) worth: [f32; OFFER],
-    /// Wood, stone and gold.
+    /// Price in wood, stone and gold.
     pub(super) cost: Costs<3>,
-    /// Corn on Uxmal 4.
+    /// Price in corn on Uxmal 4.
     pub(super) corn: [u16; OFFER],
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Buildings {
 pub(super) struct Monuments {
     /// Worth of each beyond its cost, 0 for an empty slot.
     pub(super) gain: [f32; OFFER],
-    /// Wood, stone, gold and skulls.
+    /// Price in wood, stone, gold and skulls.
     pub(super) cost: Costs<4>,
     /// Number of goods that it costs, 1 for an empty slot.
     pub(super) goods: [f32; OFFER],
@@ -72,22 +72,22 @@ pub(super) struct Prices {
     /// Certainty of getting something, by number of missing goods, from 0 to 1.
     pub(super) sure: [f32; SURE],
     pub(super) corn: f32,
-    /// A wood, a stone, a gold.
+    /// Worth of a wood, a stone, a gold.
     pub(super) goods: [f32; 3],
-    /// The part of this worth beyond their worth at the end.
+    /// The part of the worth of these goods beyond their points at the end of the game.
     pub(super) premium: [f32; 3],
     pub(super) skull: f32,
-    /// One more step in each temple, 0 if the marker can't climb.
+    /// Worth of one more step in each temple, 0 if the marker can't climb.
     pub(super) step: [f32; 3],
     /// Worth of the present steps.
     pub(super) temples: f32,
-    /// One more level (or the bonus) of each technology.
+    /// Worth of one more level (or the bonus) of each technology.
     pub(super) level: [f32; 4],
     /// Worth of the levels reached.
     pub(super) technologies: f32,
     /// Expected points of the player's monuments.
     pub(super) monuments: f32,
-    /// One more worker.
+    /// Worth of one more worker.
     pub(super) worker: f32,
     /// The best of `step`, of `goods` and of `level`.
     pub(super) best_step: f32,
@@ -340,7 +340,7 @@ impl Prices {
     }
 }
 
-/// The highest steps of the others in each temple.
+/// The highest step of the other players in each temple.
 #[inline]
 pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
     let mut highest = [0; 3];

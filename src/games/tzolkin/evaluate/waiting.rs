@@ -16,7 +16,7 @@ struct Outlook {
     alone: [f32; SPACES],
 }
 
-/// Number of spaces of a gear, with some room.
+/// Capacity for the spaces of a gear, slightly more than any gear has.
 const SPACES: usize = 12;
 
 /// Number of cached outlooks.
@@ -76,9 +76,9 @@ impl Worth<'_> {
         total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * f32::from(workers)
     }
 
-    /// The worth of a worker on a space from now to the end, if it gets this share of the available things. The worker
-    /// takes an action when it reaches it, or steps back to it for corn. Until then it waits, and in the turns after
-    /// that it is worth as much as any worker.
+    /// The worth of a worker on a space until the end of the game, if the worker gets this share of the available
+    /// things. The worker waits until it reaches the best action, or steps back to an action for corn. In the turns
+    /// after the action, it is worth as much as any worker.
     fn waits_on(&self, gear: Gear, space: i32, outlook: &mut Outlook, share: f32) -> f32 {
         let worth = self.find_waits_on(gear, space, outlook, share);
         if let Some(alone) = outlook.alone.get_mut(space as usize).filter(|_| share == 1.0) {
@@ -149,7 +149,7 @@ impl Worth<'_> {
         outlooks.0.find_or(key, Outlook::default)
     }
 
-    /// The best immediate action of a worker on a space of a gear.
+    /// Worth of the best immediate action of a worker on a space of a gear.
     pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
         let mut actions = self.actions(gear, true);
         if gear == Gear::Uxmal {
@@ -164,7 +164,7 @@ impl Worth<'_> {
         back.fold(greater(further, 0.0), greater)
     }
 
-    /// Uxmal 5: the best of its own actions and those of three other gears, for a corn.
+    /// Worth of Uxmal 5, which uses the best action of Uxmal or of three other gears for one corn.
     fn uxmal_5(&self, own: &Actions, others: [f32; 3]) -> f32 {
         greater(others.into_iter().fold(most(own), greater) - self.prices.corn, 0.0)
     }

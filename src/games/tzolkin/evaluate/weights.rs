@@ -19,7 +19,7 @@ weights! {
     GOLD = "gold",
     /// Points of a skull beyond its worth at the end.
     SKULL = "skull",
-    /// Turns left at which these points are halved.
+    /// Turns left at which the points of goods beyond their worth at the end are halved.
     HALF = "half",
     /// Number of resources from which on further ones have only their worth at the end.
     ENOUGH = "enough",
@@ -35,19 +35,19 @@ weights! {
     WORKER_6 = "worker_6",
     /// Points of a turn of each of the first three workers, and of a turn that any worker waits on a gear.
     WAIT = "wait",
-    /// The levels of agriculture, over a whole game.
+    /// Points of each level of agriculture that a player owns for a whole game.
     AGRICULTURE_1 = "agriculture_1",
     AGRICULTURE_2 = "agriculture_2",
     AGRICULTURE_3 = "agriculture_3",
-    /// The levels of extraction, over a whole game.
+    /// Points of each level of extraction that a player owns for a whole game.
     EXTRACTION_1 = "extraction_1",
     EXTRACTION_2 = "extraction_2",
     EXTRACTION_3 = "extraction_3",
-    /// The levels of architecture, over a whole game.
+    /// Points of each level of architecture that a player owns for a whole game.
     ARCHITECTURE_1 = "architecture_1",
     ARCHITECTURE_2 = "architecture_2",
     ARCHITECTURE_3 = "architecture_3",
-    /// The levels of theology, over a whole game.
+    /// Points of each level of theology that a player owns for a whole game.
     THEOLOGY_1 = "theology_1",
     THEOLOGY_2 = "theology_2",
     THEOLOGY_3 = "theology_3",

@@ -66,7 +66,7 @@ impl<'a> Worth<'a> {
         self.table.days_to_food_day().map(f32::from)
     }
 
-    /// The two best steps in different temples.
+    /// Worth of the two best steps in different temples.
     pub(super) fn two_steps(&self) -> f32 {
         let step = &self.prices.step;
         let least = step.iter().copied().fold(f32::MAX, f32::min);
@@ -113,7 +113,7 @@ impl<'a> Worth<'a> {
         missing
     }
 
-    /// The best of the buildings on offer for corn.
+    /// Worth of the best building on offer for corn.
     pub(super) fn best_for_corn(&self, now: bool) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let extra = self.cards.build_points[architecture] + self.cards.build_corn[architecture] * self.prices.corn;
@@ -128,7 +128,7 @@ impl<'a> Worth<'a> {
         best
     }
 
-    /// The best monument on offer, weighted by the goods that the player already has.
+    /// Worth of the best monument on offer, weighted by the goods that the player already has.
     pub(super) fn best_begun(&self) -> f32 {
         let Monuments { gain, cost, goods } = &self.prices.offered_monuments;
         let missing = self.missing(cost);
@@ -139,7 +139,7 @@ impl<'a> Worth<'a> {
         most(&worths)
     }
 
-    /// The best monument on offer, weighted by the certainty of its goods.
+    /// Worth of the best monument on offer, weighted by the certainty of its goods.
     pub(super) fn best_monument(&self, now: bool) -> f32 {
         let Monuments { gain, cost, .. } = &self.prices.offered_monuments;
         let worths = gain.iter().zip(self.missing(cost));

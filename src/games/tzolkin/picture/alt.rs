@@ -19,7 +19,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     vec![phrase("alt-board").with("day", table.named_day()).with("age", table.age), now, scores(view)]
 }
 
-/// The scoring: the final one, or what it would be now.
+/// The scoring: the final one after the end, before it the points if the game ended now.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let result = table.result.unwrap_or_else(|| table.final_result());

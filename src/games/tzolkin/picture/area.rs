@@ -74,7 +74,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene
 }
 
-/// Everything that a player has built, by kind. Monuments come after the buildings.
+/// The cards of a player's buildings by kind, then those of the monuments.
 fn owned_cards(player: &Player) -> Vec<Card> {
     let mut cards: Vec<Card> = Vec::new();
     for kind in [Kind::Farm, Kind::Tomb, Kind::Civic, Kind::Shrine] {

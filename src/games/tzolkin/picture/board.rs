@@ -20,7 +20,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let changes = Changes::new(view, request.since);
     let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
-    // Unchanged for a whole game, except for the rays, which have two positions.
+    // Only the rays of this layer change during a game, between two positions, so pictures can share its pixels.
     let mut ground = Layer::still("ground");
     machine::rays(&mut ground, table.day);
     machine::islands(&mut ground);
@@ -42,7 +42,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     scene.layers.push(ground);
 
-    // Unchanged for a day.
+    // This layer stays the same for a day, so pictures can share its pixels.
     let mut day = Layer::still("calendar");
     calendar::wheel(&mut day, table);
     scene.layers.push(day);

@@ -15,7 +15,7 @@ const FIGURES: f64 = 198.0;
 /// Radius of the icons of food days on their pegs.
 const PEGS: f64 = 232.0;
 
-/// The parts of the calendar that don't change within a day.
+/// Draws the parts of the calendar that don't change within a day.
 pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     let time = f64::from(table.day);
     layer.fill(calendar_outline(time), JADE);
@@ -52,7 +52,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         None => {}
     }
     if today {
-        // On a food day, its peg keeps the color of a food day. Only its part of the ring shows today.
+        // On a food day, the peg keeps the color of food days, and only the day's part of the ring is marked as today.
         let part = if food.is_some() { today_tile(angle) } else { day_outline(f64::from(day), time) };
         layer.fill(part, CREAM);
     }

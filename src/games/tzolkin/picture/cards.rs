@@ -129,7 +129,6 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     }
 }
 
-/// Effects as a row of icons.
 fn effects(effects: &[Effect]) -> Row {
     let mut row = Row::new(0.0, 0.0);
     for (index, effect) in effects.iter().enumerate() {

@@ -136,8 +136,8 @@ impl<'a> Changes<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Points {
-    /// During the game.
+    /// A change during the game, in points.
     Whole(i32),
-    /// After final scoring.
+    /// A change after final scoring, in quarters of a point.
     Quarters(i32),
 }

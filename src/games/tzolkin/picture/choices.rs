@@ -99,13 +99,10 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// The kinds of decisions on the machine.
+/// The kinds of decisions on the machine, each `true` if the seat has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kinds {
-    /// Placing a worker.
     pub(super) place: bool,
-    /// Picking up a worker.
     pub(super) pick: bool,
-    /// Using an action.
     pub(super) action: bool,
 }

@@ -182,7 +182,7 @@ fn machine(
 
     let offer = Offer::Draft(choices);
     let mut now = Layer::new("now").seen(seen);
-    // Partly visible neighbors would be noise.
+    // With a single gear, only a part of the disc would be visible, which would distract.
     if gears.len() > 1 {
         calendar::disc(&mut now, table);
     }

@@ -113,7 +113,7 @@ impl Wheel {
     }
 }
 
-/// The direction of the calendar's tooth of a day at a time in days.
+/// The direction of a day's tooth on the calendar, in degrees. `time` is in days.
 pub(super) fn day_angle(day: f64, time: f64) -> f64 {
     -90.0 + (day - time) * DAY
 }

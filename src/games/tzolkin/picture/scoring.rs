@@ -50,7 +50,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), coming(table), 40)
 }
 
-/// What the temples give on the next food day.
+/// The gains from the temples on the next food day.
 fn coming(table: &Table) -> Option<Coming> {
     let figure = |of: Material, amount: u16| (amount.to_string(), icon(of.id(), 26.0));
     Some(match table.next_from_temples()? {

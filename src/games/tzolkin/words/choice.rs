@@ -133,7 +133,8 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place.last")
     };
-    // If this makes a shortage worse, the line shows the missing corn instead of the rest. One warning is enough.
+    // If the payment makes a shortage worse, the line shows the missing corn instead of the rest. One warning is
+    // enough.
     let paid = cost.min(corn);
     let warns = leads_to.key == "tzolkin-choice-place.no-skull";
     if warns || missing_corn(table, seat, paid) > missing_corn(table, seat, 0) {

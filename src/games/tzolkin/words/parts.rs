@@ -27,8 +27,8 @@ const fn single(key: &'static str, button: &'static str) -> Menu {
 }
 
 /// Returns `true` if the question is about the worker that was picked up last. The market is a separate question, since
-/// it can repeat without limit. With several technologies each is a separate question, since together they are too
-/// many, and alike.
+/// it can repeat without limit. Each of several technologies is also a separate question, since all combinations would
+/// be too many for one menu and hard to tell apart.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));

@@ -22,7 +22,7 @@ pub fn monument_score(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
 }
 
-/// The name of a building. Similar buildings share one, so that players don't have to choose between them.
+/// The name of a building. Similar buildings share a name, so players don't have to choose between them.
 pub fn building_name(which: BuildingId) -> Phrase {
     let form = &data().buildings[which.index()];
     let mut all = BuildingId::all();
@@ -47,7 +47,7 @@ pub fn corn(n: u16) -> Phrase {
     amount(Material::Corn, n)
 }
 
-/// One of a resource: "1 wood".
+/// A single resource: "1 wood".
 pub fn one(resource: Resource) -> Phrase {
     amount(resource.material(), 1)
 }

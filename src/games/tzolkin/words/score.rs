@@ -19,8 +19,8 @@ pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
     table.seats().map(lines).collect()
 }
 
-/// How [`score`] counts before the end, and what the temples give on the next food day, which is marked as counted or
-/// not.
+/// Notes for players on [`score`] before the end: the assumptions behind the points, and the gains from the temples on
+/// the next food day, with or without a note that [`score`] includes them.
 pub fn score_notes(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let Some(next) = table.next_from_temples() else { return Vec::new() };

@@ -31,7 +31,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
     }
 }
 
-/// Placing, picking up and begging.
+/// The reasons why the seat can't place or pick up a worker, or beg.
 fn turn(table: &Table, seat: Seat) -> Vec<Phrase> {
     let player = table.player(seat);
     let on_gears = table.gears.any(seat);
