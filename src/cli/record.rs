@@ -28,7 +28,7 @@ pub(super) enum Command {
     },
     /// Check that a finished game was dealt as sealed at its start, and not changed afterwards
     Verify {
-        /// The proof file (the button "Was it fair?" gives it), or - for standard input
+        /// The proof file (from the button "Verify fairness"), or - for standard input
         file: PathBuf,
         /// Compare the seal in the game's first message with the file's
         #[arg(long)]

@@ -80,7 +80,7 @@ impl World {
         players.get(self.rng.index(players.len().max(1))).map_or(1, |user| user.0)
     }
 
-    /// Sends an order of a player with an impossible stamp, or for the table of another channel.
+    /// Sends a request of a player with an impossible stamp, or for the game of another channel.
     async fn order_of_a_player(&mut self, channel: u64, info: &TableInfo) {
         let user = self.player(info);
         let foreign = self.count(&format!("SELECT coalesce(max(id), 0) FROM tables WHERE channel <> {channel}"));
@@ -119,7 +119,7 @@ impl World {
         900 + u64::from(self.rng.below(90))
     }
 
-    /// Sends a well-formed order without permission, from another channel, or for another table.
+    /// Sends a well-formed request without permission, from another channel, or for another game.
     async fn order_of_a_stranger(&mut self, channel: u64, table: TableId) {
         let elsewhere = self.rng.below(2) == 0;
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };

@@ -19,8 +19,8 @@ const RESUMED: usize = 5;
 /// A request that can be sent again.
 pub type Asked = Request;
 
-/// An order, and `true` if it ended a turn. Repeated orders of other kinds may get another answer: after a draft became
-/// a turn, its steps return the current state.
+/// A request, and `true` if it ended a turn. Repeated requests of other kinds may get another answer: after a draft
+/// became a turn, its steps return the current state.
 pub struct Heard {
     request: Request,
     turn: bool,

@@ -89,7 +89,7 @@ pub struct World {
     pub unanswered: Vec<Asked>,
     /// Delayed requests.
     pub overtaken: Vec<Asked>,
-    /// The last orders with their answers.
+    /// The last requests with their answers.
     pub recent: VecDeque<Heard>,
     pub interactions: u64,
     /// A second connection to the same file, for the checks.
