@@ -13,7 +13,7 @@
 //!     .with("space", 2)
 //!     .with("corn", 3);
 //! let names = ["Ada".to_owned(), "Bo".to_owned()];
-//! assert_eq!(Texts::embedded().say("en-GB", &placed, &names), "Ada places on Tikal 2 for 3 corn");
+//! assert_eq!(Texts::embedded().say("en-GB", &placed, &names), "Ada places a worker on Tikal 2 for 3 corn");
 //! ```
 
 mod error;

@@ -31,7 +31,7 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
     with_a_table(&source);
 
     let empty = text_of(&run(&target, folder.path(), &["check"]));
-    assert!(empty.contains("answers: PostgreSQL") && empty.contains("is empty yet"), "{empty}");
+    assert!(empty.contains("answers: PostgreSQL") && empty.contains("is still empty"), "{empty}");
     let file = folder.path().join("moved.db");
     let file = file.to_str().unwrap();
     let moved = run(&target, folder.path(), &["move", "--from", &source, "--to", file]);

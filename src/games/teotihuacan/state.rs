@@ -186,6 +186,8 @@ pub struct SeatState {
     /// Discovery tiles used, as a bit set.
     pub used: u64,
     /// The seat's starting tiles, [`NONE`] before it has chosen them.
+    // Hashes of saved positions depend on this name.
+    #[serde(rename = "kept")]
     pub kept_tiles: [u8; 2],
     /// The points by [`Source`]. An unpaid salary counts below zero.
     pub scored: [i16; Source::ALL.len()],

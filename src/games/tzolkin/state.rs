@@ -340,6 +340,8 @@ pub(super) struct Hidden {
     /// The wealth tiles dealt to each seat, until all choices are revealed.
     pub(super) offers: List<[TileId; 4], 4>,
     /// Secret choices, by seat, until all are revealed.
+    // Hashes of saved positions depend on this name.
+    #[serde(rename = "kept")]
     pub(super) kept_tiles: [Option<Pair>; 4],
     /// The buildings left of age 1, with the next one last.
     pub(super) deck_age_1: List<BuildingId, 14>,
