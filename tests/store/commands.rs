@@ -46,7 +46,7 @@ fn a_database_is_moved_looked_at_and_not_copied_as_a_file() {
 
     let bot = Database::at(&DatabaseAddress::read(&target)).unwrap();
     let checked = text_of(&run(&target, folder.path(), &["check"]));
-    assert!(checked.contains("a bot is running") && checked.contains("all replayed"), "{checked}");
+    assert!(checked.contains("a bot is using the database") && checked.contains("all replayed"), "{checked}");
     let busy = run(&target, folder.path(), &["move", "--from", &target, "--to", "other.db"]);
     assert!(!busy.status.success() && text_of(&busy).contains("in use by another process"), "{}", text_of(&busy));
     drop(bot);
