@@ -95,15 +95,15 @@ example-topic-scoring = Puntuación
     .asked = puntos, ganar, final, conjuntos
 example-topic-crop = Seis cartas, con valores de 1 a 6. Una carta de cada cultivo forma un conjunto.
 
-## Computer players. $deed: what one does · $why: why
+## Computer players. $summary: what one does · $why: why
 
 example-ai-takes = toma { $card }
 example-ai-waters = toma y riega { $card }
 example-ai-waters-it = riega la carta
 example-ai-stops = deja la carta seca
 example-ai-rests = descansa
-example-ai-reason = { $deed } { $why }
-example-ai-plain = { $deed }
+example-ai-reason = { $summary } { $why }
+example-ai-plain = { $summary }
 example-ai-why-cards = por su valor
 example-ai-why-sets = por los conjuntos
 example-ai-why-water = por el agua

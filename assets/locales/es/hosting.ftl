@@ -1,5 +1,5 @@
 ### Translated from the English version 9986bee8
-ui-refusal-server-not-let-in = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
+ui-refusal-server-not-allowed = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
 ui-refusal-maintenance = Las partidas están en pausa por mantenimiento. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora no se pueden empezar partidas nuevas. Las que están en curso siguen.
 

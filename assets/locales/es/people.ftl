@@ -187,7 +187,7 @@ ui-hint-turn = { $gain ->
     [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que la última`
    *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última`
 }
-ui-hint-why = { $deed } – *{ $why }*
+ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Un botón lleva esa pista a tu planificador. Nada es definitivo hasta que termines el turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -739,7 +739,7 @@ teotihuacan-source-bonus_tiles = losetas de bonificación de templo
 
 ## Actions of a computer player, with the reason
 
-teotihuacan-ai-deeds = { $deeds }
+teotihuacan-ai-effects = { $effects }
 teotihuacan-ai-keeps = se queda con { $tiles }
 teotihuacan-ai-places = coloca { $boards-on }
 teotihuacan-ai-moves = va { $board-to }
@@ -760,8 +760,8 @@ teotihuacan-ai-decorates = decora la pirámide
 teotihuacan-ai-exchanges = intercambia materiales
 teotihuacan-ai-salary = paga el salario
 teotihuacan-ai-chooses = elige su recompensa
-teotihuacan-ai-reason = { $deed }, { $why }
-teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-reason = { $summary }, { $why }
+teotihuacan-ai-plain = { $summary }
 teotihuacan-ai-why-points = por puntos inmediatos
 teotihuacan-ai-why-goods = por los materiales
 teotihuacan-ai-why-salary = para tener cacao para el salario

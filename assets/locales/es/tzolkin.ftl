@@ -834,7 +834,7 @@ tzolkin-score-skulls = { $count ->
 
 ## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
-tzolkin-ai-deeds = { $deeds }
+tzolkin-ai-effects = { $effects }
 tzolkin-ai-keeps = se queda con las losetas { $tiles-of }
 tzolkin-ai-begs = mendiga
 tzolkin-ai-advances = avanza en { $technology }
@@ -859,8 +859,8 @@ tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
 tzolkin-ai-harvests-corn = cosecha maíz
 tzolkin-ai-harvests-wood = cosecha madera
 tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
-tzolkin-ai-reason = { $deed }, { $why }
-tzolkin-ai-plain = { $deed }
+tzolkin-ai-reason = { $summary }, { $why }
+tzolkin-ai-plain = { $summary }
 tzolkin-ai-why-points = por puntos inmediatos
 tzolkin-ai-why-goods = por los materiales
 tzolkin-ai-why-skulls = por las calaveras de cristal

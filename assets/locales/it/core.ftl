@@ -41,7 +41,7 @@ core-turn = { $clauses-count ->
    *[other] { $player } { $clauses-series }
 }
 core-turn-more = … { $clauses-series }
-core-deed = { $clauses-count ->
+core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }

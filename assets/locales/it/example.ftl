@@ -95,15 +95,15 @@ example-topic-scoring = Punteggio
     .asked = punti, vincere, fine, set
 example-topic-crop = Sei carte, di valore da 1 a 6. Una carta di ogni coltura forma un set.
 
-## Computer players. $deed: what one does · $why: why
+## Computer players. $summary: what one does · $why: why
 
 example-ai-takes = prende { $card }
 example-ai-waters = prende e innaffia { $card }
 example-ai-waters-it = innaffia la carta
 example-ai-stops = non innaffia la carta
 example-ai-rests = riposa
-example-ai-reason = { $deed } { $why }
-example-ai-plain = { $deed }
+example-ai-reason = { $summary } { $why }
+example-ai-plain = { $summary }
 example-ai-why-cards = per il valore
 example-ai-why-sets = per i set
 example-ai-why-water = per l'acqua

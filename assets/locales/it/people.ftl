@@ -190,7 +190,7 @@ ui-hint-turn = { $gain ->
     [one] **{ $number }.** { $turn } · `circa { $gain } punto più dell'ultimo`
    *[other] **{ $number }.** { $turn } · `circa { $gain } punti più dell'ultimo`
 }
-ui-hint-why = { $deed } – *{ $why }*
+ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta quel suggerimento nel tuo pianificatore. Nulla è definitivo finché non concludi il turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -737,7 +737,7 @@ teotihuacan-source-bonus_tiles = tessere Bonus
 
 ## Actions of a computer player, with the reason
 
-teotihuacan-ai-deeds = { $deeds }
+teotihuacan-ai-effects = { $effects }
 teotihuacan-ai-keeps = tiene { $tiles }
 teotihuacan-ai-places = piazza { $boards-on }
 teotihuacan-ai-moves = va { $board-to }
@@ -758,8 +758,8 @@ teotihuacan-ai-decorates = decora la piramide
 teotihuacan-ai-exchanges = scambia materiali
 teotihuacan-ai-salary = paga il salario
 teotihuacan-ai-chooses = sceglie la ricompensa
-teotihuacan-ai-reason = { $deed }, { $why }
-teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-reason = { $summary }, { $why }
+teotihuacan-ai-plain = { $summary }
 teotihuacan-ai-why-points = per punti immediati
 teotihuacan-ai-why-goods = per i materiali
 teotihuacan-ai-why-salary = per avere cacao per il salario

@@ -816,7 +816,7 @@ tzolkin-score-skulls = { $count ->
 
 ## Actions of a computer player, with the reason, in one line ("costruisce Scuola dei campi e pesca")
 
-tzolkin-ai-deeds = { $deeds }
+tzolkin-ai-effects = { $effects }
 tzolkin-ai-keeps = tiene le tessere { $tiles-of }
 tzolkin-ai-begs = elemosina
 tzolkin-ai-advances = progredisce in { $technology }
@@ -841,8 +841,8 @@ tzolkin-ai-offers = lascia un teschio su Chichen Itza { $space }
 tzolkin-ai-harvests-corn = raccoglie mais
 tzolkin-ai-harvests-wood = raccoglie legno
 tzolkin-ai-harvests-burn = brucia la foresta per il mais
-tzolkin-ai-reason = { $deed }, { $why }
-tzolkin-ai-plain = { $deed }
+tzolkin-ai-reason = { $summary }, { $why }
+tzolkin-ai-plain = { $summary }
 tzolkin-ai-why-points = per punti immediati
 tzolkin-ai-why-goods = per i materiali
 tzolkin-ai-why-skulls = per i teschi di cristallo

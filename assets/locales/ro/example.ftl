@@ -102,15 +102,15 @@ example-topic-scoring = Punctajul
     .asked = puncte, câștig, final, seturi
 example-topic-crop = Șase cărți, cu valori de la 1 la 6. Câte o carte din fiecare cultură formează un set.
 
-## Computer players. $deed: what one does · $why: why
+## Computer players. $summary: what one does · $why: why
 
 example-ai-takes = ia { $card }
 example-ai-waters = ia și udă { $card }
 example-ai-waters-it = udă cartea
 example-ai-stops = lasă cartea uscată
 example-ai-rests = se odihnește
-example-ai-reason = { $deed } { $why }
-example-ai-plain = { $deed }
+example-ai-reason = { $summary } { $why }
+example-ai-plain = { $summary }
 example-ai-why-cards = pentru valoare
 example-ai-why-sets = pentru seturi
 example-ai-why-water = pentru apă

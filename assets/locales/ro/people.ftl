@@ -188,7 +188,7 @@ ui-hint-turn = { $gain ->
     [few] **{ $number }.** { $turn } · `cam { $gain } puncte peste ultima`
    *[other] **{ $number }.** { $turn } · `cam { $gain } de puncte peste ultima`
 }
-ui-hint-why = { $deed } – *{ $why }*
+ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Un buton pune sugestia în planificatorul tău. Nimic nu e definitiv până nu închei tura.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -737,7 +737,7 @@ teotihuacan-source-bonus_tiles = cartonașe bonus
 
 ## Actions of a computer player, with the reason
 
-teotihuacan-ai-deeds = { $deeds }
+teotihuacan-ai-effects = { $effects }
 teotihuacan-ai-keeps = păstrează { $tiles }
 teotihuacan-ai-places = plasează { $boards-on }
 teotihuacan-ai-moves = se mută { $board-on }
@@ -759,8 +759,8 @@ teotihuacan-ai-decorates = decorează piramida
 teotihuacan-ai-exchanges = schimbă bunuri
 teotihuacan-ai-salary = plătește salariul
 teotihuacan-ai-chooses = își alege recompensa
-teotihuacan-ai-reason = { $deed }, { $why }
-teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-reason = { $summary }, { $why }
+teotihuacan-ai-plain = { $summary }
 teotihuacan-ai-why-points = pentru puncte imediate
 teotihuacan-ai-why-goods = pentru bunuri
 teotihuacan-ai-why-salary = ca să aibă cacao de salariu

@@ -852,7 +852,7 @@ tzolkin-score-skulls = { $count ->
 
 ## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
-tzolkin-ai-deeds = { $deeds }
+tzolkin-ai-effects = { $effects }
 tzolkin-ai-keeps = păstrează cartonașele { $tiles-of }
 tzolkin-ai-begs = cerșește
 tzolkin-ai-advances = avansează la { $technology }
@@ -879,8 +879,8 @@ tzolkin-ai-offers = lasă un craniu pe Chichen Itza { $space }
 tzolkin-ai-harvests-corn = recoltează porumb
 tzolkin-ai-harvests-wood = recoltează lemn
 tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
-tzolkin-ai-reason = { $deed }, { $why }
-tzolkin-ai-plain = { $deed }
+tzolkin-ai-reason = { $summary }, { $why }
+tzolkin-ai-plain = { $summary }
 tzolkin-ai-why-points = pentru puncte imediate
 tzolkin-ai-why-goods = pentru bunuri
 tzolkin-ai-why-skulls = pentru cranii de cristal

@@ -6,9 +6,9 @@ use crate::table::{Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
 use super::content::picture;
-use super::lines;
 use super::notes;
-use super::orders;
+use super::queued_turns;
+use super::what_ifs;
 use crate::discord::parts::buttons::PlanButton;
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
@@ -38,8 +38,10 @@ const LONGEST_WHY: usize = 240;
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.what_if {
-        Some(what_if) => lines::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty()),
-        None => orders::lines(localizer, planner),
+        Some(what_if) => {
+            what_ifs::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty())
+        }
+        None => queued_turns::lines(localizer, planner),
     };
     lines.push(first_line(localizer, planner));
     lines.extend(notes_beside(localizer, planner));
@@ -52,7 +54,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         lines.push(localizer.say(&goods));
     }
     if planner.what_if.is_some() && planner.complete {
-        lines.push(localizer.say(&Phrase::new("ui-line-complete")));
+        lines.push(localizer.say(&Phrase::new("ui-what-if-complete")));
     } else if planner.ahead.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
     } else if planner.complete {
@@ -121,8 +123,9 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let summary = summarize(&events);
     // The plan is always the player's own, so the line leaves out the name.
-    let without_player =
-        |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
+    let without_player = |line: Phrase| {
+        if line.key == "core-turn" { Phrase { key: "core-turn-summary".to_owned(), ..line } } else { line }
+    };
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
     let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(without_player(summary))).collect();
@@ -421,12 +424,12 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(what_if) = &planner.what_if {
-        return lines::controls(localizer, planner, what_if);
+        return what_ifs::controls(localizer, planner, what_if);
     }
     let mut controls = Vec::new();
     if planner.may_end() {
         let key = match (&planner.ahead, planner.simultaneous) {
-            (Some(_), _) => "ui-button-confirm-order",
+            (Some(_), _) => "ui-button-queue-turn",
             (None, true) => "ui-button-confirm",
             (None, false) => "ui-button-end-turn",
         };
@@ -443,7 +446,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
         controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
     }
     if let Some(ahead) = &planner.ahead {
-        controls.extend(orders::controls(localizer, planner, ahead));
+        controls.extend(queued_turns::controls(localizer, planner, ahead));
     }
     if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
         controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));

@@ -1,14 +1,14 @@
 ### Translated from the English version ef815727
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
-ui-button-line-computer = Fai giocare il computer
-ui-button-lines = Le mie prove
-ui-button-line-leave = Esci
-ui-button-line-name = Dai un nome
-ui-button-line-drop = Elimina prova
-ui-button-line-new = Nuova prova
+ui-button-what-if-computer = Fai giocare il computer
+ui-button-what-ifs = Le mie prove
+ui-button-what-if-leave = Esci
+ui-button-what-if-name = Dai un nome
+ui-button-what-if-drop = Elimina prova
+ui-button-what-if-new = Nuova prova
 
-ui-line-head = { $turn ->
+ui-what-if-head = { $turn ->
     [0] Prova dall'inizio, giochi per { $player }. La vedi solo tu. Le informazioni nascoste sono rimescolate.
    *[other] Prova dal turno { $turn }, giochi per { $player }. La vedi solo tu. Le informazioni nascoste sono rimescolate.
 }
@@ -16,37 +16,37 @@ ui-line-head = { $turn ->
     [0] Prova dall'inizio · { $player }
    *[other] Prova · turno { $turn } · { $player }
 }
-ui-line-over = { $turn ->
+ui-what-if-over = { $turn ->
     [0] Prova dall'inizio. Qui la partita è finita.
    *[other] Prova · turno { $turn }. Qui la partita è finita.
 }
-ui-line-name = Prova: **{ $name }**
-ui-line-cut = -# Alcuni turni non sono più possibili, quindi li ho tolti.
-ui-line-complete = **Turno completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
-ui-line-left = Prova salvata. La riapri con { COMMAND("whatif") }.
+ui-what-if-name = Prova: **{ $name }**
+ui-what-if-cut = -# Alcuni turni non sono più possibili, quindi li ho tolti.
+ui-what-if-complete = **Turno completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
+ui-what-if-left = Prova salvata. La riapri con { COMMAND("whatif") }.
 
-ui-lines-title = **Le tue prove.** Le vedi solo tu.
-ui-lines-none = In questa partita non hai ancora prove. Aprine una per provare turni su una plancia privata.
-ui-lines-choose = Apri una prova
-ui-lines-compare = Confronta due prove
-ui-lines-left = **A sinistra:** { $line } · { $status }
-ui-lines-right = **A destra:** { $line } · { $status }
-ui-lines-differ = -# Le differenze sono evidenziate su entrambe le plance.
-ui-line-named = { $name }
-ui-line-unnamed = { $turn ->
+ui-what-ifs-title = **Le tue prove.** Le vedi solo tu.
+ui-what-ifs-none = In questa partita non hai ancora prove. Aprine una per provare turni su una plancia privata.
+ui-what-ifs-choose = Apri una prova
+ui-what-ifs-compare = Confronta due prove
+ui-what-ifs-left = **A sinistra:** { $line } · { $status }
+ui-what-ifs-right = **A destra:** { $line } · { $status }
+ui-what-ifs-differ = -# Le differenze sono evidenziate su entrambe le plance.
+ui-what-if-named = { $name }
+ui-what-if-unnamed = { $turn ->
     [0] Dall'inizio
    *[other] Dopo il turno { $turn }
 } ({ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 })
-ui-lines-line = **{ $line }** – { $status } · { $since }
-ui-line-form = Nome della prova
+ui-what-ifs-item = **{ $line }** – { $status } · { $since }
+ui-what-if-form = Nome della prova
 
-ui-refusal-unknown-line = Quella prova non c'è più. { COMMAND("whatif") } mostra le tue.
-ui-refusal-stale-line = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra le tue prove come sono adesso.
-ui-refusal-too-many-lines = Hai già { $most } prove con un nome in questa partita. Prima eliminane una.
-ui-refusal-line-name-too-long = Il nome è troppo lungo. Usa al massimo { $most } caratteri.
+ui-refusal-unknown-what-if = Quella prova non c'è più. { COMMAND("whatif") } mostra le tue.
+ui-refusal-stale-what-if = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra le tue prove come sono adesso.
+ui-refusal-too-many-what-ifs = Hai già { $most } prove con un nome in questa partita. Prima eliminane una.
+ui-refusal-what-if-name-too-long = Il nome è troppo lungo. Usa al massimo { $most } caratteri.
 cmd-whatif = prova
     .description = Prova turni su una plancia privata, da un turno qualsiasi di questa partita.
 cmd-whatif-turn = turno
@@ -61,6 +61,6 @@ ui-refusal-nothing-to-play-on = Da lì non può cominciare una partita. Scegli u
 cmd-game-new-from-turn = dal-turno
     .description = Comincia da questo turno della partita finita qui. Ignora tutte le altre opzioni.
 
-ui-lines-here = -# Le tue prove da qui: { $lines }
+ui-what-ifs-here = -# Le tue prove da qui: { $lines }
 ui-games-try = Fai una prova in una di queste partite
 ui-games-try-option = { $game }: { $players }

@@ -1,14 +1,14 @@
 ### Translated from the English version ef815727
 ui-button-try = Încercare
 ui-button-undo-turn = Anulează tura
-ui-button-line-computer = Joacă calculatorul
-ui-button-lines = Încercările mele
-ui-button-line-leave = Ieși
-ui-button-line-name = Dă un nume
-ui-button-line-drop = Șterge încercarea
-ui-button-line-new = Încercare nouă
+ui-button-what-if-computer = Joacă calculatorul
+ui-button-what-ifs = Încercările mele
+ui-button-what-if-leave = Ieși
+ui-button-what-if-name = Dă un nume
+ui-button-what-if-drop = Șterge încercarea
+ui-button-what-if-new = Încercare nouă
 
-ui-line-head = { $turn ->
+ui-what-if-head = { $turn ->
     [0] Încercare de la început, joci pentru { $player }. O vezi doar tu. Informațiile ascunse sunt amestecate din nou.
    *[other] Încercare din tura { $turn }, joci pentru { $player }. O vezi doar tu. Informațiile ascunse sunt amestecate din nou.
 }
@@ -16,24 +16,24 @@ ui-line-head = { $turn ->
     [0] Încercare de la început · { $player }
    *[other] Încercare · tura { $turn } · { $player }
 }
-ui-line-over = { $turn ->
+ui-what-if-over = { $turn ->
     [0] Încercare de la început. Aici partida s-a încheiat.
    *[other] Încercare · tura { $turn }. Aici partida s-a încheiat.
 }
-ui-line-name = Încercarea: **{ $name }**
-ui-line-cut = -# Unele ture nu mai sunt posibile, așa că le-am scos.
-ui-line-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
-ui-line-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
+ui-what-if-name = Încercarea: **{ $name }**
+ui-what-if-cut = -# Unele ture nu mai sunt posibile, așa că le-am scos.
+ui-what-if-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
+ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 
-ui-lines-title = **Încercările tale.** Le vezi doar tu.
-ui-lines-none = Nu ai încă încercări la această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
-ui-lines-choose = Deschide o încercare
-ui-lines-compare = Compară două încercări
-ui-lines-left = **În stânga:** { $line } · { $status }
-ui-lines-right = **În dreapta:** { $line } · { $status }
-ui-lines-differ = -# Diferențele sunt marcate pe ambele table.
-ui-line-named = { $name }
-ui-line-unnamed = { $turn ->
+ui-what-ifs-title = **Încercările tale.** Le vezi doar tu.
+ui-what-ifs-none = Nu ai încă încercări la această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
+ui-what-ifs-choose = Deschide o încercare
+ui-what-ifs-compare = Compară două încercări
+ui-what-ifs-left = **În stânga:** { $line } · { $status }
+ui-what-ifs-right = **În dreapta:** { $line } · { $status }
+ui-what-ifs-differ = -# Diferențele sunt marcate pe ambele table.
+ui-what-if-named = { $name }
+ui-what-if-unnamed = { $turn ->
     [0] De la început
    *[other] După tura { $turn }
 } ({ $turns ->
@@ -41,17 +41,17 @@ ui-line-unnamed = { $turn ->
     [few] { $turns } ture
    *[other] { $turns } de ture
 })
-ui-lines-line = **{ $line }** – { $status } · { $since }
-ui-line-form = Numele încercării
+ui-what-ifs-item = **{ $line }** – { $status } · { $since }
+ui-what-if-form = Numele încercării
 
-ui-refusal-unknown-line = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
-ui-refusal-stale-line = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
-ui-refusal-too-many-lines = { $most ->
+ui-refusal-unknown-what-if = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
+ui-refusal-stale-what-if = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
+ui-refusal-too-many-what-ifs = { $most ->
     [one] Ai deja { $most } încercare cu nume la această partidă. Șterge-o întâi.
     [few] Ai deja { $most } încercări cu nume la această partidă. Șterge întâi una.
    *[other] Ai deja { $most } de încercări cu nume la această partidă. Șterge întâi una.
 }
-ui-refusal-line-name-too-long = Numele e prea lung. { $most ->
+ui-refusal-what-if-name-too-long = Numele e prea lung. { $most ->
     [one] Folosește cel mult { $most } caracter.
     [few] Folosește cel mult { $most } caractere.
    *[other] Folosește cel mult { $most } de caractere.
@@ -70,6 +70,6 @@ ui-refusal-nothing-to-play-on = De acolo nu poate începe o partidă. Alege o pa
 cmd-game-new-from-turn = din-tura
     .description = Începe din această tură a partidei încheiate aici. Celelalte opțiuni nu contează.
 
-ui-lines-here = -# Încercările tale de aici: { $lines }
+ui-what-ifs-here = -# Încercările tale de aici: { $lines }
 ui-games-try = Fă o încercare într-una dintre aceste partide
 ui-games-try-option = { $game }: { $players }
