@@ -1,4 +1,4 @@
-### Translated from the English version 54850648
+### Translated from the English version 40678b81
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales

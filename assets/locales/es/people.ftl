@@ -1,4 +1,4 @@
-### Translated from the English version 87a38e4c
+### Translated from the English version 01622922
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl

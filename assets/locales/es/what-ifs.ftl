@@ -1,4 +1,4 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Prueba
 ui-button-undo-turn = Deshacer turno
 ui-button-what-if-computer = Que juegue la IA

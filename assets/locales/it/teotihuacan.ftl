@@ -1,4 +1,4 @@
-### Translated from the English version 2a014d4e
+### Translated from the English version 21559f9c
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

@@ -1,4 +1,4 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-what-if-computer = Fai giocare il computer

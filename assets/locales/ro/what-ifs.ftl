@@ -1,4 +1,4 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Încercare
 ui-button-undo-turn = Anulează tura
 ui-button-what-if-computer = Joacă calculatorul
