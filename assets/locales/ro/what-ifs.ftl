@@ -1,7 +1,7 @@
 ### Translated from the English version ef815727
 ui-button-try = Încercare
-ui-button-undo-turn = Anulează tura
-ui-button-what-if-computer = Joacă calculatorul
+ui-button-undo-turn = Revocă tura
+ui-button-what-if-computer = Să joace calculatorul
 ui-button-what-ifs = Încercările mele
 ui-button-what-if-leave = Ieși
 ui-button-what-if-name = Dă un nume
@@ -21,7 +21,7 @@ ui-what-if-over = { $turn ->
    *[other] Încercare · tura { $turn }. Aici partida s-a încheiat.
 }
 ui-what-if-name = Încercarea: **{ $name }**
-ui-what-if-cut = -# Unele ture nu mai sunt posibile, așa că le-am scos.
+ui-what-if-cut = -# Am scos turele care nu mai sunt posibile.
 ui-what-if-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
 ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 
@@ -61,7 +61,7 @@ cmd-whatif = incercare
 cmd-whatif-turn = tura
     .description = Începe după această tură. Implicit, îți vezi încercările sau începi una acum.
 cmd-whatif-action = pasi
-    .description = Un pas sau mai mulți, despărțiți prin „;”, chiar și din mai multe ture la rând.
+    .description = Un pas sau mai mulți, separați prin „;”, chiar și din mai multe ture la rând.
 
 ui-button-play-on = Partidă nouă de aici
 ui-lobby-goes-on = ↪ Partida aceasta pornește din una mai veche, după tura { $turn }. Informațiile ascunse se amestecă din nou, iar cine a jucat-o își primește locul înapoi.
