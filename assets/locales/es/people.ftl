@@ -127,7 +127,7 @@ ui-table-computer-removed = { $computer } sale de la partida.
 ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength }.
 ui-table-handed-over = Desde ahora, en ese asiento juega un jugador IA.
 ui-table-handed-over-alone = Desde ahora, en ese asiento juega un jugador IA. Aquí no hay nadie más, así que la partida espera a que vuelva alguien.
-ui-table-offered = El asiento está libre. Nada cambia hasta que alguien lo tome.
+ui-table-offered = El asiento está libre. No cambia nada hasta que alguien lo tome.
 ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.
 ui-table-offer-withdrawn = El asiento ya no está libre.
@@ -165,7 +165,7 @@ ui-refusal-which-table = Estás en varias partidas. Añade la opción “{ cmd-g
 
 ui-notice-last-left = { $name } se va y aquí ya no juega nadie más. La partida termina sin resultado.
     .until = { $name } se va, así que la partida termina sin resultado. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
-ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se pierde nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
+ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se ha perdido nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
 ui-notice-moved = Esta partida sigue aquí, porque su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.
 

@@ -107,7 +107,7 @@ ui-notice-cancelled = { $name } ha cancelado la partida.
     .until = { $name } ha cancelado la partida. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
 ui-notice-resumed = Tras una actualización, esta partida sigue desde su posición guardada. Los turnos anteriores no se pueden deshacer.
 ui-notice-undelivered = No he podido publicar un mensaje en { $channel }. La partida está bien. Usa allí { COMMAND("turn") } o { COMMAND("board") }.
-ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada. Con { ui-permission-view-channel } y { ui-permission-send-messages } publico allí el último turno.
+ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se ha perdido nada. Con { ui-permission-view-channel } y { ui-permission-send-messages } publico allí el último turno.
 
 ## Entries of the log
 

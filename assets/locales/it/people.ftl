@@ -130,7 +130,7 @@ ui-table-computer-removed = { $computer } esce dalla partita.
 ui-table-computer-strength = Livello di { $computer } dal prossimo turno: { $strength-of }.
 ui-table-handed-over = D'ora in poi, a quel posto gioca un giocatore computer.
 ui-table-handed-over-alone = D'ora in poi, a quel posto gioca un giocatore computer. Qui non c'è nessun altro, quindi la partita aspetta che torni un giocatore.
-ui-table-offered = Ora il posto è libero. Nulla cambia finché qualcuno non lo prende.
+ui-table-offered = Ora il posto è libero. Non cambia nulla finché qualcuno non lo prende.
 ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.
 ui-table-offer-withdrawn = Il posto non è più libero.
@@ -168,7 +168,7 @@ ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-m
 
 ui-notice-last-left = { $name } lascia la partita e qui non gioca più nessuno. La partita finisce senza risultato.
     .until = { $name } lascia la partita, che finisce senza risultato. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
-ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Nulla è perso. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
+ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Non si è perso nulla. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
 ui-notice-moved = Questa partita continua qui, perché il suo vecchio canale è stato eliminato.
 ui-notice-goes-on = La partita continua.
 
@@ -208,7 +208,7 @@ ui-confirm-resign-last = { $turns ->
    *[other] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato dopo { $turns } turni.
 }
 ui-confirm-undo = Annullare { $turns } turni, il tuo e tutti i successivi? Ciò che è stato rivelato nel frattempo resta noto.
-ui-confirm-kept = Nulla è cambiato.
+ui-confirm-kept = Non è cambiato nulla.
 ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni

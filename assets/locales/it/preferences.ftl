@@ -71,7 +71,7 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvato. { $settings-series }.
-ui-table-settings-same = Era già così. Nulla è cambiato.
+ui-table-settings-same = Era già così. Non è cambiato nulla.
 ui-notice-settings = { $name } cambia le impostazioni della partita. { $settings-series }.
 
 ## Clocks and vacations in public

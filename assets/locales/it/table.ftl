@@ -100,7 +100,7 @@ ui-refusal-server-full = { $most ->
 }
 ui-refusal-cancelled = La partita è stata interrotta. Cominciane un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Non riesco più a caricare questa partita. I turni restano salvati, e l'host può chiuderla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Ho avuto un problema, ma nulla è cambiato. Riprova tra poco.
+ui-refusal-trouble = Ho avuto un problema, ma non è cambiato nulla. Riprova tra poco.
 ui-refusal-uncertain = Ho avuto un problema. Guarda la partita prima di riprovare.
 
 ## Notes, public or to the host
@@ -109,7 +109,7 @@ ui-notice-cancelled = { $name } interrompe la partita.
     .until = { $name } interrompe la partita. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
 ui-notice-resumed = Dopo un aggiornamento, questa partita continua dalla posizione salvata. I turni di prima non si possono annullare.
 ui-notice-undelivered = Non sono riuscito a pubblicare un messaggio in { $channel }. La partita è a posto. Lì usa { COMMAND("turn") } o { COMMAND("board") }.
-ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso. Con { ui-permission-view-channel } e { ui-permission-send-messages } ci pubblico il turno più recente.
+ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Non si è perso nulla. Con { ui-permission-view-channel } e { ui-permission-send-messages } ci pubblico il turno più recente.
 
 ## Entries of the log
 

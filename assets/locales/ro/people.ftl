@@ -165,7 +165,7 @@ ui-refusal-which-table = Ești în mai multe partide. Adaugă opțiunea „{ cmd
 
 ui-notice-last-left = { $name } pleacă și nu mai joacă nimeni altcineva. Partida se încheie fără rezultat.
     .until = { $name } pleacă, așa că partida se încheie fără rezultat. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
-ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nimic nu e pierdut. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
+ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nu s-a pierdut nimic. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
 ui-notice-moved = Partida continuă aici, fiindcă vechiul ei canal a fost șters.
 ui-notice-goes-on = Partida continuă.
 

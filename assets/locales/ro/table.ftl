@@ -110,7 +110,7 @@ ui-notice-cancelled = { $name } a anulat partida.
     .until = { $name } a anulat partida. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
 ui-notice-resumed = După o actualizare, partida continuă din poziția salvată. Turele de dinainte nu se mai pot revoca.
 ui-notice-undelivered = N-am putut publica un mesaj în { $channel }. Partida e în regulă. Folosește acolo { COMMAND("turn") } sau { COMMAND("board") }.
-ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut. Cu { ui-permission-view-channel } și { ui-permission-send-messages }, public acolo ultima tură.
+ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nu s-a pierdut nimic. Cu { ui-permission-view-channel } și { ui-permission-send-messages }, public acolo ultima tură.
 
 ## Entries of the log
 

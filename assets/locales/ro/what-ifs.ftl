@@ -26,7 +26,7 @@ ui-what-if-complete = **Tură completă.** *{ ui-button-end-turn }* trece la juc
 ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 
 ui-what-ifs-title = **Încercările tale.** Le vezi doar tu.
-ui-what-ifs-none = Nu ai încă încercări la această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
+ui-what-ifs-none = Încă nu ai încercări în această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
 ui-what-ifs-choose = Deschide o încercare
 ui-what-ifs-compare = Compară două încercări
 ui-what-ifs-left = **În stânga:** { $line } · { $status }
@@ -47,9 +47,9 @@ ui-what-if-form = Numele încercării
 ui-refusal-unknown-what-if = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
 ui-refusal-stale-what-if = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
 ui-refusal-too-many-what-ifs = { $most ->
-    [one] Ai deja { $most } încercare cu nume la această partidă. Șterge-o întâi.
-    [few] Ai deja { $most } încercări cu nume la această partidă. Șterge întâi una.
-   *[other] Ai deja { $most } de încercări cu nume la această partidă. Șterge întâi una.
+    [one] Ai deja { $most } încercare cu nume în această partidă. Șterge-o întâi.
+    [few] Ai deja { $most } încercări cu nume în această partidă. Șterge întâi una.
+   *[other] Ai deja { $most } de încercări cu nume în această partidă. Șterge întâi una.
 }
 ui-refusal-what-if-name-too-long = Numele e prea lung. { $most ->
     [one] Folosește cel mult { $most } caracter.
