@@ -99,6 +99,38 @@ macro_rules! named {
 }
 pub(in crate::games) use named;
 
+/// Serializes a numbered component as its number: `by_number! { Card "card" }`.
+macro_rules! by_number {
+    ($name:ident $what:literal) => {
+        impl From<$name> for u8 {
+            fn from(component: $name) -> u8 {
+                component.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                $name::new(usize::from(number)).ok_or_else(|| format!(concat!("there is no ", $what, " {}"), number))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(self.0)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $name::try_from(u8::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(in crate::games) use by_number;
+
 /// Serializes a type as its identifier.
 macro_rules! by_id {
     ($name:ident $what:literal) => {
