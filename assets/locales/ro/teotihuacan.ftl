@@ -299,7 +299,7 @@ teotihuacan-effect-power-ups = { $n ->
    *[other] { $n } de promovări
 }
 teotihuacan-effect-free-technology = o tehnologie gratis
-teotihuacan-effect-may-claim = poți revendica { $tile }
+teotihuacan-effect-may-claim = poți lua { $tile }
 teotihuacan-effect-bonus-tile = { $tile } punctează la finalul partidei
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-step-named = { $step }: { $reward }

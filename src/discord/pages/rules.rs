@@ -104,17 +104,19 @@ impl RuleBook {
         }
     }
 
-    /// The matching topics, or all topics if nothing was typed. The flag is `true` for those that fit well enough to
-    /// show immediately.
+    /// The matching topics, or all topics if nothing was typed. In a channel with a game, other games' topics are left
+    /// out unless none of that game's fits. The flag is `true` for topics that fit well enough to show immediately.
     fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
         let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
         if typed.trim().is_empty() {
-            let mut all: Vec<(&Found, bool)> = self.topics.iter().map(|found| (found, false)).collect();
-            all.sort_by_key(|(found, _)| !is_here(found));
-            return all;
+            let shown = self.topics.iter().filter(|found| here.is_none() || is_here(found));
+            return shown.map(|found| (found, false)).collect();
         }
         let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
         let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
+        if found.iter().any(|(found, sure)| *sure && is_here(found)) {
+            found.retain(|(found, _)| is_here(found));
+        }
         // Topics of the channel's game come first. The sort is stable, so the best stays first.
         found.sort_by_key(|(found, sure)| (!is_here(found), !sure));
         found

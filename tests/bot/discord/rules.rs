@@ -73,14 +73,28 @@ fn a_part_of_a_name_is_enough() {
 }
 
 #[test]
-fn the_game_that_is_played_here_comes_first() {
+fn a_game_channel_offers_topics_of_its_game_alone() {
     let book = book(titles());
-    for (game, typed) in
-        [("tzolkin", "temple"), ("teotihuacan", "temple"), ("tzolkin", "technology"), ("tzolkin", "market")]
-    {
+    for (game, typed) in [
+        ("tzolkin", "temple"),
+        ("teotihuacan", "temple"),
+        ("tzolkin", "technology"),
+        ("tzolkin", "market"),
+        ("tzolkin", ""),
+    ] {
         let offers = book.offers(&localizer(), here(game), typed);
-        assert!(offers[0].1.starts_with(&format!("{game}:")), "{typed}: {offers:?}");
+        assert!(!offers.is_empty(), "{typed}");
+        for offer in &offers {
+            assert!(offer.1.starts_with(&format!("{game}:")), "{typed}: {offers:?}");
+        }
     }
+    let elsewhere = book.offers(&localizer(), None, "temple");
+    for game in ["tzolkin:", "teotihuacan:"] {
+        assert!(elsewhere.iter().any(|offer| offer.1.starts_with(game)), "{game} {elsewhere:?}");
+    }
+    // Only the other game has pyramids.
+    let offers = book.offers(&localizer(), here("tzolkin"), "pyramid");
+    assert!(offers.iter().any(|offer| offer.1.starts_with("teotihuacan:")), "{offers:?}");
 }
 
 #[test]
