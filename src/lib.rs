@@ -1,6 +1,6 @@
 //! Daykeeper plays long board games by post in a Discord server.
 //!
-//! Which part may depend on which: `docs/dev/architecture.md`.
+//! `docs/dev/architecture.md` lists the parts and their allowed dependencies.
 
 pub mod ai;
 pub mod cli;

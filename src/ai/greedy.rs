@@ -1,5 +1,5 @@
-//! The greedy policy: the best next step by the evaluation, without looking further ahead. It is the easy strength, and
-//! it plays the playouts of a search.
+//! The greedy policy: picks the next step with the best evaluation, without looking further ahead. The easy strength
+//! and the playouts of a search use it.
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 

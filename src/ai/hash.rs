@@ -1,7 +1,7 @@
 //! The position hash of the search.
 //!
-//! It has its own implementation because overwritten table entries affect the search: the hashes must be the same on
-//! every machine, which the usual fast hashers don't guarantee. The search computes it at every step.
+//! Table entries can overwrite each other, which affects the search. So the hashes must be the same on every machine,
+//! and the usual fast hashers don't guarantee that. The search computes a hash at every step.
 
 use std::hash::Hasher;
 

@@ -1,7 +1,7 @@
 //! Comparable values of turns, on one scale.
 //!
-//! A search looks deeper into turns it prefers, and finds more points the deeper it looks, so its values of different
-//! turns can't be compared. Here every turn is followed equally far, in the same deals.
+//! A search looks deeper into turns it prefers, and the deeper it looks, the more points it finds. So its values of
+//! different turns can't be compared. This module follows every turn equally far, in the same deals.
 
 use crate::engine::{Rng, Seat, Seed, Silent};
 

@@ -1,7 +1,7 @@
 //! Computer players for any game that has an evaluation.
 //!
-//! This layer depends only on the engine: it has no clock, no I/O and no name of a game. It decides from a player's
-//! view ([`crate::engine::Game::view`]) and never sees the state behind it: [`crate::engine::Game::imagine`] deals
+//! This layer depends only on the engine. It has no clock, no I/O and no name of a game. It decides from a player's
+//! view ([`crate::engine::Game::view`]) and never sees the state behind it. [`crate::engine::Game::imagine`] deals
 //! hidden things at random. A seed and a budget of steps determine every decision.
 
 mod advice;

@@ -1,10 +1,10 @@
 //! The tree search of the hard strength.
 //!
-//! Each edge of the tree is a whole turn of the searching seat; the greedy policy plays the other seats' turns in
-//! between. A search with edges for all seats would spend its budget on guesses about three opponents. This one reaches
-//! several of the seat's turns deep, where the plans of these games are. Hidden things are dealt several times from the
-//! view (determinization). Each deal has a separate tree below the common first turns, and the search adds up their
-//! statistics.
+//! Each edge of the tree is a whole turn of the searching seat. The greedy policy plays the other seats' turns in
+//! between. A search with edges for all seats would spend its budget on guesses about three opponents. This one looks
+//! several of the seat's turns ahead, because plans in these games take that long. Hidden things are dealt several
+//! times from the view (determinization). Each deal has a separate tree below the common first turns, and the search
+//! adds up their statistics.
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 

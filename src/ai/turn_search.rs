@@ -1,5 +1,5 @@
-//! A search for whole turns of one seat: all ways to finish the turn from here within the budget, best evaluation
-//! first.
+//! A search for whole turns of one seat. It lists the ways to finish the turn that it finds within the budget, best
+//! evaluation first.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};

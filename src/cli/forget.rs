@@ -1,4 +1,4 @@
-//! `daykeeper forget`: shows or forgets the stored data of a user.
+//! `daykeeper forget`: shows or deletes the stored data of a user.
 
 use std::io::Write;
 use std::path::Path;

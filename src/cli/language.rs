@@ -1,4 +1,4 @@
-//! The language of commands with output for players.
+//! The language option of commands that print text for players.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Runs the bot: connected to Discord if there is a token, else to the sandbox.
+//! Runs the bot: connected to Discord if there is a token, otherwise to the sandbox.
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `daykeeper transcript`: a recorded game in words, as players read it in the channel.
+//! `daykeeper transcript`: prints a recorded game as the text that players read in the channel.
 
 use std::io::Write;
 use std::path::PathBuf;

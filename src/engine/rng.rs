@@ -1,5 +1,5 @@
-//! Chance: a named, versioned generator with our own shuffle. The same seed gives the same game on every machine and in
-//! every later release. Test vectors pin its output.
+//! Randomness: a named, versioned generator with our own shuffle. The same seed gives the same game on every
+//! machine and in every later release. Test vectors pin its output.
 
 use std::fmt;
 use std::num::ParseIntError;

@@ -1,7 +1,7 @@
 //! Push notifications outside Discord: notifies addresses that players have set when it's their turn.
 //!
-//! Only contacts servers that the bot admin lists, and never follows redirects. No other work waits for a
-//! notification: the bot retries for a minute and then drops it.
+//! It contacts only servers that the bot admin lists, and never follows redirects. No other work waits for a
+//! notification. The bot retries for a minute and then drops it.
 
 mod sender;
 mod silent;

@@ -1,4 +1,4 @@
-//! Pictures as an animated GIF: the first one complete, the later ones with only their changes.
+//! Encodes pictures as an animated GIF. Only the first frame is complete, the others contain only the changes.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::imageops::crop_imm;

@@ -1,5 +1,5 @@
-//! Draws any scene as PNG. Fonts are built in. Each sprite is drawn once per size and theme, still layers are cached,
-//! and pictures use a prepared palette.
+//! Draws any scene as PNG. Fonts are built in. It draws each sprite once per size and theme, caches unchanged layers,
+//! and uses a prepared palette.
 //!
 //! The same scene gives the same pixels on every machine: no system fonts are used, thread order doesn't matter, and
 //! positions are in hundredths of a pixel.

@@ -2,7 +2,7 @@
 //!
 //! It serves two purposes: trying the bot without Discord, and testing it end to end. So it follows Discord's rules
 //! (deadlines, limits, permissions, visibility) and can inject faults. It is based only on Discord's documented wire
-//! format and doesn't depend on the bot. Its state is in memory; it is saved in a folder only if the setup names one.
+//! format and doesn't depend on the bot. Its state is in memory, and in a folder if the setup names one.
 //!
 //! - `world`: the state, its changes and Discord's limits. It depends neither on HTTP nor on the page.
 //! - `rest`: the effects of Discord's HTTP API on the world.

@@ -1,7 +1,7 @@
 //! Pictures as values: layers of shapes, sprites by name and text as phrases.
 //!
-//! A scene contains color tokens, face roles and phrases. It doesn't know pixels, fonts or the game it shows. Positions
-//! are in pixels at full size. The y axis points down. Angles are in degrees, clockwise from the right.
+//! A scene contains color tokens, font roles and phrases. It contains no pixels, no fonts and no rules of a game.
+//! Positions are in pixels at full size. The y axis points down. Angles are in degrees, clockwise from the right.
 
 mod colour;
 mod describe;

@@ -1,5 +1,5 @@
-//! Storage of all tables: one SQLite file, or a database on a PostgreSQL server. Stores rows and text without
-//! interpreting them.
+//! Storage of all tables: one SQLite file, or a database on a PostgreSQL server. It stores rows and text
+//! without interpreting them.
 
 mod access;
 mod address;

@@ -1,7 +1,7 @@
 //! Messages to deliver to Discord, in order within each lane, one at a time.
 //!
-//! Queries repeat `state IN ('waiting', 'claimed')` literally: only then does SQLite use the indexes on undelivered
-//! rows instead of scanning every message ever sent.
+//! Queries repeat `state IN ('waiting', 'claimed')` literally. Otherwise SQLite wouldn't use the indexes on undelivered
+//! rows and would scan every message ever sent.
 
 use std::sync::LazyLock;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Selection of an available language for a reader.
+//! Chooses an available language for a reader.
 
 use fluent_langneg::{
     NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages, parse_accepted_languages,

@@ -1,7 +1,7 @@
 //! Renders phrases as text, from Project Fluent resources with one folder of `assets/locales` per language.
 //!
-//! A language consists only of files. The code depends only on English, which must be complete: it replaces single
-//! messages that another language doesn't have.
+//! A language consists only of files. English must be complete, because its messages replace those that another
+//! language doesn't have.
 //!
 //! ```
 //! use daykeeper::engine::{Phrase, Seat};

@@ -1,5 +1,5 @@
-//! The core of the sandbox: the state of the small Discord and its rules. It neither serves requests nor waits nor
-//! draws.
+//! The core of the sandbox: the state of the small Discord and its rules. It doesn't serve requests, wait or
+//! draw.
 //!
 //! - `model`, `interaction`, `sessions`, `upload`: its values.
 //! - `state`: all of them together, and lookups.

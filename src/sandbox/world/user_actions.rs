@@ -1,4 +1,4 @@
-//! Users' actions: slash commands, autocompletion, buttons, menus, forms. Checked like in Discord's client.
+//! Users' actions: slash commands, autocompletion, buttons, menus, forms. It checks them as Discord's client does.
 
 use std::collections::BTreeMap;
 

@@ -2,8 +2,8 @@
 //!
 //! Every transaction begins by updating the one row of `daykeeper`. The update renews the process's lease and detects
 //! whether another process has taken it. It also serializes all changes, so the server's counters ascend in the order
-//! of storage. Each change has a number: if a connection is lost before the reply to COMMIT, the next connection
-//! reads the number to learn whether the change was stored, so no change is applied twice.
+//! of storage. Each change has a number. If a connection is lost before the reply to COMMIT, the next connection
+//! reads that number and knows whether the change was stored. So no change is applied twice.
 
 mod address;
 mod lease;

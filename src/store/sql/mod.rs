@@ -1,5 +1,5 @@
-//! The single access path to the database. Queries exist once, in SQL that both SQLite and PostgreSQL accept. This
-//! folder contains all differences.
+//! All access to the database. Each query exists once, in SQL that both SQLite and PostgreSQL accept. The differences
+//! between them are in this folder.
 //!
 //! The common SQL: `?1` for a parameter. Only integers and text (a boolean is 0 or 1). `ON CONFLICT` with its
 //! columns. `IS NOT DISTINCT FROM`. `CASE` for the smaller of two values. `user` is a reserved word in PostgreSQL, so
