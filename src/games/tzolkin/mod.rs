@@ -16,6 +16,7 @@ pub mod gears;
 mod goods;
 pub mod ids;
 mod legal;
+mod phrases;
 mod picture;
 mod present;
 mod resolve;
