@@ -6,7 +6,8 @@ use super::action::Action;
 use super::data::Effects;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Discovery, Goods};
+use super::goods::Goods;
+use super::ids::Discovery;
 use super::state::{Phase, SeatState, Source, State};
 
 /// A state being changed, and the listener for its events.

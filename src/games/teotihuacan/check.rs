@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::data::data;
 use super::frames::Frame;
-use super::ids::{DecorationTile, Goods, PyramidTile, StartingTile, Technology};
+use super::goods::Goods;
+use super::ids::{DecorationTile, PyramidTile, StartingTile, Technology};
 use super::state::{Phase, SeatState, State};
 
 /// Upper limit for amounts of goods and points, more than any game can bring.

@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Discovery, DiscoveryKind, Goods, Temple, members};
+use super::goods::Goods;
+use super::ids::{Discovery, DiscoveryKind, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Phase, Source, State};
 

@@ -15,6 +15,7 @@ mod eclipse;
 mod evaluate;
 mod events;
 mod frames;
+pub mod goods;
 pub mod ids;
 mod legal;
 mod main_actions;
@@ -24,11 +25,11 @@ mod picture;
 mod power_ups;
 mod present;
 mod pyramid;
-mod rounds;
 mod score;
 mod setup;
 mod slot;
 mod state;
+mod table;
 mod temples;
 mod tiles;
 mod turn;
@@ -77,7 +78,7 @@ impl Game for Teotihuacan {
     }
 
     fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
-        view::redeal(setup, state, rng)
+        setup::redeal(setup, state, rng)
     }
 
     fn seats(state: &State) -> u8 {
@@ -93,7 +94,7 @@ impl Game for Teotihuacan {
     }
 
     fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        state.legal(seat, actions);
+        legal::legal(state, seat, actions);
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
@@ -122,14 +123,14 @@ impl Game for Teotihuacan {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+        View::new(state, viewer)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> State {
-        view::imagine(view, rng)
+        view.imagine(rng)
     }
 
     fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
-        view::ahead(view, seat, ahead, rng)
+        view.ahead(seat, ahead, rng)
     }
 }

@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::{Covers, TileIcon, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{DecorationTile, Goods, Icon, Ledge, PyramidTile, Resource, Space, Technology, Temple, members};
+use super::goods::Goods;
+use super::ids::{DecorationTile, Icon, Ledge, PyramidTile, Resource, Space, Technology, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Placed, Source, State};
 

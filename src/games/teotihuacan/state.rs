@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::{Seat, SeatSet};
+use crate::engine::Seat;
 
 use super::data::data;
 use super::frames::Stack;
+use super::goods::Goods;
 use super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Goods, PyramidTile, Royal, StartingTile,
-    Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, PyramidTile, Royal, StartingTile,
+    Technology,
 };
 use super::slot::{self, Slot};
 
@@ -464,103 +465,4 @@ pub struct State {
     pub(super) turn: Turn,
     /// Open decisions and effects, with the next one on top.
     pub(super) stack: Stack,
-}
-
-impl State {
-    /// The seats in turn order.
-    pub(super) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        Seat::all(self.players)
-    }
-
-    /// The number of players as an index of tables (0 for 2 players).
-    pub(super) fn players_index(&self) -> usize {
-        usize::from(self.players - 2)
-    }
-
-    /// The deciding seat's state.
-    pub(super) fn me(&self) -> &SeatState {
-        &self.seats[usize::from(self.active)]
-    }
-
-    pub(super) fn seat(&self, seat: Seat) -> &SeatState {
-        &self.seats[usize::from(seat)]
-    }
-
-    pub(super) fn to_act(&self) -> SeatSet {
-        match self.phase {
-            Phase::Keeping if self.offer.is_empty() => {
-                self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0].is_empty()).collect()
-            }
-            Phase::Placing => self.all_seats().filter(|seat| self.to_place(*seat) > 0).collect(),
-            Phase::Keeping | Phase::Bonuses | Phase::Turns | Phase::Eclipse => SeatSet::one(self.active),
-            Phase::Over => SeatSet::EMPTY,
-        }
-    }
-
-    /// Starting workers that a seat still has to place.
-    pub(super) fn to_place(&self, seat: Seat) -> usize {
-        self.seat(seat).workers[..3].iter().filter(|worker| worker.board.is_none()).count()
-    }
-
-    /// The ring position of a board, 0 to 7.
-    pub(super) fn position(&self, board: Board) -> u8 {
-        self.ring.iter().position(|other| *other == board).map_or(0, |position| position as u8)
-    }
-
-    /// The filled pyramid spaces, as a bit set.
-    pub(super) fn filled(&self) -> u32 {
-        let mut set = 0;
-        for (space, placed) in self.pyramid.iter().enumerate() {
-            set |= u32::from(placed.is_some()) << space;
-        }
-        set
-    }
-
-    /// Buildings placed so far.
-    pub(super) fn buildings(&self) -> usize {
-        self.nobles_rows.iter().map(|row| usize::from(*row)).sum()
-    }
-
-    /// Buildings still available: one less than the row has values.
-    pub(super) fn buildings_left(&self) -> usize {
-        (data().building_values.len() - 1).saturating_sub(self.buildings())
-    }
-
-    /// Number of different colors among the unlocked workers on a board, without those that the deciding seat moved in
-    /// this turn (rules 4.3).
-    pub(super) fn colours(&self, board: Board) -> u8 {
-        self.colours_without(board, self.turn.moved)
-    }
-
-    /// As [`State::colours`], with the excluded workers of the deciding seat as a bit set.
-    pub(super) fn colours_without(&self, board: Board, moved: u8) -> u8 {
-        self.colours_for(self.active, board, moved)
-    }
-
-    /// As [`State::colours_without`], for the workers of any seat.
-    pub(super) fn colours_for(&self, owner: Seat, board: Board, moved: u8) -> u8 {
-        let mut colours = 0;
-        for seat in self.all_seats() {
-            let moved = if seat == owner { moved } else { 0 };
-            let mut workers = self.seat(seat).workers.iter().enumerate();
-            colours += u8::from(workers.any(|(index, worker)| moved & (1 << index) == 0 && worker.unlocked_on(board)));
-        }
-        for colour in &self.neutral_workers {
-            colours += u8::from(colour.contains(&Some(board)));
-        }
-        colours
-    }
-
-    /// Returns `true` if the seat can't advance on a temple (rules 8.3).
-    pub(super) fn blocked(&self, seat: Seat, temple: Temple) -> bool {
-        let top = data().temple_top;
-        let step = |seat: Seat| self.seat(seat).temples[temple.index()];
-        step(seat) >= top
-            || (step(seat) + 1 == top && self.all_seats().any(|other| other != seat && step(other) >= top))
-    }
-
-    /// Returns `true` if the deciding seat can pay for a discovery tile with these goods.
-    pub(super) fn claimable(tile: Discovery, goods: &Goods) -> bool {
-        goods.cover(&data().discoveries[tile.index()].price)
-    }
 }

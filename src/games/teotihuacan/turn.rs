@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Technology, members};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Technology, members};
 use super::legal::Sink;
 use super::state::{LastRound, Phase, State, Turn, Worker};
 

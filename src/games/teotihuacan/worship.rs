@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::{Measure, RoyalAction, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Royal, members};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Resource, Royal, members};
 use super::legal::Sink;
 use super::state::{Source, State};
 
