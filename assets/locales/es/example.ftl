@@ -72,7 +72,8 @@ example-change-water = { $n } de agua
 
 ## Pictures
 
-example-picture-scoring = Puntuación
+example-picture-final-scoring = Puntuación final
+example-picture-scoring-now = Si acabara ahora
 example-picture-place = { $n }.
 example-picture-colour-red = Rojo
 example-picture-colour-green = Verde

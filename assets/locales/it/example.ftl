@@ -72,7 +72,8 @@ example-change-water = { $n } acqua
 
 ## Pictures
 
-example-picture-scoring = Punteggio
+example-picture-final-scoring = Punteggio finale
+example-picture-scoring-now = Se finisse adesso
 example-picture-place = { $n }º
 example-picture-colour-red = Rosso
 example-picture-colour-green = Verde

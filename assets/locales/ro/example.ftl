@@ -79,7 +79,8 @@ example-change-water = { $n } apă
 
 ## Pictures
 
-example-picture-scoring = Punctaj
+example-picture-final-scoring = Punctaj final
+example-picture-scoring-now = Dacă s-ar încheia acum
 example-picture-place = { $n }.
 example-picture-colour-red = Roșu
 example-picture-colour-green = Verde
