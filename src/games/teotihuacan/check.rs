@@ -144,5 +144,5 @@ fn turn(state: &State) -> bool {
         Phase::Bonuses | Phase::Turns | Phase::Eclipse => !state.stack.is_empty(),
         Phase::Keeping | Phase::Placing | Phase::Over => state.stack.is_empty(),
     };
-    plain && asks && state.stack.iter().all(open)
+    plain && asks && state.stack.iter().copied().all(open)
 }

@@ -78,7 +78,7 @@ impl<E: Events> Play<'_, E> {
     fn begin_salary(&mut self, seat: Seat) {
         self.s.active = seat;
         self.s.stack.clear();
-        self.s.stack.push(Frame::Salary);
+        self.push(Frame::Salary);
     }
 
     pub(super) fn pay_salary(&mut self, amount: u16) {

@@ -89,17 +89,17 @@ impl<E: Events> Play<'_, E> {
         match board {
             Board::Palace => {}
             Board::Forest | Board::Quarry | Board::GoldDeposits => self.produce(board),
-            Board::Alchemy => self.s.stack.push(Frame::Acquire),
+            Board::Alchemy => self.push(Frame::Acquire),
             Board::Nobles => {
                 self.pay(data().building_price);
                 if self.s.extra_worker_usable() {
-                    self.s.stack.push(Frame::NoblesWorkers);
+                    self.push(Frame::NoblesWorkers);
                 } else {
                     self.build();
                 }
             }
-            Board::Decorations => self.s.stack.push(Frame::ChooseDecoration),
-            Board::Construction => self.s.stack.push(Frame::ChooseTile),
+            Board::Decorations => self.push(Frame::ChooseDecoration),
+            Board::Construction => self.push(Frame::ChooseTile),
         }
     }
 
@@ -126,7 +126,7 @@ impl<E: Events> Play<'_, E> {
         self.technology_bonus(Technology::GatheringCocoaPoint, about.produces);
         self.push_power_ups();
         if cell.any_temple > 0 {
-            self.s.stack.push(Frame::AdvanceAny(cell.any_temple));
+            self.push(Frame::AdvanceAny(cell.any_temple));
         }
     }
 
@@ -148,7 +148,7 @@ impl<E: Events> Play<'_, E> {
         if slot < 3 || self.s.number() > 1 {
             self.push_power_ups();
         }
-        self.s.stack.push(Frame::Advance(Temple::ALL[slot % 3]));
+        self.push(Frame::Advance(Temple::ALL[slot % 3]));
     }
 
     /// Places the building, after the number of workers is known (rules 5.3).

@@ -374,7 +374,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
         neutral_workers: [[None; 3]; 2],
         seats: std::array::from_fn(|seat| new_seat(data().starting_cocoa[players].get(seat).copied())),
         turn: Turn::default(),
-        stack: Stack::EMPTY,
+        stack: Stack::default(),
     };
     if variants.first_game {
         begin_first_game(&mut state);

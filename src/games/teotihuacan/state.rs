@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::Seat;
+use crate::games::kit::list::List;
 
 use super::data::data;
 use super::frames::Stack;
@@ -234,62 +235,44 @@ impl SeatState {
 }
 
 /// Tiles face down in drawing order. The next tile is stored last, so that drawing is a pop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<T>", into = "Vec<T>")]
-#[serde(bound(serialize = "T: Copy + Default + Serialize", deserialize = "T: Copy + Default + Deserialize<'de>"))]
-pub struct Deck<T, const N: usize> {
-    tiles: [T; N],
-    len: u8,
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck<T, const N: usize>(List<T, N>);
 
 impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// A deck from tiles in drawing order, without those beyond its capacity.
     pub fn new(order: impl Iterator<Item = T>) -> Self {
-        let mut deck = Deck { tiles: [T::default(); N], len: 0 };
-        for tile in order.take(N) {
-            deck.tiles[usize::from(deck.len)] = tile;
-            deck.len += 1;
-        }
-        deck.tiles[..usize::from(deck.len)].reverse();
-        deck
+        let mut tiles: List<T, N> = order.collect();
+        tiles.reverse();
+        Deck(tiles)
     }
 
     /// Number of tiles left.
     pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Returns `true` if no tile is left.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.len()
     }
 
     /// Removes and returns the next tile.
     pub fn draw(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.tiles[usize::from(self.len)]))
+        self.0.pop()
     }
 
     /// The tiles in drawing order.
     pub fn iter(&self) -> impl Iterator<Item = T> {
-        self.tiles[..self.len()].iter().rev().copied()
+        self.0.iter().rev().copied()
     }
 }
 
-impl<T: Copy + Default, const N: usize> TryFrom<Vec<T>> for Deck<T, N> {
-    type Error = String;
-
-    fn try_from(tiles: Vec<T>) -> Result<Self, String> {
-        if tiles.len() > N {
-            return Err(format!("a pile has {} tiles, more than the {N} that exist", tiles.len()));
-        }
-        Ok(Deck::new(tiles.into_iter()))
+impl<T: Copy + Default + Serialize, const N: usize> Serialize for Deck<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
-impl<T: Copy + Default, const N: usize> From<Deck<T, N>> for Vec<T> {
-    fn from(deck: Deck<T, N>) -> Vec<T> {
-        deck.iter().collect()
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Deck<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut tiles = List::deserialize(deserializer)?;
+        tiles.reverse();
+        Ok(Deck(tiles))
     }
 }
 
