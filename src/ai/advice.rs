@@ -203,7 +203,7 @@ fn why<G: Evaluate>(summary: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
     let (part, _) = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1))?;
     let why = Phrase::new(format!("{}-ai-why-{part}", G::ID));
-    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", summary).with("why", why))
+    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("summary", summary).with("why", why))
 }
 
 /// Explains the advantage of the first of two turns, described by `summary`. `None` if
@@ -226,7 +226,7 @@ pub fn better_for<G: Evaluate>(
 }
 
 fn plain<G: Evaluate>(summary: Phrase) -> Phrase {
-    Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", summary)
+    Phrase::new(format!("{}-ai-plain", G::ID)).with("summary", summary)
 }
 
 /// Describes steps in one sentence. Unreadable steps are ignored.

@@ -48,7 +48,7 @@ const TURN: &str = "core-turn";
 pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> Vec<Phrase> {
     let [player, (name, Arg::List(clauses)), ..] = &line.args[..] else { return vec![line] };
     let too_long = |clauses: &[Phrase]| {
-        let summary = Phrase::new("core-deed").with(name, clauses.to_vec()).with("changes", Vec::new());
+        let summary = Phrase::new("core-turn-summary").with(name, clauses.to_vec()).with("changes", Vec::new());
         length(&summary) > most
     };
     if line.key != TURN || !too_long(clauses) {

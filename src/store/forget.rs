@@ -27,9 +27,9 @@ pub struct PersonData {
     /// Private notes.
     pub notes: Vec<Value>,
     /// What-ifs.
-    pub lines: Vec<Value>,
+    pub what_ifs: Vec<Value>,
     /// Queued turns.
-    pub orders: Vec<Value>,
+    pub queued_turns: Vec<Value>,
     /// Direct messages to them: time and subject.
     pub messages: Vec<Value>,
 }
@@ -102,7 +102,7 @@ fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreE
             "table_id, turn, text",
             "notes WHERE \"user\" = ?1 ORDER BY table_id, turn",
         )?,
-        lines: rows(
+        what_ifs: rows(
             &[
                 ("table", Number),
                 ("entry", Number),
@@ -112,12 +112,12 @@ fn collect_data(session: Session<'_>, user: UserId) -> Result<PersonData, StoreE
                 ("changed", Time),
             ],
             "table_id, seq, name, moves, draft, changed_at",
-            "lines WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
+            "what_ifs WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
         )?,
-        orders: rows(
-            &[("table", Number), ("seat", Seat), ("orders", Text)],
+        queued_turns: rows(
+            &[("table", Number), ("seat", Seat), ("queued_turns", Text)],
             "table_id, seat, body",
-            "orders WHERE \"user\" = ?1 ORDER BY table_id",
+            "queued_turns WHERE \"user\" = ?1 ORDER BY table_id",
         )?,
         messages: rows(
             &[("table", Number), ("at", Time), ("state", Text), ("about", Text)],
@@ -202,8 +202,8 @@ fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
         "DELETE FROM people WHERE \"user\" = ?1",
         "DELETE FROM notes WHERE \"user\" = ?1",
-        "DELETE FROM lines WHERE \"user\" = ?1",
-        "DELETE FROM orders WHERE \"user\" = ?1",
+        "DELETE FROM what_ifs WHERE \"user\" = ?1",
+        "DELETE FROM queued_turns WHERE \"user\" = ?1",
     ] {
         session.execute(sql, params![id])?;
     }

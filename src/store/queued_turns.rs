@@ -6,8 +6,8 @@ use super::rows::{Fields, json};
 use super::sql::{Session, params};
 
 pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<SeatQueue>, StoreError> {
-    let rows = session.rows("SELECT * FROM orders WHERE table_id = ?1 ORDER BY seat", params![id.0])?;
-    let of = |(number, row)| Fields::new(row, "orders", format!("table {id}, number {number}")).json("body");
+    let rows = session.rows("SELECT * FROM queued_turns WHERE table_id = ?1 ORDER BY seat", params![id.0])?;
+    let of = |(number, row)| Fields::new(row, "queued_turns", format!("table {id}, number {number}")).json("body");
     rows.iter().enumerate().map(of).collect()
 }
 
@@ -15,13 +15,12 @@ pub(super) fn change(session: Session<'_>, id: TableId, changes: &[QueueChange])
     for change in changes {
         match change {
             QueueChange::Put(queued_turns) => session.execute(
-                "INSERT INTO orders (table_id, seat, \"user\", body) VALUES (?1, ?2, ?3, ?4)
+                "INSERT INTO queued_turns (table_id, seat, \"user\", body) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (table_id, seat) DO UPDATE SET \"user\" = excluded.\"user\", body = excluded.body",
                 params![id.0, queued_turns.seat.number(), queued_turns.user.0.cast_signed(), json(queued_turns)?],
             )?,
-            QueueChange::Drop(seat) => {
-                session.execute("DELETE FROM orders WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?
-            }
+            QueueChange::Drop(seat) => session
+                .execute("DELETE FROM queued_turns WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])?,
         };
     }
     Ok(())

@@ -8,11 +8,11 @@ use super::steps::{join, split};
 
 /// Returns a user's what-ifs for a table, most recently changed first.
 pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<WhatIf>, StoreError> {
-    let sql = "SELECT * FROM lines WHERE table_id = ?1 AND \"user\" = ?2
+    let sql = "SELECT * FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2
                ORDER BY changed_at DESC, revision DESC, number";
     let rows = session.rows(sql, params![table.0, user.0.cast_signed()])?;
     let what_if = |(number, row)| {
-        let fields = Fields::new(row, "lines", format!("table {table}, number {number}"));
+        let fields = Fields::new(row, "what_ifs", format!("table {table}, number {number}"));
         Ok(WhatIf {
             table,
             user,
@@ -45,7 +45,7 @@ pub(super) fn keep(
     let (interaction, at) = (what_if.interaction.0.cast_signed(), millis(what_if.changed_at));
     let kept = match before {
         None => session.execute(
-            "INSERT INTO lines (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
+            "INSERT INTO what_ifs (table_id, \"user\", number, seq, seed, moves, draft, advice, revision, interaction,
                  changed_at, name) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
              ON CONFLICT DO NOTHING",
             params![
@@ -64,7 +64,7 @@ pub(super) fn keep(
             ],
         )?,
         Some(before) => session.execute(
-            "UPDATE lines SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, revision = ?9,
+            "UPDATE what_ifs SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, revision = ?9,
                  interaction = ?10, changed_at = ?11
              WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3 AND revision = ?12",
             params![
@@ -98,12 +98,12 @@ pub(super) fn name(
     (table, user, number): (TableId, UserId, u32),
     name: Option<&str>,
 ) -> Result<bool, StoreError> {
-    let sql = "UPDATE lines SET name = ?4 WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
+    let sql = "UPDATE what_ifs SET name = ?4 WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
     Ok(session.execute(sql, params![table.0, user.0.cast_signed(), number, name])? > 0)
 }
 
 pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
-    let sql = "DELETE FROM lines WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
+    let sql = "DELETE FROM what_ifs WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
     session.execute(sql, params![table.0, user.0.cast_signed(), number])?;
     Ok(())
 }

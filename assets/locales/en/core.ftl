@@ -53,7 +53,7 @@ core-turn = { $clauses-count ->
 # The rest of a turn that is too long for one line. $clauses: as above
 core-turn-more = … { $clauses-series }
 # A possible turn. $clauses, $changes: as above
-core-deed = { $clauses-count ->
+core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }

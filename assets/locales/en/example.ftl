@@ -104,15 +104,15 @@ example-topic-scoring = Scoring
     .asked = points, win, end, sets
 example-topic-crop = There are six cards, worth 1 to 6. One card of each crop makes a set.
 
-## Computer players. $deed: what one does · $why: why
+## Computer players. $summary: what one does · $why: why
 
 example-ai-takes = takes { $card }
 example-ai-waters = takes and waters { $card }
 example-ai-waters-it = waters the card
 example-ai-stops = leaves the card dry
 example-ai-rests = rests
-example-ai-reason = { $deed } { $why }
-example-ai-plain = { $deed }
+example-ai-reason = { $summary } { $why }
+example-ai-plain = { $summary }
 example-ai-why-cards = for its worth
 example-ai-why-sets = for sets
 example-ai-why-water = for water

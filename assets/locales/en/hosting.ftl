@@ -1,6 +1,6 @@
 # For bot admins: allowed servers, maintenance, and the command /admin.
 
-ui-refusal-server-not-let-in = I'm not allowed to run games in this server. Existing games are saved.
+ui-refusal-server-not-allowed = I'm not allowed to run games in this server. Existing games are saved.
 # The bot admin's message follows, in any language.
 ui-refusal-maintenance = Games are paused for maintenance. Nothing has changed, and all clocks are stopped.
 ui-refusal-no-new-games = New games can't start right now. Running games continue.

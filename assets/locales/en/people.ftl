@@ -208,8 +208,8 @@ ui-hint-turn = { $gain ->
     [one] **{ $number }.** { $turn } · `about { $gain } point more than the last hint`
    *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last hint`
 }
-# $deed: its effects · $why: the reason
-ui-hint-why = { $deed } – *{ $why }*
+# $summary: its effects · $why: the reason
+ui-hint-why = { $summary } – *{ $why }*
 ui-hint-foot = -# Press a button to load that hint into your planner. Nothing is final until you end your turn.
 
 ## Questions before actions that cannot be undone. $turns: the turns that would be lost

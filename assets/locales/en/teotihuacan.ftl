@@ -785,8 +785,8 @@ teotihuacan-source-bonus_tiles = temple bonus tiles
 
 ## Actions of a computer player, with the reason
 
-# $deeds: a few
-teotihuacan-ai-deeds = { $deeds }
+# $effects: a few
+teotihuacan-ai-effects = { $effects }
 # $tiles: starting tiles
 teotihuacan-ai-keeps = keeps { $tiles }
 # $boards: where
@@ -815,9 +815,9 @@ teotihuacan-ai-decorates = decorates the pyramid
 teotihuacan-ai-exchanges = exchanges goods
 teotihuacan-ai-salary = pays the salary
 teotihuacan-ai-chooses = chooses its reward
-# $deed: what the turn does · $why: what it is for
-teotihuacan-ai-reason = { $deed }, { $why }
-teotihuacan-ai-plain = { $deed }
+# $summary: what the turn does · $why: what it is for
+teotihuacan-ai-reason = { $summary }, { $why }
+teotihuacan-ai-plain = { $summary }
 teotihuacan-ai-why-points = for quick points
 teotihuacan-ai-why-goods = for the goods
 teotihuacan-ai-why-salary = to have cocoa for the salary

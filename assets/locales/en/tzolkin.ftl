@@ -895,8 +895,8 @@ tzolkin-score-skulls = { $count ->
 
 ## Actions of a computer player, with the reason, in one line ("builds Field School and fishes")
 
-# $deeds: those below
-tzolkin-ai-deeds = { $deeds }
+# $effects: those below
+tzolkin-ai-effects = { $effects }
 # $tiles: wealth tiles
 tzolkin-ai-keeps = keeps tiles { $tiles-of }
 tzolkin-ai-begs = begs
@@ -926,9 +926,9 @@ tzolkin-ai-offers = offers a skull on Chichen Itza { $space }
 tzolkin-ai-harvests-corn = harvests corn
 tzolkin-ai-harvests-wood = harvests wood
 tzolkin-ai-harvests-burn = burns the forest for corn
-# $deed: what it does · $why: one of the next
-tzolkin-ai-reason = { $deed }, { $why }
-tzolkin-ai-plain = { $deed }
+# $summary: what it does · $why: one of the next
+tzolkin-ai-reason = { $summary }, { $why }
+tzolkin-ai-plain = { $summary }
 tzolkin-ai-why-points = for quick points
 tzolkin-ai-why-goods = for the goods
 tzolkin-ai-why-skulls = for crystal skulls

@@ -1,4 +1,4 @@
-### Translated from the English version 54850648
+### Translated from the English version 40678b81
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -31,10 +31,10 @@ example-question-wait = Tocca a { $seat }.
 example-question-over = La partita è finita.
 example-choice-take = Prendi { $card }
 example-choice-rest = Riposa
-    .effect = 1 acqua; la carta scoperta più a sinistra esce dal gioco
+    .effect = prendi 1 acqua; la prima carta scoperta a sinistra esce dal gioco
 example-choice-water = Innaffia
 example-choice-stop = Non innaffiare
-example-why-no-water = Non hai acqua, quindi una carta che prendi resta all'asciutto.
+example-why-no-water = Non hai acqua, quindi la carta che prendi resta all'asciutto.
 
 ## The table
 
@@ -96,15 +96,15 @@ example-topic-scoring = Punteggio
     .asked = punti, vincere, fine, set
 example-topic-crop = Sei carte, di valore da 1 a 6. Una carta di ogni coltura forma un set.
 
-## Computer players. $deed: what one does · $why: why
+## Computer players. $summary: what one does · $why: why
 
 example-ai-takes = prende { $card }
 example-ai-waters = prende e innaffia { $card }
 example-ai-waters-it = innaffia la carta
 example-ai-stops = non innaffia la carta
 example-ai-rests = riposa
-example-ai-reason = { $deed } { $why }
-example-ai-plain = { $deed }
+example-ai-reason = { $summary } { $why }
+example-ai-plain = { $summary }
 example-ai-why-cards = per il valore
 example-ai-why-sets = per i set
 example-ai-why-water = per l'acqua

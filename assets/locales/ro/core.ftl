@@ -1,4 +1,4 @@
-### Translated from the English version 47da69ea
+### Translated from the English version 79685479
 # What every part of the program says.
 
 core-seat = { $seat }
@@ -32,7 +32,7 @@ core-turn = { $clauses-count ->
    *[other] { $player } { $clauses-series }
 }
 core-turn-more = … { $clauses-series }
-core-deed = { $clauses-count ->
+core-turn-summary = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }
 }

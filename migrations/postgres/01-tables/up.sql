@@ -207,7 +207,7 @@ CREATE TABLE posts (
     shown   TEXT
 );
 
-CREATE TABLE orders (
+CREATE TABLE queued_turns (
     table_id BIGINT NOT NULL REFERENCES tables (id),
     seat     BIGINT NOT NULL,
     "user"   BIGINT NOT NULL,
@@ -249,7 +249,7 @@ CREATE TABLE clock (
     outbox_row BIGINT NOT NULL
 );
 
-CREATE TABLE lines (
+CREATE TABLE what_ifs (
     table_id    BIGINT NOT NULL REFERENCES tables (id),
     "user"      BIGINT NOT NULL,
     number      BIGINT NOT NULL,

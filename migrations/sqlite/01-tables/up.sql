@@ -216,7 +216,7 @@ CREATE TABLE posts (
 ) STRICT;
 
 -- Queued turns, and the one in the planner. Private to their player.
-CREATE TABLE orders (
+CREATE TABLE queued_turns (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat     INTEGER NOT NULL,
     user     INTEGER NOT NULL,
@@ -264,7 +264,7 @@ CREATE TABLE clock (
 ) STRICT;
 
 -- What-ifs. Private to their player.
-CREATE TABLE lines (
+CREATE TABLE what_ifs (
     table_id    INTEGER NOT NULL REFERENCES tables (id),
     user        INTEGER NOT NULL,
     number      INTEGER NOT NULL,               -- random, so that it reveals nothing about other what-ifs

@@ -1,6 +1,6 @@
 //! Forms: immediate replies to a click, since Discord shows a form only as the first reply.
 
-use crate::discord::pages::{lines, notes, panel};
+use crate::discord::pages::{notes, panel, what_ifs};
 use crate::discord::parts::custom_id::CustomIdError;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::state::bot::Bot;
@@ -35,7 +35,7 @@ impl Bot {
     /// Shows the form for the name of a what-if.
     pub(crate) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
         let known = self.tables.name_of_what_if(context.actor.user, stamp).await.unwrap_or_default();
-        let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
+        let body = what_ifs::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
             tracing::warn!("could not show a form: {error}");
         }

@@ -18,7 +18,7 @@ use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{confirm, lobby, orders, panel, pause, reply, tables};
+use crate::discord::pages::{confirm, lobby, panel, pause, queued_turns, reply, tables};
 use crate::discord::parts::buttons::{Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
 use crate::discord::parts::components::Row;
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
@@ -406,7 +406,7 @@ impl Bot {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
             }
             Intent::LeaveWhatIf => {
-                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-line-left")))];
+                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-what-if-left")))];
             }
             Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
                 Ok(Reply::Info(info)) if may_be_asked(context, &info.table, what) => {
@@ -563,7 +563,7 @@ impl Bot {
         let mut notice = Message::text(access::say(&localizer, refusal));
         notice.rows = match (card, refusal) {
             (Some(card), Refusal::Planning(PlanningRefusal::NotYourTurn { .. })) => {
-                vec![orders::plan_ahead(&localizer, card.id)]
+                vec![queued_turns::plan_ahead(&localizer, card.id)]
             }
             (Some(card), Refusal::Pause(PauseRefusal::Paused { .. })) => {
                 vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])]

@@ -3,7 +3,7 @@
 use crate::engine::Phrase;
 use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
 
-use super::lines;
+use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, PlanButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
 use crate::discord::parts::escape::cut;
@@ -19,7 +19,7 @@ const AROUND: usize = 400;
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     let longest = longest(hints.turns.len());
     let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
-        (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
+        (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, summary_and_reason(turn))).collect();
     // Turns that differ only in hidden details have the same text. Show the best one of them.
     let mut seen: Vec<String> = Vec::new();
     turns.retain(|(_, _, words)| {
@@ -59,9 +59,11 @@ fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
 }
 
-fn deed_and_why(turn: &HintedTurn) -> Phrase {
+fn summary_and_reason(turn: &HintedTurn) -> Phrase {
     match (&turn.summary, turn.why()) {
-        (Some(summary), Some(why)) => Phrase::new("ui-hint-why").with("deed", summary.clone()).with("why", why.clone()),
+        (Some(summary), Some(why)) => {
+            Phrase::new("ui-hint-why").with("summary", summary.clone()).with("why", why.clone())
+        }
         (Some(summary), None) => summary.clone(),
         (None, _) => turn.reason.clone(),
     }
@@ -91,7 +93,7 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
         let show = button(stamp, HistoryButton::Show(point.turn), ButtonStyle::Secondary, &label);
         Section { text: cut(&text, longest).into_owned(), button: show }
     };
-    let tried = lines::beside(localizer, review.table.id, &review.what_ifs);
+    let tried = what_ifs::beside(localizer, review.table.id, &review.what_ifs);
     let (text, rows) = tried.map(|(text, row)| (text, vec![row])).unzip();
     let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
     let layout = MessageLayout {

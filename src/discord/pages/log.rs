@@ -5,8 +5,8 @@ use crate::games::PictureKind;
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 
 use super::content::{content, paragraphs, picture};
-use super::lines;
 use super::notes;
+use super::what_ifs;
 use crate::discord::parts::buttons::{HistoryButton, LogNavigation, ReviewButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
 use crate::discord::parts::custom_id::ComponentAction;
@@ -27,7 +27,7 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
 /// The buttons to continue from this position: in a what-if or, after the end of the game, in another game.
 fn from_here(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Button> {
     let (table, turn) = (&snapshot.table, snapshot.turn.min(snapshot.last_turn));
-    let mut ways = vec![lines::try_out(localizer, table.id, turn)];
+    let mut ways = vec![what_ifs::try_out(localizer, table.id, turn)];
     if table.state == TableState::Over && turn < snapshot.last_turn {
         let stamp = Stamp::of_table(table.id);
         let label = localizer.word("ui-button-play-on");
@@ -84,7 +84,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
         _ => rows.push(Row::Buttons(below.collect())),
     }
     let mut foot: Vec<String> = snapshot.note.iter().map(|note| notes::log_line(localizer, note)).collect();
-    if let Some((text, menu)) = lines::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
+    if let Some((text, menu)) = what_ifs::beside(localizer, snapshot.table.id, &snapshot.what_ifs) {
         foot.push(text);
         rows.push(menu);
     }

@@ -6,9 +6,9 @@ use crate::table::{Planner, Stamp, WHOLE_GAME};
 use crate::text::capital;
 
 use super::content::picture;
-use super::lines;
 use super::notes;
-use super::orders;
+use super::queued_turns;
+use super::what_ifs;
 use crate::discord::parts::buttons::PlanButton;
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use crate::discord::parts::custom_id::{ComponentAction, CustomId};
@@ -27,6 +27,8 @@ const FEW_BUTTONS: usize = 5;
 /// Maximum number of buttons if the player can choose several things, since a button needs one click and a menu needs
 /// two.
 const SEVERAL_BUTTONS: usize = 6;
+/// Maximum number of lines that give the effects of buttons with short labels.
+const MOST_NOTES: usize = 2;
 /// Maximum length of a button's text in characters. Longer texts are hard to read on a phone, and a menu has two lines.
 const LONGEST_LABEL: usize = 60;
 /// Number of an option's characters that fit in one line of a menu, except on small screens.
@@ -38,8 +40,10 @@ const LONGEST_WHY: usize = 240;
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = match &planner.what_if {
-        Some(what_if) => lines::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty()),
-        None => orders::lines(localizer, planner),
+        Some(what_if) => {
+            what_ifs::head(localizer, planner.seat, what_if, what_if.turns == 0 && planner.steps.is_empty())
+        }
+        None => queued_turns::lines(localizer, planner),
     };
     lines.push(first_line(localizer, planner));
     lines.extend(notes_beside(localizer, planner));
@@ -52,7 +56,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         lines.push(localizer.say(&goods));
     }
     if planner.what_if.is_some() && planner.complete {
-        lines.push(localizer.say(&Phrase::new("ui-line-complete")));
+        lines.push(localizer.say(&Phrase::new("ui-what-if-complete")));
     } else if planner.ahead.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
     } else if planner.complete {
@@ -121,8 +125,9 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let summary = summarize(&events);
     // The plan is always the player's own, so the line leaves out the name.
-    let without_player =
-        |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
+    let without_player = |line: Phrase| {
+        if line.key == "core-turn" { Phrase { key: "core-turn-summary".to_owned(), ..line } } else { line }
+    };
     let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
     let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
     let mut lines: Vec<Phrase> = summary.into_iter().map(|summary| line(without_player(summary))).collect();
@@ -306,7 +311,11 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     // Two buttons with the same text would be confusing, and a menu has room for more.
     let distinct = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
     // Players compare choices that they make one by one. For others, the picture and the question are enough.
-    let notes = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    let notes: Vec<String> = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    // A menu has room for the effects, so the chat does not fill with notes.
+    if notes.len() > MOST_NOTES {
+        return Worded { buttons: None, notes: Vec::new(), entries };
+    }
     Worded { buttons: buttons.filter(distinct), notes, entries }
 }
 
@@ -421,12 +430,12 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     if let Some(what_if) = &planner.what_if {
-        return lines::controls(localizer, planner, what_if);
+        return what_ifs::controls(localizer, planner, what_if);
     }
     let mut controls = Vec::new();
     if planner.may_end() {
         let key = match (&planner.ahead, planner.simultaneous) {
-            (Some(_), _) => "ui-button-confirm-order",
+            (Some(_), _) => "ui-button-queue-turn",
             (None, true) => "ui-button-confirm",
             (None, false) => "ui-button-end-turn",
         };
@@ -443,7 +452,7 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
         controls.push(button(planner.stamp, PlanButton::StartOver, ButtonStyle::Secondary, &over));
     }
     if let Some(ahead) = &planner.ahead {
-        controls.extend(orders::controls(localizer, planner, ahead));
+        controls.extend(queued_turns::controls(localizer, planner, ahead));
     }
     if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
         controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));

@@ -5,8 +5,8 @@ use crate::table::{Reply, Stamp, TableId, TableInfo, TablePause, TableState, Tur
 
 use super::panel::Subject;
 use super::{
-    advice, confirm, content, fair_play, lines, lobby, log, notes, orders, panel, pause, planner, preferences, result,
-    tables, turn,
+    advice, confirm, content, fair_play, lobby, log, notes, panel, pause, planner, preferences, queued_turns, result,
+    tables, turn, what_ifs,
 };
 use crate::discord::commands;
 use crate::discord::commands::intent::ReplyFormat;
@@ -30,10 +30,10 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
             vec![planner::planner(localizer, planner, page)]
         }
         Reply::Notes(sheet) => notes::sheet(localizer, sheet),
-        Reply::QueuedTurns(sheet) => vec![orders::sheet(localizer, sheet)],
-        Reply::WhatIfOver(over) => vec![lines::over(localizer, over)],
-        Reply::WhatIfs(sheet) => vec![lines::list(localizer, sheet)],
-        Reply::Comparison(both) => vec![lines::comparison(localizer, both)],
+        Reply::QueuedTurns(sheet) => vec![queued_turns::sheet(localizer, sheet)],
+        Reply::WhatIfOver(over) => vec![what_ifs::over(localizer, over)],
+        Reply::WhatIfs(sheet) => vec![what_ifs::list(localizer, sheet)],
+        Reply::Comparison(both) => vec![what_ifs::comparison(localizer, both)],
         Reply::Info(info) => vec![table_info(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
@@ -85,7 +85,7 @@ fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
         message.rows = vec![Row::Buttons(vec![button(stamp, action, ButtonStyle::Secondary, &label)])];
     }
     if done.may_plan {
-        let ahead = orders::plan_ahead(localizer, done.table);
+        let ahead = queued_turns::plan_ahead(localizer, done.table);
         match (message.rows.first_mut(), ahead) {
             (Some(Row::Buttons(buttons)), Row::Buttons(more)) => buttons.extend(more),
             (_, ahead) => message.rows.push(ahead),

@@ -167,9 +167,9 @@ mod tests {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
             include_str!("../../../assets/locales/en/hosting.ftl"),
-            include_str!("../../../assets/locales/en/lines.ftl"),
+            include_str!("../../../assets/locales/en/what-ifs.ftl"),
             include_str!("../../../assets/locales/en/notes.ftl"),
-            include_str!("../../../assets/locales/en/orders.ftl"),
+            include_str!("../../../assets/locales/en/queued-turns.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
             include_str!("../../../assets/locales/en/pause.ftl"),
             include_str!("../../../assets/locales/en/sleep.ftl"),

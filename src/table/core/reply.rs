@@ -499,9 +499,9 @@ mod tests {
         };
         assert_eq!(decided_by(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
         assert_eq!(decided_by(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
-        let why = Phrase::new("x-ai-reason").with("deed", Phrase::new("deed")).with("why", Phrase::new("why"));
+        let why = Phrase::new("x-ai-reason").with("summary", Phrase::new("summary")).with("why", Phrase::new("why"));
         let only = AdvisedTurn { reason: why, ..turn("a", "one") };
         let only = HintedTurn::all(Advice { turns: vec![only], steps: 0 }, None, |_| None);
-        assert_eq!(only[0].reason, Phrase::new("x-ai-plain").with("deed", Phrase::new("deed")));
+        assert_eq!(only[0].reason, Phrase::new("x-ai-plain").with("summary", Phrase::new("summary")));
     }
 }

@@ -23,7 +23,7 @@ pub fn turn_summary(position: &dyn Position, seat: Seat, steps: &[String]) -> Op
     if empty(&clauses) && empty(&changes) {
         return None;
     }
-    Some(Phrase::new("core-deed").with("clauses", clauses).with("changes", changes))
+    Some(Phrase::new("core-turn-summary").with("clauses", clauses).with("changes", changes))
 }
 
 #[cfg(test)]
@@ -52,7 +52,7 @@ mod tests {
             steps.push(step);
         }
         let summary = turn_summary(&*position, seat, &steps).unwrap();
-        assert_eq!(summary.key, "core-deed");
+        assert_eq!(summary.key, "core-turn-summary");
         assert!(turn_summary(&*position, seat, &[]).is_none());
         assert!(turn_summary(&*position, seat, &["no step".to_owned()]).is_none());
     }

@@ -196,7 +196,7 @@ impl Tables {
                 if self.allows_server(here.guild) {
                     Ok(here.id)
                 } else {
-                    Err(Refusal::Access(AccessRefusal::ServerNotLetIn).into())
+                    Err(Refusal::Access(AccessRefusal::ServerNotAllowed).into())
                 }
             }
             (command, None) => Ok(self.table_here(channel, is_of_game(command)).await?.ok_or(Refusal::NoTable)?),

@@ -105,9 +105,9 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
         TableAction::Plan(PlanAction::Play("take 1; end".to_owned())),
         TableAction::Lobby(LobbyAction::Cancel),
     ] {
-        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
+        assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
     }
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
+    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
     assert_eq!(stored(&world), before, "nothing is stored there");
     world.pass(40 * DAY).await;
     assert!(world.news().is_empty(), "nobody is reminded, and no clock runs out");
@@ -186,7 +186,7 @@ async fn in_direct_messages_a_table_of_a_closed_server_is_closed_too() {
         (request.origin.guild, request.table) = (None, Some(planner.stamp.table));
         request
     };
-    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotLetIn)));
+    assert_eq!(world.tables.handle(press(1)).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
     assert_eq!(world.tables.handle(press(3)).await.err(), Some(Refusal::NotHere), "others learn nothing of it");
 }
 

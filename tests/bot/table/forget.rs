@@ -51,7 +51,10 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let shown = forget(&bench.path, &["1", "--show"]);
     let shown: serde_json::Value = serde_json::from_slice(&shown.stdout).unwrap();
     assert_eq!(shown["notes"][0]["text"], "a secret plan");
-    assert_eq!((&shown["lines"][0]["name"], &shown["lines"][0]["draft"]), (&"a secret line".into(), &"take 1".into()));
+    assert_eq!(
+        (&shown["what_ifs"][0]["name"], &shown["what_ifs"][0]["draft"]),
+        (&"a secret line".into(), &"take 1".into())
+    );
     assert_eq!(shown["preferences"][0]["told"], "both");
     assert_eq!(shown["seats"][0]["name"], NAME);
     assert_eq!(shown["hosted"][0]["state"], "over");
@@ -75,7 +78,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     assert!(holds("Player 2"), "the others are not forgotten");
     let sql = rusqlite::Connection::open(&kept).unwrap();
     let count = |what: &str| sql.query_row(what, [], |row| row.get::<_, i64>(0)).unwrap();
-    for table in ["notes", "lines", "people", "orders"] {
+    for table in ["notes", "what_ifs", "people", "queued_turns"] {
         assert_eq!(count(&format!("SELECT count(*) FROM {table} WHERE user = 1")), 0, "{table}");
     }
     assert_eq!(

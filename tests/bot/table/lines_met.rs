@@ -59,7 +59,7 @@ async fn lines_that_are_begun_at_once_are_bounded() {
         let play = |_| bench.ask(1, WhatIfRequest::Play { turn: Some(2), text: "take 1".to_owned() });
         let all = futures::future::join_all((0..MOST_WHAT_IFS + 2).map(play)).await;
         assert!(all.iter().all(Result::is_ok));
-        assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_WHAT_IFS as i64);
+        assert_eq!(bench.count("SELECT count(*) FROM what_ifs"), MOST_WHAT_IFS as i64);
     }
 }
 

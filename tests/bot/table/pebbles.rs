@@ -370,6 +370,6 @@ impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     }
 
     fn describe_turn(actions: &[Action]) -> Phrase {
-        Phrase::new("pebbles-deed").with("count", actions.len())
+        Phrase::new("pebbles-turn").with("count", actions.len())
     }
 }

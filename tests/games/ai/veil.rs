@@ -201,7 +201,7 @@ impl Evaluate for Veil {
     }
 
     fn describe_turn(_actions: &[Action]) -> Phrase {
-        Phrase::new("veil-deed")
+        Phrase::new("veil-turn")
     }
 }
 

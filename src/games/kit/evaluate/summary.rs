@@ -16,7 +16,7 @@ impl TurnSummary {
         self.0.push((weight, phrase));
     }
 
-    /// `<game>-ai-deeds` with the most important effects, or the phrase of `nothing` if there are none.
+    /// `<game>-ai-effects` with the most important effects, or the phrase of `nothing` if there are none.
     pub(in crate::games) fn phrase<G: Game>(self, nothing: impl FnOnce() -> Phrase) -> Phrase {
         let TurnSummary(mut all) = self;
         if all.is_empty() {
@@ -26,6 +26,6 @@ impl TurnSummary {
         all.sort_by_key(|&(weight, _)| Reverse(weight));
         all.truncate(NAMED);
         let phrases: Vec<Phrase> = all.into_iter().map(|(_, phrase)| phrase).collect();
-        Phrase::new(format!("{}-ai-deeds", G::ID)).with("deeds", phrases)
+        Phrase::new(format!("{}-ai-effects", G::ID)).with("effects", phrases)
     }
 }

@@ -13,7 +13,7 @@ use crate::table::core::sentence::sentence;
 pub enum AccessRefusal {
     /// The server isn't allowed.
     #[error("this server is not let in")]
-    ServerNotLetIn,
+    ServerNotAllowed,
     /// The bot is in maintenance, and games are paused.
     #[error("maintenance")]
     Maintenance {

@@ -74,7 +74,7 @@ impl Tables {
     /// block: if the maintenance isn't loaded yet, a later check finds it.
     pub fn turned_away(&self, guild: Option<GuildId>) -> Option<Refusal> {
         if !self.allows_server(guild) {
-            return Some(Refusal::Access(AccessRefusal::ServerNotLetIn));
+            return Some(Refusal::Access(AccessRefusal::ServerNotAllowed));
         }
         match self.access.known()?.maintenance.clone()? {
             Maintenance { text, scope: MaintenanceScope::Everything, .. } => {

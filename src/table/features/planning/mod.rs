@@ -2,7 +2,6 @@
 
 pub(in crate::table) mod acting;
 pub(in crate::table) mod draft;
-pub(in crate::table) mod lines;
 pub(in crate::table) mod plan;
 pub(in crate::table) mod reading;
 pub(in crate::table) mod refusal;
@@ -10,6 +9,7 @@ pub(in crate::table) mod refused_line;
 pub(in crate::table) mod request;
 pub(in crate::table) mod service;
 pub(in crate::table) mod values;
+pub(in crate::table) mod what_ifs;
 
 pub use refusal::*;
 pub use request::*;

@@ -18,20 +18,20 @@ pub enum PlanningRefusal {
         who: Vec<Seat>,
     },
     /// The user has no such what-if.
-    #[error("no such line")]
-    UnknownLine,
+    #[error("no such what-if")]
+    UnknownWhatIf,
     /// The button belongs to an earlier state of a what-if.
-    #[error("stale line")]
-    StaleLine,
+    #[error("stale what-if")]
+    StaleWhatIf,
     /// All of the user's what-ifs in this game have names, so none can be replaced.
-    #[error("{most} lines")]
-    TooManyLines {
+    #[error("{most} what-ifs")]
+    TooManyWhatIfs {
         /// The maximum number.
         most: usize,
     },
     /// The name of a what-if is too long.
     #[error("{most} characters")]
-    LineNameTooLong {
+    WhatIfNameTooLong {
         /// The maximum number of characters.
         most: usize,
     },
@@ -119,7 +119,7 @@ impl PlanningRefusal {
     /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::TooManyLines { most } | Self::LineNameTooLong { most } => sentence(self).with("most", *most),
+            Self::TooManyWhatIfs { most } | Self::WhatIfNameTooLong { most } => sentence(self).with("most", *most),
             Self::NotYourTurn { who } | Self::AlreadyChosen { who } => sentence(self).with("who", named_seats(who)),
             Self::Illegal { step, possible, .. } if possible.is_empty() => {
                 Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))

@@ -1,7 +1,7 @@
 //! Starts, changes and shows what-ifs, only to their owner. Nothing here writes to the real game: no log entry, no
 //! message, no job.
 
-use super::lines::{self, Tried};
+use super::what_ifs::{self, Tried};
 use crate::ai::Strength;
 use crate::engine::{Seat, Seed, Viewer};
 use crate::table::core::computer;
@@ -83,7 +83,7 @@ impl Tables {
         action: &PlanAction,
     ) -> Result<Reply, RequestError> {
         let _alone = self.lock_user(request.actor.user).await;
-        let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) };
+        let Some(stamp) = action.stamp() else { return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into()) };
         match self.pressed_line(request, id, stamp).await? {
             Pressed::Repeated(reply) => Ok(reply),
             Pressed::New(tried) => self.keep_changed(request, tried.changed(action)?).await,
@@ -106,8 +106,8 @@ impl Tables {
                 // Any seed works: suggestions don't depend on other players' hidden cards, and a stored what-if gets
                 // its own seed.
                 None => {
-                    let moment = (lines::moment(table, from)?, Seed::default());
-                    lines::begin(table, user, &[], moment, (InteractionId(0), at))?.0
+                    let moment = (what_ifs::moment(table, from)?, Seed::default());
+                    what_ifs::begin(table, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };
             Ok::<_, Refusal>(look(&Tried::new(table, &what_if)?))
@@ -133,7 +133,7 @@ impl Tables {
         Ok(known
             .into_iter()
             .find(|what_if| what_if.number == number)
-            .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))?)
+            .ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf))?)
     }
 
     async fn tried(&self, id: TableId, what_if: WhatIf) -> Result<Tried, RequestError> {
@@ -209,10 +209,10 @@ impl Tables {
                 .iter()
                 .find(|what_if| what_if.number == number)
                 .cloned()
-                .ok_or(Refusal::Planning(PlanningRefusal::UnknownLine))
+                .ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf))
         };
         let newest = || known.iter().find(|what_if| what_if.number != first && !what_if.is_blank()).cloned();
-        let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownLine)), of)?;
+        let other = second.map_or_else(|| newest().ok_or(Refusal::Planning(PlanningRefusal::UnknownWhatIf)), of)?;
         let both = [of(first)?, other];
         let compared = move |table: &LoadedTable| {
             let [first, second] = both.map(|what_if| Tried::new(table, &what_if).map(|tried| tried.compared(table)));
@@ -233,8 +233,8 @@ impl Tables {
         let chance = self.entropy.seed().map_err(InternalError::from)?;
         let (user, caused) = (request.actor.user, (request.interaction, self.clock.now()));
         let begin = move |table: &LoadedTable| {
-            let moment = (lines::moment(table, turn)?, chance);
-            lines::begin(table, user, &known, moment, caused)
+            let moment = (what_ifs::moment(table, turn)?, chance);
+            what_ifs::begin(table, user, &known, moment, caused)
         };
         Ok(self.with_table(id, begin).await??)
     }
@@ -257,7 +257,7 @@ impl Tables {
     /// The what-if was changed or deleted in between.
     async fn keep_what_if(&self, what_if: WhatIf, before: Option<u32>, gone: Vec<u32>) -> Result<(), RequestError> {
         let kept = self.ask(move |store| store.keep_what_if(&what_if, before, &gone)).await?;
-        if kept { Ok(()) } else { Err(Refusal::Planning(PlanningRefusal::StaleLine).into()) }
+        if kept { Ok(()) } else { Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into()) }
     }
 
     /// Stores the change of a request, and shows the what-if.
@@ -301,13 +301,13 @@ impl Tables {
     async fn name_what_if(&self, id: TableId, user: UserId, number: u32, name: &str) -> Result<Reply, RequestError> {
         let name = name.trim().to_owned();
         if name.chars().count() > LONGEST_WHAT_IF_NAME {
-            return Err(Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
+            return Err(Refusal::Planning(PlanningRefusal::WhatIfNameTooLong { most: LONGEST_WHAT_IF_NAME }).into());
         }
         let name = Some(name).filter(|name| !name.is_empty());
         if self.ask(move |store| store.name_what_if(id, user, number, name.as_deref())).await? {
             self.list_what_ifs(id, user, Some(number)).await
         } else {
-            Err(Refusal::Planning(PlanningRefusal::UnknownLine).into())
+            Err(Refusal::Planning(PlanningRefusal::UnknownWhatIf).into())
         }
     }
 
@@ -321,7 +321,7 @@ impl Tables {
             return Ok(Pressed::Repeated(self.show_what_if(id, what_if).await?));
         }
         if what_if.stamp() != stamp {
-            return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
+            return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into());
         }
         Ok(Pressed::New(Box::new(self.tried(id, what_if).await?)))
     }
@@ -338,7 +338,7 @@ impl Tables {
     ) -> Result<(Strength, FairShare), RequestError> {
         let user = request.actor.user;
         let of = move |table: &LoadedTable| {
-            if !lines::allows_computers(table) {
+            if !what_ifs::allows_computers(table) {
                 return Err(Refusal::Hint(HintRefusal::NoHints));
             }
             let sits = table.row.seats.get(usize::from(seat));
@@ -350,7 +350,7 @@ impl Tables {
 
     /// Adds a turn that a computer player plays, from the view of the seat that must act.
     async fn played_by_computer(&self, request: &Request, id: TableId, tried: Tried) -> Result<WhatIf, RequestError> {
-        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
+        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (strength, share) = self.strength_in_what_if(request, id, seat).await?;
         let _counted = self.computers.count(request.actor.user)?;
         let permit = self.computers.permit_for_person(share, strength, 1).await?;
@@ -362,10 +362,10 @@ impl Tables {
     async fn hint_in_what_if(&self, request: &Request, id: TableId, stamp: Stamp) -> Result<Reply, RequestError> {
         let what_if = self.what_if(id, request.actor.user, stamp.seq).await?;
         if what_if.stamp() != stamp {
-            return Err(Refusal::Planning(PlanningRefusal::StaleLine).into());
+            return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf).into());
         }
         let tried = self.tried(id, what_if).await?;
-        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))?;
+        let seat = tried.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))?;
         let (_, share) = self.strength_in_what_if(request, id, seat).await?;
         let turns = match &tried.what_if().advice {
             Some(turns) => turns.clone(),

@@ -210,7 +210,7 @@ fn add(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     if planned.queued_turns.len() >= MOST_QUEUED_TURNS {
-        return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: MOST_QUEUED_TURNS }).into());
+        return Err(Refusal::QueuedTurn(QueuedTurnRefusal::TooManyQueuedTurns { most: MOST_QUEUED_TURNS }).into());
     }
     let after = queued_turns::turns_of(table.running()?, planned.seat);
     let mut queued_turns = planned.queued_turns.clone();

@@ -18,8 +18,8 @@ pub enum QueuedTurnRefusal {
     #[error("nothing to plan ahead")]
     NothingAhead,
     /// The user already has the maximum number of queued turns.
-    #[error("{most} orders")]
-    TooManyOrders {
+    #[error("{most} queued turns")]
+    TooManyQueuedTurns {
         /// The maximum number.
         most: usize,
     },
@@ -29,7 +29,7 @@ impl QueuedTurnRefusal {
     /// The sentence for the user.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::TooManyOrders { most } => sentence(self).with("most", *most),
+            Self::TooManyQueuedTurns { most } => sentence(self).with("most", *most),
             _ => sentence(self),
         }
     }

@@ -193,7 +193,7 @@ mod tests {
             after,
             better,
             played: None,
-            reason: Phrase::new("core-deed"),
+            reason: Phrase::new("core-turn-summary"),
             steps: Vec::new(),
         };
         let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();

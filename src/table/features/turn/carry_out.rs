@@ -63,11 +63,11 @@ pub fn play(table: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Res
 
 fn notice(table: &LoadedTable, summary: Option<Phrase>, why: Automatic) -> Phrase {
     let (key, alone) = match why {
-        Automatic::Ordered => ("ui-notice-ordered", "ui-notice-ordered-alone"),
+        Automatic::Ordered => ("ui-notice-queued-turn", "ui-notice-queued-turn-alone"),
         Automatic::Forced => ("ui-notice-forced", "ui-notice-forced-alone"),
     };
     let phrase = match summary {
-        Some(summary) => Phrase::new(key).with("deed", summary),
+        Some(summary) => Phrase::new(key).with("summary", summary),
         None => Phrase::new(alone),
     };
     let game = Phrase::new(format!("{}-name", table.title.id()));

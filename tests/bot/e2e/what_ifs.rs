@@ -37,7 +37,7 @@ async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let world = World::start().await;
-    let (people, channel) = world.people_in("lines", 2).await;
+    let (people, channel) = world.people_in("what_ifs", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     let mut rng = daykeeper::engine::Rng::new(daykeeper::engine::Seed::new(1));
     for _ in 0..2 {

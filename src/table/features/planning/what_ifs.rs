@@ -96,7 +96,7 @@ impl Tried {
     }
 
     fn acting(&self) -> Result<Seat, Refusal> {
-        self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleLine))
+        self.seat().ok_or(Refusal::Planning(PlanningRefusal::StaleWhatIf))
     }
 
     /// The plan of the current turn.
@@ -188,7 +188,7 @@ impl Tried {
             }
             // No button of a what-if does this, and typed lines arrive as a `WhatIfRequest`.
             PlanAction::PlanOn(..) | PlanAction::Play(_) | PlanAction::PlayAhead(_) => {
-                return Err(Refusal::Planning(PlanningRefusal::StaleLine));
+                return Err(Refusal::Planning(PlanningRefusal::StaleWhatIf));
             }
         }
         Ok(what_if)
@@ -286,7 +286,7 @@ pub fn begin(
     let mut oldest = kept.iter().rev().filter(|what_if| what_if.name.is_none());
     for _ in MOST_WHAT_IFS..=kept.len() {
         gone.push(
-            oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS }))?.number,
+            oldest.next().ok_or(Refusal::Planning(PlanningRefusal::TooManyWhatIfs { most: MOST_WHAT_IFS }))?.number,
         );
     }
     let mut rng = Rng::stream(chance, user.0);

@@ -28,7 +28,7 @@ pub(crate) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> B
 /// The lines above the planner of a what-if: its start, the player to act, and the effects of the last turn. `new` is
 /// `true` before the first step, when the head explains what a what-if is.
 pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanning, new: bool) -> Vec<String> {
-    let head = Phrase::new(if new { "ui-line-head" } else { "ui-line-head.again" });
+    let head = Phrase::new(if new { "ui-what-if-head" } else { "ui-what-if-head.again" });
     let mut lines = vec![localizer.say(&head.with("turn", what_if.turn).seat("player", seat))];
     lines.extend(details(localizer, what_if));
     lines
@@ -36,8 +36,8 @@ pub(crate) fn head(localizer: &Localizer<'_>, seat: Seat, what_if: &WhatIfPlanni
 
 /// The name of a what-if, a notice if some of its turns are gone, and the effects of its last turn.
 fn details(localizer: &Localizer<'_>, what_if: &WhatIfPlanning) -> Vec<String> {
-    let name = what_if.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
-    let cut = what_if.cut.then(|| Phrase::new("ui-line-cut"));
+    let name = what_if.name.as_ref().map(|name| Phrase::new("ui-what-if-name").named("name", name.as_str()));
+    let cut = what_if.cut.then(|| Phrase::new("ui-what-if-cut"));
     name.into_iter().chain(cut).chain(summarize(&what_if.last_events)).map(|phrase| localizer.say(&phrase)).collect()
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, what_if: &W
             localizer,
             stamp,
             ComponentAction::WhatIf(WhatIfButton::Computer),
-            "ui-button-line-computer",
+            "ui-button-what-if-computer",
         ));
     }
     controls.extend(leading_away(localizer, stamp));
@@ -84,13 +84,13 @@ const LONGEST_LABEL: usize = 60;
 
 fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
     let of = |action, key| secondary(localizer, stamp, ComponentAction::WhatIf(action), key);
-    [of(WhatIfButton::List, "ui-button-lines"), of(WhatIfButton::Leave, "ui-button-line-leave")]
+    [of(WhatIfButton::List, "ui-button-what-ifs"), of(WhatIfButton::Leave, "ui-button-what-if-leave")]
 }
 
 /// The result of a what-if in which the game is over.
 pub(crate) fn over(localizer: &Localizer<'_>, over: &WhatIfOver) -> Message {
     let shown = result::sheet(localizer, &over.score);
-    let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.what_if.turn))];
+    let mut lines = vec![localizer.say(&Phrase::new("ui-what-if-over").with("turn", over.what_if.turn))];
     lines.extend(details(localizer, &over.what_if));
     lines.push(shown.content);
     let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.what_if).into_iter().collect();
@@ -104,8 +104,8 @@ pub(crate) fn over(localizer: &Localizer<'_>, over: &WhatIfOver) -> Message {
 fn label(what_if: &WhatIfPlanning) -> Phrase {
     // Discord refuses an empty label, so an invisible name doesn't count.
     match what_if.name.as_ref().filter(|name| !escape::plain(name).trim().is_empty()) {
-        Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
-        None => Phrase::new("ui-line-unnamed").with("turn", what_if.turn).with("turns", what_if.turns),
+        Some(name) => Phrase::new("ui-what-if-named").named("name", name.as_str()),
+        None => Phrase::new("ui-what-if-unnamed").with("turn", what_if.turn).with("turns", what_if.turns),
     }
 }
 
@@ -115,40 +115,41 @@ const LONGEST_HERE: usize = 300;
 /// Saved what-ifs that start at the shown turn, with a menu; `None` if there are none.
 pub(crate) fn beside(localizer: &Localizer<'_>, table: TableId, what_ifs: &[ShownWhatIf]) -> Option<(String, Row)> {
     let named = what_ifs.iter().map(|shown| label(&shown.what_if)).collect();
-    let phrase = Phrase::new("ui-lines-here").with("lines", Arg::List(named));
+    let phrase = Phrase::new("ui-what-ifs-here").with("lines", Arg::List(named));
     let stamp = Stamp::of_table(table);
-    let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, ("ui-lines-choose", 1), None);
+    let row = menu(localizer, (stamp, what_ifs), WhatIfButton::Look, ("ui-what-ifs-choose", 1), None);
     (!what_ifs.is_empty()).then(|| (cut(&localizer.say(&phrase), LONGEST_HERE).into_owned(), row))
 }
 
 /// The user's what-ifs, with a menu to open one, and the actions for the current one.
 pub(crate) fn list(localizer: &Localizer<'_>, sheet: &WhatIfSheet) -> Message {
     let table = sheet.table.id;
-    let mut lines = vec![localizer.word(if sheet.what_ifs.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
+    let mut lines =
+        vec![localizer.word(if sheet.what_ifs.is_empty() { "ui-what-ifs-none" } else { "ui-what-ifs-title" })];
     let start = lines.len();
     lines.extend(sheet.what_ifs.iter().map(|shown| {
         let since = format!("<t:{}:R>", shown.changed_at.as_second());
         let entry =
-            Phrase::new("ui-lines-line").with("line", label(&shown.what_if)).with("status", shown.status.clone());
+            Phrase::new("ui-what-ifs-item").with("line", label(&shown.what_if)).with("status", shown.status.clone());
         localizer.say(&entry.with("since", since))
     }));
     let mut rows = Vec::new();
     let all = (Stamp::of_table(table), &*sheet.what_ifs);
     if !sheet.what_ifs.is_empty() {
-        rows.push(menu(localizer, all, WhatIfButton::Open, ("ui-lines-choose", 1), sheet.current));
+        rows.push(menu(localizer, all, WhatIfButton::Open, ("ui-what-ifs-choose", 1), sheet.current));
     }
     if sheet.what_ifs.len() > 1 {
-        rows.push(menu(localizer, all, WhatIfButton::Compare, ("ui-lines-compare", 2), None));
+        rows.push(menu(localizer, all, WhatIfButton::Compare, ("ui-what-ifs-compare", 2), None));
     }
     let mut buttons = Vec::new();
     if let Some(stamp) = sheet.current {
         let of = |action, key| secondary(localizer, stamp, action, key);
         buttons.push(of(ComponentAction::Plan(PlanButton::Open), "ui-button-back-to-planner"));
-        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Name), "ui-button-line-name"));
-        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-line-drop"));
+        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Name), "ui-button-what-if-name"));
+        buttons.push(of(ComponentAction::WhatIf(WhatIfButton::Drop), "ui-button-what-if-drop"));
     }
     let stamp = Stamp::of_table(table);
-    buttons.push(secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::New), "ui-button-line-new"));
+    buttons.push(secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::New), "ui-button-what-if-new"));
     rows.push(Row::Buttons(buttons));
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
@@ -177,7 +178,7 @@ const BESIDE: (f64, u32) = (0.7, 24);
 /// A comparison of two what-ifs: both boards in one picture, with the differences marked on each.
 pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> Message {
     let mut lines = Vec::new();
-    for (key, compared) in ["ui-lines-left", "ui-lines-right"].into_iter().zip(&both.what_ifs) {
+    for (key, compared) in ["ui-what-ifs-left", "ui-what-ifs-right"].into_iter().zip(&both.what_ifs) {
         let status = compared.position.status();
         lines.push(localizer.say(&Phrase::new(key).with("line", label(&compared.what_if)).with("status", status)));
         if let Viewer::Seat(seat) = both.viewer {
@@ -185,14 +186,14 @@ pub(crate) fn comparison(localizer: &Localizer<'_>, both: &WhatIfComparison) -> 
             lines.push(localizer.say(&Phrase::new("ui-planner-goods").with("goods", goods)));
         }
     }
-    lines.push(localizer.word("ui-lines-differ"));
+    lines.push(localizer.word("ui-what-ifs-differ"));
     let [left, right] = [0, 1].map(|at: usize| {
         let (shown, other) = (&both.what_ifs[at].position, &both.what_ifs[1 - at].position);
         shown.scene(PictureKind::Board, both.viewer, Some(&**other), localizer.names(), both.table.theme)
     });
     let picture = scene_picture(localizer, left.beside(right, BESIDE.0, BESIDE.1));
     let stamp = Stamp::of_table(both.table.id);
-    let back = secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::List), "ui-button-lines");
+    let back = secondary(localizer, stamp, ComponentAction::WhatIf(WhatIfButton::List), "ui-button-what-ifs");
     let content = fit(&lines, 0..0, limit::CONTENT, |_| String::new());
     Message { content, picture: Some(picture), rows: vec![Row::Buttons(vec![back])], ..Message::default() }
 }
@@ -217,6 +218,6 @@ pub(crate) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Valu
     });
     let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
     let custom_id = CustomId { stamp, action: ComponentAction::WhatIf(WhatIfButton::Name) }.encode();
-    let title = short(&localizer.word("ui-line-form"));
+    let title = short(&localizer.word("ui-what-if-form"));
     json!({ "type": 9, "data": { "custom_id": custom_id, "title": title, "components": [label] } })
 }

@@ -172,7 +172,7 @@ async fn five_turns_for_four_seats_from_a_running_game() {
 async fn in_truth(bench: &Bench, number: u64) -> Vec<Value> {
     let Ok(Reply::Board(real)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
     let moves: Vec<Value> =
-        serde_json::from_str(&bench.text(&format!("SELECT moves FROM lines WHERE user = {number}"))).unwrap();
+        serde_json::from_str(&bench.text(&format!("SELECT moves FROM what_ifs WHERE user = {number}"))).unwrap();
     let mut position = real.position.fork();
     let play = |step: &Value| {
         let seat = Seat::new(u8::try_from(step["seat"].as_u64().unwrap()).unwrap());
@@ -251,7 +251,7 @@ async fn two_lines_are_compared() {
     for (number, first, second) in [(3, 1, None), (3, lines[0], Some(1)), (1, lines[0], None), (1, alone, None)] {
         assert_eq!(
             compare(number, first, second).await.err(),
-            Some(Refusal::Planning(PlanningRefusal::UnknownLine)),
+            Some(Refusal::Planning(PlanningRefusal::UnknownWhatIf)),
             "{number} has none"
         );
     }
@@ -306,7 +306,7 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
             WhatIfRequest::Hint(of_ada).into(),
         ];
         for forged in commands {
-            assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownLine));
+            assert_eq!(bench.refused(number, forged).await, Refusal::Planning(PlanningRefusal::UnknownWhatIf));
         }
         assert_eq!(bench.tables.name_of_what_if(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
     }
@@ -318,11 +318,11 @@ async fn a_forged_press_on_another_persons_line_is_refused() {
     let turn = bench.stamp(1).await;
     assert_eq!(
         bench.refused(1, PlanAction::EndTurn(Stamp { plan: PlanKind::WhatIf, ..turn })).await,
-        Refusal::Planning(PlanningRefusal::UnknownLine)
+        Refusal::Planning(PlanningRefusal::UnknownWhatIf)
     );
     // A what-if's stamp is invalid for another game.
     let elsewhere = Stamp { table: TableId(999), ..of_ada };
-    assert_eq!(bench.refused(1, PlanAction::EndTurn(elsewhere)).await, Refusal::Planning(PlanningRefusal::StaleLine));
+    assert_eq!(bench.refused(1, PlanAction::EndTurn(elsewhere)).await, Refusal::Planning(PlanningRefusal::StaleWhatIf));
 }
 
 #[tokio::test]
@@ -353,7 +353,7 @@ async fn child() {
     let bench = Bench::at(Path::new(&path), titles, Seed::new(3));
     let mut out = std::io::stdout();
     // Interaction numbers that no earlier process has used.
-    let mut press = 1_000 + 1_000 * bench.count("SELECT coalesce(max(interaction), 0) / 1000 FROM lines") as u64;
+    let mut press = 1_000 + 1_000 * bench.count("SELECT coalesce(max(interaction), 0) / 1000 FROM what_ifs") as u64;
     if bench.count("SELECT count(*) FROM tables") == 0 {
         bench.begin(2).await;
     }
@@ -391,10 +391,10 @@ fn what_is_tried_out_survives_being_killed() {
     let path = directory.path().join("tables.db");
     let mut noise = Noise(777);
     for _ in 0..20 {
-        let done = killed("table::lines::child", (FILE, &path), (1, 4), &mut noise);
+        let done = killed("table::what_ifs::child", (FILE, &path), (1, 4), &mut noise);
         let sql = rusqlite::Connection::open(&path).unwrap();
         let stored: Option<(u32, u32)> =
-            sql.query_row("SELECT number, revision FROM lines", [], |row| Ok((row.get(0)?, row.get(1)?))).ok();
+            sql.query_row("SELECT number, revision FROM what_ifs", [], |row| Ok((row.get(0)?, row.get(1)?))).ok();
         // Each answer was stored first. One more change may be stored without an answer.
         match done.last().unwrap().split_once(' ') {
             Some((number, draft)) => {
@@ -474,7 +474,7 @@ async fn lines_are_named_bounded_and_deleted() {
     assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
     // The next what-if also replaces an unchanged one.
     begin(&bench, 1).await;
-    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_WHAT_IFS as i64);
+    assert_eq!(bench.count("SELECT count(*) FROM what_ifs"), MOST_WHAT_IFS as i64);
     let shown = begin(&bench, 1).await;
     step(&bench, 1, shown.stamp, "take 1").await;
     for line in list(&bench, 1).await.what_ifs {
@@ -484,15 +484,18 @@ async fn lines_are_named_bounded_and_deleted() {
     let another = WhatIfRequest::Begin { turn: None };
     assert_eq!(
         bench.refused(1, another.clone()).await,
-        Refusal::Planning(PlanningRefusal::TooManyLines { most: MOST_WHAT_IFS })
+        Refusal::Planning(PlanningRefusal::TooManyWhatIfs { most: MOST_WHAT_IFS })
     );
     let long = "x".repeat(LONGEST_WHAT_IF_NAME + 1);
-    let refusal = Refusal::Planning(PlanningRefusal::LineNameTooLong { most: LONGEST_WHAT_IF_NAME });
+    let refusal = Refusal::Planning(PlanningRefusal::WhatIfNameTooLong { most: LONGEST_WHAT_IF_NAME });
     assert_eq!(bench.refused(1, WhatIfRequest::Name(stamps[0], long)).await, refusal);
     sheet(bench.ask(1, WhatIfRequest::Name(stamps[0], String::new())).await);
     planner(bench.ask(1, another).await);
     // The one without a name was replaced.
-    assert_eq!(bench.refused(1, WhatIfRequest::Drop(stamps[0])).await, Refusal::Planning(PlanningRefusal::UnknownLine));
+    assert_eq!(
+        bench.refused(1, WhatIfRequest::Drop(stamps[0])).await,
+        Refusal::Planning(PlanningRefusal::UnknownWhatIf)
+    );
     let left = list(&bench, 1).await.what_ifs.remove(0).stamp;
     let without = sheet(bench.ask(1, WhatIfRequest::Drop(left)).await);
     assert!(without.what_ifs.iter().all(|line| line.stamp.seq != left.seq));
@@ -512,7 +515,7 @@ async fn a_press_counts_once() {
     let take = PlanAction::Change(shown.stamp, PlanChange::Step("take 1".to_owned()));
     let shown = twice(9_002, take.clone().into()).await;
     assert_eq!(shown.steps.len(), 1);
-    assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleLine), "the button is old now");
+    assert_eq!(bench.refused(1, take).await, Refusal::Planning(PlanningRefusal::StaleWhatIf), "the button is old now");
     let shown = twice(9_003, WhatIfRequest::Play { turn: None, text: "take 2".to_owned() }.into()).await;
     assert_eq!(shown.steps.len(), 2);
     let (one, two) = tokio::join!(
@@ -543,7 +546,7 @@ async fn computers_answer_where_hints_are_allowed() {
     let again = bench.restart();
     let used = ask(&again, 1, PlanAction::Change(shown.stamp, PlanChange::UseHint(0))).await;
     assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
-    assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleLine));
+    assert_eq!(again.refused(1, computer).await, Refusal::Planning(PlanningRefusal::StaleWhatIf));
     let played = ask(&again, 1, WhatIfRequest::Computer(used.stamp)).await;
     assert_eq!((played.what_if.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
     let more = ask(&again, 1, WhatIfRequest::Computer(played.stamp)).await;

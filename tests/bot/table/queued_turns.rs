@@ -88,7 +88,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     assert!(posted.iter().all(|(_, announcement)| announcement.ping.is_empty()));
     assert_eq!(bench.work().await, 1);
     assert_eq!(bench.steps().await.len(), 2 + 2 + 3);
-    assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
+    assert_eq!(bench.count("SELECT count(*) FROM queued_turns"), 0);
     let turn = "SELECT user FROM log WHERE seq = (SELECT max(seq) FROM log)";
     assert_eq!(bench.count(turn), 2, "it is its player's turn like any other");
     let posted = bench.deliver().await;
@@ -96,7 +96,7 @@ async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
     let announced: Vec<_> =
         posted.iter().filter(|(row, _)| row.destination == Destination::Direct(UserId(2))).collect();
     assert!(
-        matches!(&announced[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(phrase) if phrase.key.starts_with("ui-notice-ordered")))
+        matches!(&announced[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(phrase) if phrase.key.starts_with("ui-notice-queued-turn")))
     );
 
     // The turn can be undone as usual. It becomes a draft, not a queued turn.
@@ -113,7 +113,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
     // The heap becomes too small for it.
     for text in ["take 3; take 3; end"; 2] {
         bench.end(1, text).await;
-        if bench.count("SELECT count(*) FROM orders") > 0 && bench.work().await == 0 {
+        if bench.count("SELECT count(*) FROM queued_turns") > 0 && bench.work().await == 0 {
             break;
         }
         order(&bench, 2, "take 3; take 3; end").await;
@@ -127,7 +127,7 @@ async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
     // The player's own turn removes the queued turn.
     let end = planned.position.legal(Seat::new(1)).remove(0);
     turn_done(bench.play(2, &format!("{end}; end")).await);
-    assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
+    assert_eq!(bench.count("SELECT count(*) FROM queued_turns"), 0);
 }
 
 #[tokio::test]
@@ -143,7 +143,7 @@ async fn alternatives_are_tried_in_their_order() {
     order(&bench, 2, "take 2; end").await;
     assert_eq!(
         bench.refused(2, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await,
-        Refusal::QueuedTurn(QueuedTurnRefusal::TooManyOrders { most: 3 })
+        Refusal::QueuedTurn(QueuedTurnRefusal::TooManyQueuedTurns { most: 3 })
     );
     bench.end(1, "take 3; take 3; end").await;
     bench.work().await;

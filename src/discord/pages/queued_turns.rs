@@ -35,21 +35,21 @@ pub(crate) fn lines(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String>
         }))];
     }
     if planner.failed.iter().any(|shown| shown.failure.is_none()) {
-        return vec![say(&Phrase::new("ui-order-waits"))];
+        return vec![say(&Phrase::new("ui-queued-turn-waits"))];
     }
     let failed = planner.failed.iter().zip(1..).filter_map(|(shown, number)| {
         let why = failure(shown.failure.as_ref()?);
-        Some(say(&Phrase::new("ui-order-failed").with("number", number).with("why", why)))
+        Some(say(&Phrase::new("ui-queued-turn-failed").with("number", number).with("why", why)))
     });
     failed.collect()
 }
 
 fn failure(failure: &QueuedTurnFailure) -> Phrase {
     match failure {
-        QueuedTurnFailure::Illegal(step) => Phrase::new("ui-order-illegal").with("step", step.clone()),
-        QueuedTurnFailure::Incomplete => Phrase::new("ui-order-incomplete"),
-        QueuedTurnFailure::Costs(more) => Phrase::new("ui-order-costs").with("more", more.clone()),
-        QueuedTurnFailure::Otherwise => Phrase::new("ui-order-otherwise"),
+        QueuedTurnFailure::Illegal(step) => Phrase::new("ui-queued-turn-illegal").with("step", step.clone()),
+        QueuedTurnFailure::Incomplete => Phrase::new("ui-queued-turn-incomplete"),
+        QueuedTurnFailure::Costs(more) => Phrase::new("ui-queued-turn-costs").with("more", more.clone()),
+        QueuedTurnFailure::Otherwise => Phrase::new("ui-queued-turn-otherwise"),
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
         controls.push(secondary(ComponentAction::Plan(PlanButton::PlanOn(*other)), label));
     }
     if ahead.queued_turns > 0 {
-        let label = localizer.plain(&Phrase::new("ui-button-orders").with("count", ahead.queued_turns));
+        let label = localizer.plain(&Phrase::new("ui-button-queued-turns").with("count", ahead.queued_turns));
         controls.push(button(planner.stamp, QueuedTurnButton::List, ButtonStyle::Secondary, &label));
     }
     controls
@@ -73,22 +73,25 @@ pub(crate) fn controls(localizer: &Localizer<'_>, planner: &Planner, ahead: &Pla
 
 /// The queued turns, with a menu for each.
 pub(crate) fn sheet(localizer: &Localizer<'_>, sheet: &QueueSheet) -> Message {
-    let mut lines =
-        vec![localizer.word(if sheet.queued_turns.is_empty() { "ui-orders-none" } else { "ui-orders-title" })];
+    let mut lines = vec![localizer.word(if sheet.queued_turns.is_empty() {
+        "ui-queued-turns-none"
+    } else {
+        "ui-queued-turns-title"
+    })];
     for (shown, number) in sheet.queued_turns.iter().zip(1..) {
         let planned = shown
             .queued
             .summary
             .clone()
             .unwrap_or_else(|| Phrase::new("core-list").with("items", shown.queued.labels.clone()));
-        let line = Phrase::new("ui-orders-line").with("number", number).with("planned", planned);
+        let line = Phrase::new("ui-queued-turns-item").with("number", number).with("planned", planned);
         lines.push(localizer.say(&line.with("when", condition_phrase(shown.queued.condition, sheet))));
         if let Some(why) = &shown.failure {
-            lines.push(localizer.say(&Phrase::new("ui-orders-not-now").with("why", failure(why))));
+            lines.push(localizer.say(&Phrase::new("ui-queued-turns-not-now").with("why", failure(why))));
         }
     }
     if !sheet.queued_turns.is_empty() {
-        lines.push(localizer.word("ui-orders-else"));
+        lines.push(localizer.word("ui-queued-turns-else"));
     }
     let mut rows: Vec<Row> =
         (0..).zip(&sheet.queued_turns).map(|(number, shown)| menu(localizer, sheet, number, shown)).collect();
@@ -114,13 +117,13 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
         chosen: condition == shown.queued.condition,
     };
     let withdraw = MenuOption {
-        label: label(&Phrase::new("ui-order-withdraw")),
+        label: label(&Phrase::new("ui-queued-turn-withdraw")),
         value: WITHDRAW.to_owned(),
         description: None,
         emoji: None,
         chosen: false,
     };
-    let placeholder = localizer.plain(&Phrase::new("ui-order-when").with("number", number + 1));
+    let placeholder = localizer.plain(&Phrase::new("ui-queued-turn-when").with("number", number + 1));
     Row::Menu {
         custom_id: CustomId {
             stamp: sheet.stamp,
@@ -135,11 +138,11 @@ fn menu(localizer: &Localizer<'_>, sheet: &QueueSheet, number: u8, shown: &Shown
 
 fn condition_phrase(condition: QueuedTurnCondition, sheet: &QueueSheet) -> Phrase {
     match (condition, sheet.table.game.currency()) {
-        (QueuedTurnCondition::AsPlanned, _) => Phrase::new("ui-order-as-planned"),
-        (QueuedTurnCondition::Within(0), Some(_)) => Phrase::new("ui-order-within-nothing"),
+        (QueuedTurnCondition::AsPlanned, _) => Phrase::new("ui-queued-turn-as-planned"),
+        (QueuedTurnCondition::Within(0), Some(_)) => Phrase::new("ui-queued-turn-within-nothing"),
         (QueuedTurnCondition::Within(more), Some(currency)) => {
-            Phrase::new("ui-order-within").with("more", Phrase::new(currency).with("n", more))
+            Phrase::new("ui-queued-turn-within").with("more", Phrase::new(currency).with("n", more))
         }
-        (QueuedTurnCondition::Legal | QueuedTurnCondition::Within(_), _) => Phrase::new("ui-order-legal"),
+        (QueuedTurnCondition::Legal | QueuedTurnCondition::Within(_), _) => Phrase::new("ui-queued-turn-legal"),
     }
 }

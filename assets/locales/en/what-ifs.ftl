@@ -2,16 +2,16 @@
 
 ui-button-try = What-if
 ui-button-undo-turn = Undo turn
-ui-button-line-computer = Computer plays this turn
-ui-button-lines = My what-ifs
-ui-button-line-leave = Leave
-ui-button-line-name = Name what-if
-ui-button-line-drop = Delete what-if
-ui-button-line-new = New what-if
+ui-button-what-if-computer = Computer plays this turn
+ui-button-what-ifs = My what-ifs
+ui-button-what-if-leave = Leave
+ui-button-what-if-name = Name what-if
+ui-button-what-if-drop = Delete what-if
+ui-button-what-if-new = New what-if
 
 # The first line of the planner, in full and then in short. $turn: the what-if starts after this turn · $player: whose
 # turn it is
-ui-line-head = { $turn ->
+ui-what-if-head = { $turn ->
     [0] What-if from the start, playing for { $player }. Only you can see this. Hidden information is reshuffled.
    *[other] What-if from turn { $turn }, playing for { $player }. Only you can see this. Hidden information is reshuffled.
 }
@@ -20,28 +20,28 @@ ui-line-head = { $turn ->
    *[other] What-if · turn { $turn } · { $player }
 }
 # $turn: as above
-ui-line-over = { $turn ->
+ui-what-if-over = { $turn ->
     [0] What-if from the start. Here the game is over.
    *[other] What-if · turn { $turn }. Here the game is over.
 }
 # $name: the user's name for it
-ui-line-name = What-if: **{ $name }**
-ui-line-cut = -# Some turns aren't possible anymore, so I left them out.
-ui-line-complete = **Turn complete.** *{ ui-button-end-turn }* moves on to the next player.
-ui-line-left = What-if saved. Reopen it with { COMMAND("whatif") }.
+ui-what-if-name = What-if: **{ $name }**
+ui-what-if-cut = -# Some turns aren't possible anymore, so I left them out.
+ui-what-if-complete = **Turn complete.** *{ ui-button-end-turn }* moves on to the next player.
+ui-what-if-left = What-if saved. Reopen it with { COMMAND("whatif") }.
 
-ui-lines-title = **Your what-ifs.** Only you can see them.
-ui-lines-none = You have no what-ifs in this game yet. Start one to try turns on a private board.
-ui-lines-choose = Open a what-if
-ui-lines-compare = Compare two what-ifs
+ui-what-ifs-title = **Your what-ifs.** Only you can see them.
+ui-what-ifs-none = You have no what-ifs in this game yet. Start one to try turns on a private board.
+ui-what-ifs-choose = Open a what-if
+ui-what-ifs-compare = Compare two what-ifs
 # Two boards next to each other. $line: the name of the what-if · $status: the state of the game in it
-ui-lines-left = **Left:** { $line } · { $status }
-ui-lines-right = **Right:** { $line } · { $status }
-ui-lines-differ = -# Differences are marked on both boards.
+ui-what-ifs-left = **Left:** { $line } · { $status }
+ui-what-ifs-right = **Right:** { $line } · { $status }
+ui-what-ifs-differ = -# Differences are marked on both boards.
 # $name: the user's name for it
-ui-line-named = { $name }
+ui-what-if-named = { $name }
 # $turn: the what-if starts after this turn · $turns: the turns played in it
-ui-line-unnamed = { $turn ->
+ui-what-if-unnamed = { $turn ->
     [0] From the start
    *[other] After turn { $turn }
 } ({ $turns ->
@@ -49,14 +49,14 @@ ui-line-unnamed = { $turn ->
    *[other] { $turns } turns
 })
 # $line: one of the two above · $status: the state of the game in it · $since: last change, such as "2 hours ago"
-ui-lines-line = **{ $line }** – { $status } · { $since }
+ui-what-ifs-item = **{ $line }** – { $status } · { $since }
 # Title of the form: at most 45 characters
-ui-line-form = Name of this what-if
+ui-what-if-form = Name of this what-if
 
-ui-refusal-unknown-line = You don't have that what-if anymore. { COMMAND("whatif") } shows yours.
-ui-refusal-stale-line = That what-if has changed, or its game is over. { COMMAND("whatif") } shows yours as they are now.
-ui-refusal-too-many-lines = You already have { $most } named what-ifs in this game. Delete one first.
-ui-refusal-line-name-too-long = That name is too long. Use at most { $most } characters.
+ui-refusal-unknown-what-if = You don't have that what-if anymore. { COMMAND("whatif") } shows yours.
+ui-refusal-stale-what-if = That what-if has changed, or its game is over. { COMMAND("whatif") } shows yours as they are now.
+ui-refusal-too-many-what-ifs = You already have { $most } named what-ifs in this game. Delete one first.
+ui-refusal-what-if-name-too-long = That name is too long. Use at most { $most } characters.
 cmd-whatif = whatif
     .description = Try turns on a private board, from any turn of this game.
 cmd-whatif-turn = turn
@@ -78,7 +78,7 @@ cmd-game-new-from-turn = from-turn
 ## What-ifs in the log
 
 # $lines: what they are called
-ui-lines-here = -# Your what-ifs from here: { $lines }
+ui-what-ifs-here = -# Your what-ifs from here: { $lines }
 # A menu below the list of one's games: at most 150 characters
 ui-games-try = Try a what-if in one of them
 # $players: who plays. Plain text, at most 100 characters
