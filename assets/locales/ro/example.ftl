@@ -1,4 +1,4 @@
-### Translated from the English version 40678b81
+### Translated from the English version 10c5b1c2
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
