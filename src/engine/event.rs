@@ -46,13 +46,6 @@ pub enum Summary {
         /// The object of the action, if the clause names one.
         thing: Option<Phrase>,
     },
-    /// An action that a summary of several turns leaves out if the action changed nothing and the player also did
-    /// something else.
-    Idle {
-        key: String,
-        /// The object of the action, if the clause names one.
-        thing: Option<Phrase>,
-    },
     /// Assigns the following changes to the next clause, such as a price paid before its thing is taken.
     Next,
     /// Like [`Summary::Next`], with a clause to show in the middle of a turn until the real one comes.
@@ -127,13 +120,6 @@ impl Event {
     #[must_use]
     pub fn aside(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Aside { key: key.to_owned(), thing: thing.into() });
-        self
-    }
-
-    /// Adds a clause that is left out if there are others: [`Summary::Idle`].
-    #[must_use]
-    pub fn idle(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
-        self.summary.push(Summary::Idle { key: key.to_owned(), thing: thing.into() });
         self
     }
 

@@ -37,9 +37,6 @@ fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, hidden: &Summary) -> 
         }
         lines.all[before..].sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
     }
-    if *hidden == Summary::Draft {
-        lines.all.iter_mut().for_each(|line| line.turn.forget_idle());
-    }
     lines.all.into_iter().filter_map(Line::phrase).collect()
 }
 
@@ -117,8 +114,6 @@ struct Open {
 #[derive(Default)]
 struct Clause {
     key: String,
-    /// Left out if the turn has other clauses.
-    idle: bool,
     /// Number of repetitions of the action.
     count: i64,
     things: Vec<(Phrase, i64)>,
@@ -135,12 +130,6 @@ impl Lines {
                 turn.take(index, event.depth);
             }
             (Summary::Aside { key, thing }, Some(seat)) => self.turn(seat).aside(key, thing.as_ref(), event.depth),
-            (Summary::Idle { key, thing }, Some(seat)) => {
-                let turn = self.turn(seat);
-                turn.did(key, thing.as_ref(), event.depth);
-                let clause = turn.clauses.iter_mut().find(|clause| clause.key == *key);
-                clause.into_iter().for_each(|clause| clause.idle = true);
-            }
             (Summary::Next, Some(seat)) => self.turn(seat).next(event.depth),
             (Summary::Announced { key, thing }, Some(seat)) => {
                 let turn = self.turn(seat);
@@ -189,14 +178,6 @@ impl Lines {
 }
 
 impl Turn {
-    /// Drops idle clauses unless there are no others.
-    fn forget_idle(&mut self) {
-        let idle = |clause: &Clause| clause.idle && clause.changes.amounts().is_empty();
-        if !self.clauses.iter().all(idle) {
-            self.clauses.retain(|clause| !idle(clause));
-        }
-    }
-
     /// Adds a clause and gives it the waiting changes.
     fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let index = self.clause(key, thing);
@@ -524,17 +505,6 @@ mod tests {
         assert_eq!(summarize(&first), summarized("place", vec![Phrase::new("forest")], vec![]));
         assert_eq!(summarize(&last), [turn(0, vec![], vec![amount("wood", 2)])]);
         assert_eq!(summarize_turns([&first[..], &last[..]]), summarized("start", vec![], vec![amount("wood", 2)]));
-    }
-
-    #[test]
-    fn what_is_idle_is_told_alone() {
-        let idle = event(0).idle("return", Phrase::new("tikal"));
-        let summarized =
-            |key: &str, things: Vec<Phrase>| vec![turn(0, vec![clause(key, things, vec![], vec![])], vec![])];
-        assert_eq!(summarize_turns([std::slice::from_ref(&idle)]), summarized("return", vec![Phrase::new("tikal")]));
-        assert_eq!(summarize_turns([&[idle.clone(), event(0).did("fish", None)][..]]), summarized("fish", vec![]));
-        // A draft shows everything.
-        assert_eq!(summarize(&[idle, event(0).did("fish", None)]).len(), 1);
     }
 
     #[test]

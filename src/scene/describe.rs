@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use crate::engine::{Arg, Phrase};
 
-use super::colour::{Colour, Colours};
+use super::colour::Colours;
 use super::item::{Anchor, Face, Fit, Item, Line, Part, Row, Shape, Sprite, Stack, Text, Words};
 use super::layer::{Scene, View};
 use super::outline::{Outline, Segment};
@@ -214,12 +214,5 @@ impl Display for OutlineText<'_> {
         let text = format!("{segments:?}");
         let sum = text.bytes().fold(0u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
         write!(f, "{left},{top} to {right},{bottom} ({} segments, {:06x})", segments.len(), sum & 0xFF_FFFF)
-    }
-}
-
-impl Colours {
-    /// Returns `true` if the theme contains the color.
-    pub fn has(&self, colour: Colour) -> bool {
-        usize::from(colour.0) < self.shared.len() + self.own.len()
     }
 }

@@ -78,7 +78,8 @@ example-change-water = { $n } water
 
 ## Pictures
 
-example-picture-scoring = Scoring
+example-picture-final-scoring = Final scoring
+example-picture-scoring-now = If the game ended now
 # $n: a rank, from 1
 example-picture-place = { $n }.
 # What to call a player whose name no font can show.

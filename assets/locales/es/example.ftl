@@ -1,4 +1,4 @@
-### Translated from the English version 40678b81
+### Translated from the English version 10c5b1c2
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -72,7 +72,8 @@ example-change-water = { $n } de agua
 
 ## Pictures
 
-example-picture-scoring = Puntuación
+example-picture-final-scoring = Puntuación final
+example-picture-scoring-now = Si acabara ahora
 example-picture-place = { $n }.
 example-picture-colour-red = Rojo
 example-picture-colour-green = Verde

@@ -1,4 +1,4 @@
-### Translated from the English version 40678b81
+### Translated from the English version 10c5b1c2
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -72,7 +72,8 @@ example-change-water = { $n } acqua
 
 ## Pictures
 
-example-picture-scoring = Punteggio
+example-picture-final-scoring = Punteggio finale
+example-picture-scoring-now = Se finisse adesso
 example-picture-place = { $n }º
 example-picture-colour-red = Rosso
 example-picture-colour-green = Verde

@@ -1,4 +1,4 @@
-### Translated from the English version 40678b81
+### Translated from the English version 10c5b1c2
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -79,7 +79,8 @@ example-change-water = { $n } apă
 
 ## Pictures
 
-example-picture-scoring = Punctaj
+example-picture-final-scoring = Punctaj final
+example-picture-scoring-now = Dacă s-ar încheia acum
 example-picture-place = { $n }.
 example-picture-colour-red = Roșu
 example-picture-colour-green = Verde

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::state::Table;
+use super::state::State;
 
-pub(super) fn describe(table: &Table) -> Value {
+pub(super) fn describe(State { table, .. }: &State) -> Value {
     json!({
         "active": table.active,
         "turns": table.turns,

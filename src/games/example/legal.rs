@@ -3,9 +3,9 @@
 use crate::engine::Seat;
 
 use super::action::Action;
-use super::state::Table;
+use super::state::State;
 
-pub(super) fn legal(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
+pub(super) fn legal(State { table, .. }: &State, seat: Seat, actions: &mut Vec<Action>) {
     if table.is_over() || seat != table.active {
         return;
     }

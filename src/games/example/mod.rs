@@ -18,9 +18,8 @@ mod state;
 mod view;
 mod words;
 
-use std::fmt::Write;
-
-use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Game, OptionSpec, Options, Outcome, Rng, SeatSet};
+use crate::games::kit::rules::rules;
 
 pub use action::Action;
 pub use setup::Setup;
@@ -39,21 +38,10 @@ impl Game for Example {
     const RULES_VERSION: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = &[setup::WATER];
 
-    type Setup = Setup;
-    type State = State;
-    type Action = Action;
-    type View = View;
+    rules!();
 
     fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
         setup::deal(rng)
-    }
-
-    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
-        setup::start(seats, options, setup)
-    }
-
-    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
-        setup::redeal(setup, state, rng)
     }
 
     fn seats(state: &State) -> u8 {
@@ -68,35 +56,7 @@ impl Game for Example {
         state.table.turns
     }
 
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        legal::legal(&state.table, seat, actions);
-    }
-
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-        apply::apply(state, seat, action, events);
-    }
-
-    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        action::write(action, out)
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        action::parse(text)
-    }
-
-    fn describe(state: &State) -> serde_json::Value {
-        describe::describe(&state.table)
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.table.is_over().then(|| state.table.outcome())
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        view.imagine(rng)
     }
 }

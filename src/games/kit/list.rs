@@ -25,6 +25,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
+    /// The last item.
+    pub fn top(&self) -> Option<T> {
+        self.last().copied()
+    }
+
     /// Removes all items.
     pub fn clear(&mut self) {
         *self = Self::default();

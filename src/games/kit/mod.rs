@@ -5,4 +5,5 @@ pub(super) mod ids;
 pub mod list;
 pub(super) mod picture;
 pub(super) mod present;
+pub(super) mod rules;
 pub(super) mod rulings;

@@ -6,7 +6,8 @@ use super::action::Action;
 use super::data::Effects;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Discovery, Goods};
+use super::goods::Goods;
+use super::ids::Discovery;
 use super::state::{Phase, SeatState, Source, State};
 
 /// A state being changed, and the listener for its events.
@@ -110,13 +111,13 @@ impl<'a, E: Events> Play<'a, E> {
 
             (Frame::Acquire, Action::Acquire(technology)) => self.acquire(technology),
             (Frame::ChooseDecoration, Action::DecorationTile(tile)) => {
-                self.s.stack.push(Frame::PlaceDecoration(tile));
+                self.push(Frame::PlaceDecoration(tile));
             }
             (Frame::PlaceDecoration(tile), Action::Ledge(ledge)) => self.decorate(tile, ledge),
-            (Frame::ChooseTile, Action::PyramidTile(tile)) => self.s.stack.push(Frame::PlaceTile(tile)),
+            (Frame::ChooseTile, Action::PyramidTile(tile)) => self.push(Frame::PlaceTile(tile)),
             (Frame::PlaceTile(tile), Action::Space(space)) => {
                 self.s.stack.pop();
-                self.s.stack.push(Frame::RotateTile(tile, space));
+                self.push(Frame::RotateTile(tile, space));
             }
             (Frame::RotateTile(tile, space), Action::Rotate(rotation)) => self.rotate(tile, space, rotation),
             (Frame::SpareFor(tile, space, rotation), Action::Spare(resource)) => {
@@ -176,8 +177,8 @@ impl<'a, E: Events> Play<'a, E> {
             Frame::TurnEnd if self.held => {}
             Frame::TurnEnd => self.end_turn(),
             Frame::OrderSteps(first, second) => {
-                self.s.stack.push(Frame::Advance(second));
-                self.s.stack.push(Frame::Advance(first));
+                self.push(Frame::Advance(second));
+                self.push(Frame::Advance(first));
             }
             Frame::AdvanceAny(_) => self.emit(events::steps_lost),
             Frame::ActionPowerUps(_) | Frame::TilePowerUps(_) | Frame::StartPowerUps(_) => {
@@ -190,6 +191,11 @@ impl<'a, E: Events> Play<'a, E> {
             // again.
             _ => {}
         }
+    }
+
+    /// Opens a decision or an effect on top of the others. The stack has room for all of a legal game.
+    pub(super) fn push(&mut self, frame: Frame) {
+        self.s.stack.push(frame);
     }
 
     /// The deciding seat's state.
@@ -292,18 +298,18 @@ impl<'a, E: Events> Play<'a, E> {
         self.gain(effects.goods);
         self.score_own(effects.score, source);
         if effects.power_ups > 0 {
-            self.s.stack.push(Frame::TilePowerUps(effects.power_ups));
+            self.push(Frame::TilePowerUps(effects.power_ups));
         }
         for (temple, steps) in super::ids::Temple::ALL.iter().zip(effects.temples) {
             for _ in 0..steps {
-                self.s.stack.push(Frame::Advance(*temple));
+                self.push(Frame::Advance(*temple));
             }
         }
         if effects.any_temple > 0 {
-            self.s.stack.push(Frame::AdvanceAny(effects.any_temple));
+            self.push(Frame::AdvanceAny(effects.any_temple));
         }
         if effects.any_resources > 0 {
-            self.s.stack.push(Frame::GainAny(effects.any_resources));
+            self.push(Frame::GainAny(effects.any_resources));
         }
         for _ in 0..effects.avenue {
             self.advance_avenue();

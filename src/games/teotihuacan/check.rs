@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::data::data;
 use super::frames::Frame;
-use super::ids::{DecorationTile, Goods, PyramidTile, StartingTile, Technology};
+use super::goods::Goods;
+use super::ids::{DecorationTile, PyramidTile, StartingTile, Technology};
 use super::state::{Phase, SeatState, State};
 
 /// Upper limit for amounts of goods and points, more than any game can bring.
@@ -143,5 +144,5 @@ fn turn(state: &State) -> bool {
         Phase::Bonuses | Phase::Turns | Phase::Eclipse => !state.stack.is_empty(),
         Phase::Keeping | Phase::Placing | Phase::Over => state.stack.is_empty(),
     };
-    plain && asks && state.stack.iter().all(open)
+    plain && asks && state.stack.iter().copied().all(open)
 }

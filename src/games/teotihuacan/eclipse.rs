@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Discovery, DiscoveryKind, Goods, Temple, members};
+use super::goods::Goods;
+use super::ids::{Discovery, DiscoveryKind, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Phase, Source, State};
 
@@ -77,7 +78,7 @@ impl<E: Events> Play<'_, E> {
     fn begin_salary(&mut self, seat: Seat) {
         self.s.active = seat;
         self.s.stack.clear();
-        self.s.stack.push(Frame::Salary);
+        self.push(Frame::Salary);
     }
 
     pub(super) fn pay_salary(&mut self, amount: u16) {

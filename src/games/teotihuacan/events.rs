@@ -2,9 +2,10 @@
 
 use crate::engine::{Event, Phrase, Seat};
 
+use super::goods::Goods;
 use super::ids::{
-    Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Resource, Reward, Royal, Space,
-    StartingTile, Technology, Temple, members,
+    Board, DecorationTile, Discovery, DiscoveryStack, Ledge, PyramidTile, Resource, Reward, Royal, Space, StartingTile,
+    Technology, Temple, members,
 };
 use super::phrases as say;
 use super::slot::Slot;

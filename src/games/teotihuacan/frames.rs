@@ -2,13 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::kit::list::List;
+
 use super::ids::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTile, Temple};
 
 /// An open decision, or an effect that follows after those above are resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The first question of a turn.
+    #[default]
     TurnStart,
     /// Asks whether a second worker joins the move.
     Join,
@@ -82,81 +85,4 @@ pub enum Frame {
 /// Apart from the main line (a turn's end, a bought power-up, power-ups, an ascension and its claim: at most six),
 /// every frame belongs to a discovery tile in use. The three `power_ups` tiles open at most three frames at a time. The
 /// 23 others that ask a question open one. Together that makes 38.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Frame>", into = "Vec<Frame>")]
-pub struct Stack {
-    frames: [Frame; Stack::CAPACITY],
-    len: u8,
-}
-
-impl Stack {
-    const CAPACITY: usize = 48;
-
-    pub const EMPTY: Stack = Stack { frames: [Frame::TurnStart; Stack::CAPACITY], len: 0 };
-
-    /// The next decision or effect.
-    pub fn top(&self) -> Option<Frame> {
-        self.frames[..usize::from(self.len)].last().copied()
-    }
-
-    /// Puts a frame on top. Beyond the capacity, which no legal game reaches, it is dropped.
-    pub fn push(&mut self, frame: Frame) {
-        if let Some(place) = self.frames.get_mut(usize::from(self.len)) {
-            *place = frame;
-            self.len += 1;
-        }
-    }
-
-    /// Removes the top frame and returns it.
-    pub fn pop(&mut self) -> Option<Frame> {
-        let top = self.top()?;
-        self.len -= 1;
-        self.frames[usize::from(self.len)] = Frame::TurnStart;
-        Some(top)
-    }
-
-    /// Removes all frames.
-    pub fn clear(&mut self) {
-        *self = Stack::EMPTY;
-    }
-
-    /// Number of open frames.
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Returns `true` if no frame is open.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The frames from the bottom up.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Frame> {
-        self.frames[..self.len()].iter().copied()
-    }
-}
-
-impl TryFrom<Vec<Frame>> for Stack {
-    type Error = String;
-
-    fn try_from(frames: Vec<Frame>) -> Result<Self, String> {
-        if frames.len() > Stack::CAPACITY {
-            return Err(format!(
-                "{} open decisions, more than the {} that are possible",
-                frames.len(),
-                Stack::CAPACITY
-            ));
-        }
-        let mut stack = Stack::EMPTY;
-        for frame in frames {
-            stack.push(frame);
-        }
-        Ok(stack)
-    }
-}
-
-impl From<Stack> for Vec<Frame> {
-    fn from(stack: Stack) -> Vec<Frame> {
-        stack.iter().collect()
-    }
-}
+pub type Stack = List<Frame, 48>;

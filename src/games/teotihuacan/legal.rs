@@ -27,27 +27,27 @@ impl Sink for Found {
     }
 }
 
-impl State {
-    pub(super) fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.to_act().contains(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Keeping => self.keep_answers(seat, actions),
-            Phase::Placing => self.place_answers(seat, actions),
-            Phase::Bonuses | Phase::Turns | Phase::Eclipse => {
-                if let Some(frame) = self.stack.top() {
-                    self.answers(frame, actions);
-                    self.uses(frame, actions);
-                    if self.may_stop(frame) {
-                        actions.push(Action::Stop);
-                    }
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if !state.to_act().contains(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::Keeping => state.keep_answers(seat, actions),
+        Phase::Placing => state.place_answers(seat, actions),
+        Phase::Bonuses | Phase::Turns | Phase::Eclipse => {
+            if let Some(frame) = state.stack.top() {
+                state.answers(frame, actions);
+                state.uses(frame, actions);
+                if state.may_stop(frame) {
+                    actions.push(Action::Stop);
                 }
             }
-            Phase::Over => {}
         }
+        Phase::Over => {}
     }
+}
 
+impl State {
     /// The answers of a question, without tiles and `stop`.
     fn answers(&self, frame: Frame, sink: &mut impl Sink) {
         match frame {

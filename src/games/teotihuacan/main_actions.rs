@@ -8,7 +8,8 @@ use super::apply::Play;
 use super::data::{data, is_strong};
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, Discovery, DiscoveryKind, Goods, Technology, Temple};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, Resource, Technology, Temple};
 use super::legal::Sink;
 use super::state::{Source, State};
 
@@ -45,7 +46,7 @@ impl State {
         let me = self.me();
         (both_rows || slot < 3)
             && !me.owns(technology)
-            && me.goods.cover(&Goods::of(super::ids::Resource::Gold, data().technologies[technology.index()].gold))
+            && me.goods.cover(&Goods::of(Resource::Gold, data().technologies[technology.index()].gold))
     }
 
     pub(super) fn acquire_answers(&self, sink: &mut impl Sink) {
@@ -88,22 +89,22 @@ impl<E: Events> Play<'_, E> {
         match board {
             Board::Palace => {}
             Board::Forest | Board::Quarry | Board::GoldDeposits => self.produce(board),
-            Board::Alchemy => self.s.stack.push(Frame::Acquire),
+            Board::Alchemy => self.push(Frame::Acquire),
             Board::Nobles => {
                 self.pay(data().building_price);
                 if self.s.extra_worker_usable() {
-                    self.s.stack.push(Frame::NoblesWorkers);
+                    self.push(Frame::NoblesWorkers);
                 } else {
                     self.build();
                 }
             }
-            Board::Decorations => self.s.stack.push(Frame::ChooseDecoration),
-            Board::Construction => self.s.stack.push(Frame::ChooseTile),
+            Board::Decorations => self.push(Frame::ChooseDecoration),
+            Board::Construction => self.push(Frame::ChooseTile),
         }
     }
 
     /// Points and goods of a technology, if the seat owned it when it chose the action.
-    pub(super) fn technology_bonus(&mut self, technology: Technology, produces: Option<super::ids::Resource>) {
+    pub(super) fn technology_bonus(&mut self, technology: Technology, produces: Option<Resource>) {
         if self.s.turn.technologies & (1 << technology.index()) != 0 {
             let effects = &data().technologies[technology.index()].effects;
             if let Some(resource) = produces {
@@ -125,7 +126,7 @@ impl<E: Events> Play<'_, E> {
         self.technology_bonus(Technology::GatheringCocoaPoint, about.produces);
         self.push_power_ups();
         if cell.any_temple > 0 {
-            self.s.stack.push(Frame::AdvanceAny(cell.any_temple));
+            self.push(Frame::AdvanceAny(cell.any_temple));
         }
     }
 
@@ -134,7 +135,7 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.pop();
         let Some(slot) = self.s.technologies.iter().position(|other| *other == technology) else { return };
         self.emit(|seat| events::acquired(seat, technology));
-        self.pay(Goods::of(super::ids::Resource::Gold, data().technologies[technology.index()].gold));
+        self.pay(Goods::of(Resource::Gold, data().technologies[technology.index()].gold));
         self.me().technologies |= 1 << technology.index();
         let acquirer = self.s.active;
         for other in self.s.all_seats() {
@@ -147,7 +148,7 @@ impl<E: Events> Play<'_, E> {
         if slot < 3 || self.s.number() > 1 {
             self.push_power_ups();
         }
-        self.s.stack.push(Frame::Advance(Temple::ALL[slot % 3]));
+        self.push(Frame::Advance(Temple::ALL[slot % 3]));
     }
 
     /// Places the building, after the number of workers is known (rules 5.3).

@@ -15,6 +15,7 @@ mod eclipse;
 mod evaluate;
 mod events;
 mod frames;
+pub mod goods;
 pub mod ids;
 mod legal;
 mod main_actions;
@@ -24,11 +25,11 @@ mod picture;
 mod power_ups;
 mod present;
 mod pyramid;
-mod rounds;
 mod score;
 mod setup;
 mod slot;
 mod state;
+mod table;
 mod temples;
 mod tiles;
 mod turn;
@@ -36,9 +37,8 @@ mod view;
 pub mod words;
 mod worship;
 
-use std::fmt::Write;
-
-use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet};
+use crate::games::kit::rules::rules;
 
 pub use action::{Action, Pair};
 pub use setup::{Setup, StartingPyramidTile};
@@ -59,10 +59,7 @@ impl Game for Teotihuacan {
     const PASSES: &'static [&'static str] = &["stop"];
     const CURRENCY: Option<&'static str> = Some("teotihuacan-change-cocoa");
 
-    type Setup = Setup;
-    type State = State;
-    type Action = Action;
-    type View = View;
+    rules!();
 
     fn options_since(rules_version: u32, options: &Options) -> Options {
         setup::options_since(rules_version, options)
@@ -70,14 +67,6 @@ impl Game for Teotihuacan {
 
     fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         setup::deal(seats, options, rng)
-    }
-
-    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
-        setup::start(seats, options, setup)
-    }
-
-    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
-        view::redeal(setup, state, rng)
     }
 
     fn seats(state: &State) -> u8 {
@@ -92,44 +81,16 @@ impl Game for Teotihuacan {
         state.turns
     }
 
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        state.legal(seat, actions);
-    }
-
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-        apply::apply(state, seat, action, events);
-    }
-
     fn apply_held(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) -> bool {
         apply::apply_held(state, seat, action, events);
         true
-    }
-
-    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        action::write(action, out)
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        action::parse(text)
-    }
-
-    fn describe(state: &State) -> serde_json::Value {
-        describe::describe(state)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
-    }
-
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        view::imagine(view, rng)
-    }
-
     fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
-        view::ahead(view, seat, ahead, rng)
+        view.ahead(seat, ahead, rng)
     }
 }

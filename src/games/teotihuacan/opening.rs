@@ -135,7 +135,7 @@ impl<E: Events> Play<'_, E> {
 
     fn begin_bonuses(&mut self, seat: Seat) {
         self.s.active = seat;
-        self.s.stack.push(Frame::Bonus(0));
+        self.push(Frame::Bonus(0));
     }
 
     /// Plays one stage of the bonuses of the deciding seat's two tiles. After the last stage the next seat follows.
@@ -145,7 +145,7 @@ impl<E: Events> Play<'_, E> {
             .map(|tile| tile.known().map_or_else(Effects::default, |tile| data().starting_tiles[tile.index()].effects));
         let Some(about) = STAGES.get(usize::from(stage)) else { return self.bonuses_taken() };
         let sum = |part: fn(&Effects) -> u8| tiles.iter().map(part).sum::<u8>();
-        self.s.stack.push(Frame::Bonus(stage + 1));
+        self.push(Frame::Bonus(stage + 1));
         match about {
             Stage::Goods => {
                 let mut goods = tiles[0].goods;
@@ -155,7 +155,7 @@ impl<E: Events> Play<'_, E> {
             Stage::Temple(temple) => {
                 for tile in &tiles {
                     for _ in 0..tile.temples[temple.index()] {
-                        self.s.stack.push(Frame::Advance(*temple));
+                        self.push(Frame::Advance(*temple));
                     }
                 }
             }
@@ -167,13 +167,13 @@ impl<E: Events> Play<'_, E> {
             Stage::AnyResources => {
                 let count = sum(|tile| tile.any_resources);
                 if count > 0 {
-                    self.s.stack.push(Frame::GainAny(count));
+                    self.push(Frame::GainAny(count));
                 }
             }
             Stage::PowerUps => {
                 let count = sum(|tile| tile.power_ups);
                 if count > 0 {
-                    self.s.stack.push(Frame::StartPowerUps(count));
+                    self.push(Frame::StartPowerUps(count));
                 }
             }
             Stage::Technology => {
@@ -182,7 +182,7 @@ impl<E: Events> Play<'_, E> {
                     let technology = self.s.technologies[0];
                     self.me().technologies |= 1 << technology.index();
                     self.emit(|seat| events::free_technology(seat, technology));
-                    self.s.stack.push(Frame::Advance(Temple::Blue));
+                    self.push(Frame::Advance(Temple::Blue));
                 }
             }
             Stage::Discovery => {
@@ -190,7 +190,7 @@ impl<E: Events> Play<'_, E> {
                 let [first, second] = [kept_tiles[0].min(kept_tiles[1]), kept_tiles[0].max(kept_tiles[1])];
                 for tile in [second, first].into_iter().filter_map(Slot::known) {
                     if !self.s.attached[tile.index()].is_empty() {
-                        self.s.stack.push(Frame::AttachedClaim(tile));
+                        self.push(Frame::AttachedClaim(tile));
                     }
                 }
             }

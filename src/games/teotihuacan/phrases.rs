@@ -4,9 +4,10 @@
 use crate::engine::{Arg, Phrase};
 
 use super::data::{TileIcon, data};
+use super::goods::Goods;
 use super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Goods, Icon, Ledge, PyramidTile, Resource, Reward, Royal,
-    Space, StartingTile, Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Icon, Ledge, PyramidTile, Resource, Reward, Royal, Space,
+    StartingTile, Technology, Temple,
 };
 use super::slot::Slot;
 use super::state::Source;

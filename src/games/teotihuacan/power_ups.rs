@@ -79,8 +79,8 @@ impl<E: Events> Play<'_, E> {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[self.s.turn.to.index()].power_ups[number - 1];
         if count > 0 {
-            self.s.stack.push(Frame::BuyPowerUp);
-            self.s.stack.push(Frame::ActionPowerUps(count));
+            self.push(Frame::BuyPowerUp);
+            self.push(Frame::ActionPowerUps(count));
         }
     }
 
@@ -88,9 +88,9 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn raise(&mut self, frame: Frame, board: Board, power: u8) {
         self.s.stack.pop();
         match frame {
-            Frame::ActionPowerUps(count) if count > 1 => self.s.stack.push(Frame::ActionPowerUps(count - 1)),
-            Frame::TilePowerUps(count) if count > 1 => self.s.stack.push(Frame::TilePowerUps(count - 1)),
-            Frame::StartPowerUps(count) if count > 1 => self.s.stack.push(Frame::StartPowerUps(count - 1)),
+            Frame::ActionPowerUps(count) if count > 1 => self.push(Frame::ActionPowerUps(count - 1)),
+            Frame::TilePowerUps(count) if count > 1 => self.push(Frame::TilePowerUps(count - 1)),
+            Frame::StartPowerUps(count) if count > 1 => self.push(Frame::StartPowerUps(count - 1)),
             _ => {}
         }
         let state = &*self.s;
@@ -107,14 +107,14 @@ impl<E: Events> Play<'_, E> {
         let elsewhere = !matches!(frame, Frame::ActionPowerUps(_));
         self.emit(|seat| events::raised(seat, board, power, elsewhere));
         if power >= ASCENDS_AT {
-            self.s.stack.push(Frame::Ascend(index as u8));
+            self.push(Frame::Ascend(index as u8));
             self.advance_avenue();
         }
     }
 
     pub(super) fn buy_power_up(&mut self) {
         self.s.stack.pop();
-        self.s.stack.push(Frame::ActionPowerUps(1));
+        self.push(Frame::ActionPowerUps(1));
         self.pay_cocoa(data().cocoa.bought_power_up, None);
     }
 
@@ -125,7 +125,7 @@ impl<E: Events> Play<'_, E> {
             *worker = Worker { board: Some(Board::Palace), power: 1, space: 0 };
         }
         self.emit(events::ascended);
-        self.s.stack.push(Frame::Reward);
+        self.push(Frame::Reward);
     }
 
     pub(super) fn reward(&mut self, reward: Reward, with: Option<Discovery>) {

@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::{Covers, TileIcon, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{DecorationTile, Goods, Icon, Ledge, PyramidTile, Resource, Space, Technology, Temple, members};
+use super::goods::Goods;
+use super::ids::{DecorationTile, Icon, Ledge, PyramidTile, Resource, Space, Technology, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Placed, Source, State};
 
@@ -188,7 +189,7 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn rotate(&mut self, tile: PyramidTile, space: Space, rotation: u8) {
         self.s.stack.pop();
-        self.s.stack.push(Frame::SpareFor(tile, space, rotation));
+        self.push(Frame::SpareFor(tile, space, rotation));
         if !self.s.discount_open() {
             self.lay(tile, space, rotation, None);
         }
@@ -215,7 +216,7 @@ impl<E: Events> Play<'_, E> {
             self.finish_pyramid();
         }
         for temple in temples {
-            self.s.stack.push(Frame::Advance(temple));
+            self.push(Frame::Advance(temple));
         }
     }
 
@@ -238,7 +239,7 @@ impl<E: Events> Play<'_, E> {
         self.push_power_ups();
         let technology = Technology::ConstructionTemple;
         if self.s.me().owns(technology) {
-            self.s.stack.push(Frame::AdvanceAny(data().technologies[technology.index()].effects.any_temple));
+            self.push(Frame::AdvanceAny(data().technologies[technology.index()].effects.any_temple));
         }
     }
 
@@ -259,10 +260,10 @@ impl<E: Events> Play<'_, E> {
         self.advance_track();
         self.push_power_ups();
         match (temples.next(), temples.next()) {
-            (Some(first), Some(second)) if first != second => self.s.stack.push(Frame::OrderSteps(first, second)),
+            (Some(first), Some(second)) if first != second => self.push(Frame::OrderSteps(first, second)),
             (first, second) => {
                 for temple in first.into_iter().chain(second) {
-                    self.s.stack.push(Frame::Advance(temple));
+                    self.push(Frame::Advance(temple));
                 }
             }
         }

@@ -9,9 +9,10 @@ use crate::engine::{OptionSpec, Options, Rng, Seat, SetupError, Silent};
 use super::apply::Play;
 use super::data::data;
 use super::frames::Stack;
+use super::goods::Goods;
 use super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Goods, PyramidTile, Royal, Space, StartingTile,
-    Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryStack, PyramidTile, Royal, Space, StartingTile, Technology,
+    Temple,
 };
 use super::opening::neutral_colours;
 use super::slot::Slot;
@@ -210,6 +211,40 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     }
 }
 
+/// The setup with a new order of the piles, other discovery tiles under the rejected starting tiles, and other boards
+/// for future neutral workers.
+pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
+    let mut setup = Some(setup.clone()).filter(|_| state.phase != Phase::Keeping)?;
+    rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
+    rng.shuffle_last(state.pyramid_pile.len(), &mut setup.pyramid_pile);
+
+    let id = |tile: StartingTile| &data().starting_tiles[tile.index()].id;
+    let seats = state.all_seats().map(usize::from);
+    let left = seats.flat_map(|seat| {
+        state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept_tiles.contains(tile))
+    });
+    let left: Vec<&String> = left.filter_map(Slot::known).map(id).collect();
+    let pile = setup.discovery_pile.len();
+    let drawn = pile - state.discovery_pile.len();
+    let mut places: Vec<&mut String> = setup.discovery_pile.iter_mut().skip(drawn).collect();
+    places
+        .extend(setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(bearer)).map(|(_, tile)| tile));
+    let mut tiles: Vec<String> = places.iter().map(|tile| tile.to_string()).collect();
+    rng.shuffle(&mut tiles);
+    for (place, tile) in places.into_iter().zip(tiles) {
+        *place = tile;
+    }
+
+    for placing in setup.neutral_workers.iter_mut().skip(state.placings()) {
+        for pair in placing {
+            let mut tiles: Vec<usize> = (0..data().starting_tiles.len()).collect();
+            rng.shuffle(&mut tiles);
+            *pair = tiles[..2].iter().map(|tile| data().starting_tiles[*tile].id.clone()).collect();
+        }
+    }
+    Some(setup)
+}
+
 fn sorted(tiles: &[Technology]) -> Vec<Technology> {
     let mut tiles = tiles.to_vec();
     tiles.sort_by_key(|tile| data().technologies[tile.index()].number);
@@ -339,7 +374,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
         neutral_workers: [[None; 3]; 2],
         seats: std::array::from_fn(|seat| new_seat(data().starting_cocoa[players].get(seat).copied())),
         turn: Turn::default(),
-        stack: Stack::EMPTY,
+        stack: Stack::default(),
     };
     if variants.first_game {
         begin_first_game(&mut state);

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::{Seat, SeatSet};
+use crate::engine::Seat;
+use crate::games::kit::list::List;
 
 use super::data::data;
 use super::frames::Stack;
+use super::goods::Goods;
 use super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Goods, PyramidTile, Royal, StartingTile,
-    Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, PyramidTile, Royal, StartingTile,
+    Technology,
 };
 use super::slot::{self, Slot};
 
@@ -233,62 +235,44 @@ impl SeatState {
 }
 
 /// Tiles face down in drawing order. The next tile is stored last, so that drawing is a pop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<T>", into = "Vec<T>")]
-#[serde(bound(serialize = "T: Copy + Default + Serialize", deserialize = "T: Copy + Default + Deserialize<'de>"))]
-pub struct Deck<T, const N: usize> {
-    tiles: [T; N],
-    len: u8,
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck<T, const N: usize>(List<T, N>);
 
 impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// A deck from tiles in drawing order, without those beyond its capacity.
     pub fn new(order: impl Iterator<Item = T>) -> Self {
-        let mut deck = Deck { tiles: [T::default(); N], len: 0 };
-        for tile in order.take(N) {
-            deck.tiles[usize::from(deck.len)] = tile;
-            deck.len += 1;
-        }
-        deck.tiles[..usize::from(deck.len)].reverse();
-        deck
+        let mut tiles: List<T, N> = order.collect();
+        tiles.reverse();
+        Deck(tiles)
     }
 
     /// Number of tiles left.
     pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Returns `true` if no tile is left.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.len()
     }
 
     /// Removes and returns the next tile.
     pub fn draw(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.tiles[usize::from(self.len)]))
+        self.0.pop()
     }
 
     /// The tiles in drawing order.
     pub fn iter(&self) -> impl Iterator<Item = T> {
-        self.tiles[..self.len()].iter().rev().copied()
+        self.0.iter().rev().copied()
     }
 }
 
-impl<T: Copy + Default, const N: usize> TryFrom<Vec<T>> for Deck<T, N> {
-    type Error = String;
-
-    fn try_from(tiles: Vec<T>) -> Result<Self, String> {
-        if tiles.len() > N {
-            return Err(format!("a pile has {} tiles, more than the {N} that exist", tiles.len()));
-        }
-        Ok(Deck::new(tiles.into_iter()))
+impl<T: Copy + Default + Serialize, const N: usize> Serialize for Deck<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
-impl<T: Copy + Default, const N: usize> From<Deck<T, N>> for Vec<T> {
-    fn from(deck: Deck<T, N>) -> Vec<T> {
-        deck.iter().collect()
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Deck<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut tiles = List::deserialize(deserializer)?;
+        tiles.reverse();
+        Ok(Deck(tiles))
     }
 }
 
@@ -464,103 +448,4 @@ pub struct State {
     pub(super) turn: Turn,
     /// Open decisions and effects, with the next one on top.
     pub(super) stack: Stack,
-}
-
-impl State {
-    /// The seats in turn order.
-    pub(super) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        Seat::all(self.players)
-    }
-
-    /// The number of players as an index of tables (0 for 2 players).
-    pub(super) fn players_index(&self) -> usize {
-        usize::from(self.players - 2)
-    }
-
-    /// The deciding seat's state.
-    pub(super) fn me(&self) -> &SeatState {
-        &self.seats[usize::from(self.active)]
-    }
-
-    pub(super) fn seat(&self, seat: Seat) -> &SeatState {
-        &self.seats[usize::from(seat)]
-    }
-
-    pub(super) fn to_act(&self) -> SeatSet {
-        match self.phase {
-            Phase::Keeping if self.offer.is_empty() => {
-                self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0].is_empty()).collect()
-            }
-            Phase::Placing => self.all_seats().filter(|seat| self.to_place(*seat) > 0).collect(),
-            Phase::Keeping | Phase::Bonuses | Phase::Turns | Phase::Eclipse => SeatSet::one(self.active),
-            Phase::Over => SeatSet::EMPTY,
-        }
-    }
-
-    /// Starting workers that a seat still has to place.
-    pub(super) fn to_place(&self, seat: Seat) -> usize {
-        self.seat(seat).workers[..3].iter().filter(|worker| worker.board.is_none()).count()
-    }
-
-    /// The ring position of a board, 0 to 7.
-    pub(super) fn position(&self, board: Board) -> u8 {
-        self.ring.iter().position(|other| *other == board).map_or(0, |position| position as u8)
-    }
-
-    /// The filled pyramid spaces, as a bit set.
-    pub(super) fn filled(&self) -> u32 {
-        let mut set = 0;
-        for (space, placed) in self.pyramid.iter().enumerate() {
-            set |= u32::from(placed.is_some()) << space;
-        }
-        set
-    }
-
-    /// Buildings placed so far.
-    pub(super) fn buildings(&self) -> usize {
-        self.nobles_rows.iter().map(|row| usize::from(*row)).sum()
-    }
-
-    /// Buildings still available: one less than the row has values.
-    pub(super) fn buildings_left(&self) -> usize {
-        (data().building_values.len() - 1).saturating_sub(self.buildings())
-    }
-
-    /// Number of different colors among the unlocked workers on a board, without those that the deciding seat moved in
-    /// this turn (rules 4.3).
-    pub(super) fn colours(&self, board: Board) -> u8 {
-        self.colours_without(board, self.turn.moved)
-    }
-
-    /// As [`State::colours`], with the excluded workers of the deciding seat as a bit set.
-    pub(super) fn colours_without(&self, board: Board, moved: u8) -> u8 {
-        self.colours_for(self.active, board, moved)
-    }
-
-    /// As [`State::colours_without`], for the workers of any seat.
-    pub(super) fn colours_for(&self, owner: Seat, board: Board, moved: u8) -> u8 {
-        let mut colours = 0;
-        for seat in self.all_seats() {
-            let moved = if seat == owner { moved } else { 0 };
-            let mut workers = self.seat(seat).workers.iter().enumerate();
-            colours += u8::from(workers.any(|(index, worker)| moved & (1 << index) == 0 && worker.unlocked_on(board)));
-        }
-        for colour in &self.neutral_workers {
-            colours += u8::from(colour.contains(&Some(board)));
-        }
-        colours
-    }
-
-    /// Returns `true` if the seat can't advance on a temple (rules 8.3).
-    pub(super) fn blocked(&self, seat: Seat, temple: Temple) -> bool {
-        let top = data().temple_top;
-        let step = |seat: Seat| self.seat(seat).temples[temple.index()];
-        step(seat) >= top
-            || (step(seat) + 1 == top && self.all_seats().any(|other| other != seat && step(other) >= top))
-    }
-
-    /// Returns `true` if the deciding seat can pay for a discovery tile with these goods.
-    pub(super) fn claimable(tile: Discovery, goods: &Goods) -> bool {
-        goods.cover(&data().discoveries[tile.index()].price)
-    }
 }

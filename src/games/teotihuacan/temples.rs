@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Discovery, DiscoveryStack, Goods, Resource, StartingTile, Temple, members};
+use super::goods::Goods;
+use super::ids::{Discovery, DiscoveryStack, Resource, StartingTile, Temple, members};
 use super::legal::Sink;
 use super::state::{Source, State};
 
@@ -63,7 +64,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn gain_resource(&mut self, count: u8, resource: Resource) {
         self.s.stack.pop();
         if count > 1 {
-            self.s.stack.push(Frame::GainAny(count - 1));
+            self.push(Frame::GainAny(count - 1));
         }
         self.gain(Goods::of(resource, 1));
     }
@@ -71,16 +72,16 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn advance_chosen(&mut self, count: u8, temple: Temple) {
         self.s.stack.pop();
         if count > 1 {
-            self.s.stack.push(Frame::AdvanceAny(count - 1));
+            self.push(Frame::AdvanceAny(count - 1));
         }
-        self.s.stack.push(Frame::Advance(temple));
+        self.push(Frame::Advance(temple));
     }
 
     pub(super) fn order_steps(&mut self, first: Temple, second: Temple, chosen: Temple) {
         self.s.stack.pop();
         let later = if chosen == first { second } else { first };
-        self.s.stack.push(Frame::Advance(later));
-        self.s.stack.push(Frame::Advance(chosen));
+        self.push(Frame::Advance(later));
+        self.push(Frame::Advance(chosen));
     }
 
     /// Plays one step on a temple with its reward. On a blocked temple the step is lost.
@@ -94,7 +95,7 @@ impl<E: Events> Play<'_, E> {
         self.emit(|seat| events::advanced(seat, temple, step));
         let place = data().step(temple, step);
         match place.stack {
-            Some(stack) if self.s.stacks[stack.index()] != 0 => self.s.stack.push(Frame::LargeStep(temple, step)),
+            Some(stack) if self.s.stacks[stack.index()] != 0 => self.push(Frame::LargeStep(temple, step)),
             _ => self.perform(&place.reward, Source::Temples),
         }
     }
@@ -129,7 +130,7 @@ impl<E: Events> Play<'_, E> {
         let step = self.s.me().avenue;
         self.emit(|seat| events::walked(seat, step));
         if let Some(stack) = data().avenue_stacks[usize::from(step)] {
-            self.s.stack.push(Frame::AvenueClaim(stack));
+            self.push(Frame::AvenueClaim(stack));
         }
     }
 }

@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Technology, members};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Technology, members};
 use super::legal::Sink;
 use super::state::{LastRound, Phase, State, Turn, Worker};
 
@@ -85,7 +86,7 @@ impl<E: Events> Play<'_, E> {
         self.s.active = seat;
         self.s.turn = Turn::default();
         self.s.stack.clear();
-        self.s.stack.push(Frame::TurnStart);
+        self.push(Frame::TurnStart);
     }
 
     fn unlock_all(&mut self) {
@@ -97,7 +98,7 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn unlock_turn(&mut self) {
         self.s.stack.pop();
-        self.s.stack.push(Frame::TurnEnd);
+        self.push(Frame::TurnEnd);
         self.unlock_all();
     }
 
@@ -118,10 +119,10 @@ impl<E: Events> Play<'_, E> {
         self.s.turn.to = to;
         self.s.turn.choosing_action = true;
         self.s.stack.pop();
-        self.s.stack.push(Frame::TurnEnd);
-        self.s.stack.push(Frame::ChooseAction);
+        self.push(Frame::TurnEnd);
+        self.push(Frame::ChooseAction);
         if self.s.turn.second_worker {
-            self.s.stack.push(Frame::Join);
+            self.push(Frame::Join);
         } else {
             self.arrive(None);
         }

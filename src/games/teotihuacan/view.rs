@@ -12,7 +12,6 @@ use super::apply::Play;
 use super::data::data;
 use super::ids::{Discovery, StartingTile};
 use super::opening::neutral_colours;
-use super::setup::Setup;
 use super::slot::Slot;
 use super::state::{Deck, Phase, State};
 
@@ -26,7 +25,7 @@ pub struct View {
 
 impl State {
     /// Number of visible placings of neutral workers.
-    fn placings(&self) -> usize {
+    pub(super) fn placings(&self) -> usize {
         match self.phase {
             Phase::Keeping | Phase::Placing | Phase::Bonuses => 0,
             Phase::Turns | Phase::Eclipse | Phase::Over => usize::from(self.era),
@@ -34,124 +33,92 @@ impl State {
     }
 }
 
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let mut seen = state.clone();
-    let own = |seat: Seat| viewer == Viewer::Seat(seat);
-    for seat in state.all_seats().filter(|seat| !own(*seat)) {
-        let index = usize::from(seat);
-        if state.phase == Phase::Keeping && state.offer.is_empty() && !state.seats[index].kept_tiles[0].is_empty() {
-            seen.seats[index].kept_tiles = [Slot::Hidden; 2];
-        }
-        for slot in 0..4 {
-            let tile = state.dealt[index][slot];
-            let shown = state.phase != Phase::Keeping && state.seats[index].kept_tiles.contains(&tile);
-            if !tile.is_empty() && !shown {
-                seen.dealt[index][slot] = Slot::Hidden;
-                if let Some(tile) = tile.known() {
-                    seen.attached[tile.index()] = Slot::Empty;
+impl View {
+    pub(super) fn new(state: &State, viewer: Viewer) -> View {
+        let mut seen = state.clone();
+        let own = |seat: Seat| viewer == Viewer::Seat(seat);
+        for seat in state.all_seats().filter(|seat| !own(*seat)) {
+            let index = usize::from(seat);
+            if state.phase == Phase::Keeping && state.offer.is_empty() && !state.seats[index].kept_tiles[0].is_empty() {
+                seen.seats[index].kept_tiles = [Slot::Hidden; 2];
+            }
+            for slot in 0..4 {
+                let tile = state.dealt[index][slot];
+                let shown = state.phase != Phase::Keeping && state.seats[index].kept_tiles.contains(&tile);
+                if !tile.is_empty() && !shown {
+                    seen.dealt[index][slot] = Slot::Hidden;
+                    if let Some(tile) = tile.known() {
+                        seen.attached[tile.index()] = Slot::Empty;
+                    }
                 }
             }
         }
-    }
-    seen.discovery_pile = Deck::new(std::iter::repeat_n(Slot::Hidden, state.discovery_pile.len()));
-    // The remaining tiles of these two piles can be deduced. Only their order is hidden.
-    let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
-    decorations.sort_unstable();
-    seen.decoration_pile = Deck::new(decorations.into_iter());
-    let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
-    pyramid.sort_unstable();
-    seen.pyramid_pile = Deck::new(pyramid.into_iter());
-    for placing in &mut seen.neutral_pairs[state.placings()..] {
-        for pair in placing.iter_mut().filter(|pair| !pair[0].is_empty()) {
-            *pair = [Slot::Hidden; 2];
+        seen.discovery_pile = Deck::new(std::iter::repeat_n(Slot::Hidden, state.discovery_pile.len()));
+        // The remaining tiles of these two piles can be deduced. Only their order is hidden.
+        let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
+        decorations.sort_unstable();
+        seen.decoration_pile = Deck::new(decorations.into_iter());
+        let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
+        pyramid.sort_unstable();
+        seen.pyramid_pile = Deck::new(pyramid.into_iter());
+        for placing in &mut seen.neutral_pairs[state.placings()..] {
+            for pair in placing.iter_mut().filter(|pair| !pair[0].is_empty()) {
+                *pair = [Slot::Hidden; 2];
+            }
         }
+        View { viewer, state: seen }
     }
-    View { viewer, state: seen }
-}
 
-/// A full state that matches a view, with all hidden information dealt again.
-pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.state.clone();
+    /// A full state that matches a view, with all hidden information dealt again.
+    pub(super) fn imagine(&self, rng: &mut Rng) -> State {
+        let mut state = self.state.clone();
 
-    let mut known = state.stacks.iter().fold(0, |set, stack| set | stack);
-    for seat in &state.seats {
-        known |= seat.discoveries | seat.used;
-    }
-    for attached in state.attached.iter().filter_map(|attached| attached.known()) {
-        known |= 1 << attached.index();
-    }
-    let mut unknown: Vec<Discovery> = Discovery::all().filter(|tile| known & (1 << tile.index()) == 0).collect();
-    rng.shuffle(&mut unknown);
-
-    deal_hidden(&mut state, &mut unknown, rng);
-    for seat in state.all_seats() {
-        let index = usize::from(seat);
-        if state.seats[index].kept_tiles[0] == Slot::Hidden {
-            let mut tiles = state.dealt[index];
-            rng.shuffle(&mut tiles);
-            state.seats[index].kept_tiles = [tiles[0], tiles[1]];
+        let mut known = state.stacks.iter().fold(0, |set, stack| set | stack);
+        for seat in &state.seats {
+            known |= seat.discoveries | seat.used;
         }
-    }
-    state.discovery_pile = Deck::new(unknown.into_iter().map(Slot::Known));
-
-    let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
-    rng.shuffle(&mut decorations);
-    state.decoration_pile = Deck::new(decorations.into_iter());
-    let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
-    rng.shuffle(&mut pyramid);
-    state.pyramid_pile = Deck::new(pyramid.into_iter());
-
-    for placing in &mut state.neutral_pairs {
-        for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == Slot::Hidden) {
-            let mut tiles: Vec<StartingTile> = StartingTile::all().collect();
-            rng.shuffle(&mut tiles);
-            *pair = [Slot::Known(tiles[0]), Slot::Known(tiles[1])];
+        for attached in state.attached.iter().filter_map(|attached| attached.known()) {
+            known |= 1 << attached.index();
         }
-    }
-    state
-}
+        let mut unknown: Vec<Discovery> = Discovery::all().filter(|tile| known & (1 << tile.index()) == 0).collect();
+        rng.shuffle(&mut unknown);
 
-/// The setup with a new order of the piles, other discovery tiles under the rejected starting tiles, and other boards
-/// for future neutral workers.
-pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
-    let mut setup = Some(setup.clone()).filter(|_| state.phase != Phase::Keeping)?;
-    rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
-    rng.shuffle_last(state.pyramid_pile.len(), &mut setup.pyramid_pile);
-
-    let id = |tile: StartingTile| &data().starting_tiles[tile.index()].id;
-    let seats = state.all_seats().map(usize::from);
-    let left = seats.flat_map(|seat| {
-        state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept_tiles.contains(tile))
-    });
-    let left: Vec<&String> = left.filter_map(Slot::known).map(id).collect();
-    let pile = setup.discovery_pile.len();
-    let drawn = pile - state.discovery_pile.len();
-    let mut places: Vec<&mut String> = setup.discovery_pile.iter_mut().skip(drawn).collect();
-    places
-        .extend(setup.attached_discovery.iter_mut().filter(|(bearer, _)| left.contains(bearer)).map(|(_, tile)| tile));
-    let mut tiles: Vec<String> = places.iter().map(|tile| tile.to_string()).collect();
-    rng.shuffle(&mut tiles);
-    for (place, tile) in places.into_iter().zip(tiles) {
-        *place = tile;
-    }
-
-    for placing in setup.neutral_workers.iter_mut().skip(state.placings()) {
-        for pair in placing {
-            let mut tiles: Vec<usize> = (0..data().starting_tiles.len()).collect();
-            rng.shuffle(&mut tiles);
-            *pair = tiles[..2].iter().map(|tile| data().starting_tiles[*tile].id.clone()).collect();
+        deal_hidden(&mut state, &mut unknown, rng);
+        for seat in state.all_seats() {
+            let index = usize::from(seat);
+            if state.seats[index].kept_tiles[0] == Slot::Hidden {
+                let mut tiles = state.dealt[index];
+                rng.shuffle(&mut tiles);
+                state.seats[index].kept_tiles = [tiles[0], tiles[1]];
+            }
         }
-    }
-    Some(setup)
-}
+        state.discovery_pile = Deck::new(unknown.into_iter().map(Slot::Known));
 
-/// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). `None` for [`Ahead::NextDay`]: until the
-/// eclipse, the calendar changes nothing that players have, and the eclipse asks them for salaries.
-pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
-    let plays = view.state.phase == Phase::Turns && seat.number() < view.state.players && ahead == Ahead::Now;
-    let mut state = Some(imagine(view, rng)).filter(|_| plays)?;
-    Play::new(&mut state, &mut Silent).begin_turn(seat);
-    Some(state)
+        let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
+        rng.shuffle(&mut decorations);
+        state.decoration_pile = Deck::new(decorations.into_iter());
+        let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
+        rng.shuffle(&mut pyramid);
+        state.pyramid_pile = Deck::new(pyramid.into_iter());
+
+        for placing in &mut state.neutral_pairs {
+            for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == Slot::Hidden) {
+                let mut tiles: Vec<StartingTile> = StartingTile::all().collect();
+                rng.shuffle(&mut tiles);
+                *pair = [Slot::Known(tiles[0]), Slot::Known(tiles[1])];
+            }
+        }
+        state
+    }
+
+    /// The game at the start of this seat's turn ([`crate::engine::Game::ahead`]). `None` for [`Ahead::NextDay`]: until the
+    /// eclipse, the calendar changes nothing that players have, and the eclipse asks them for salaries.
+    pub(super) fn ahead(&self, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
+        let plays = self.state.phase == Phase::Turns && seat.number() < self.state.players && ahead == Ahead::Now;
+        let mut state = Some(self.imagine(rng)).filter(|_| plays)?;
+        Play::new(&mut state, &mut Silent).begin_turn(seat);
+        Some(state)
+    }
 }
 
 /// Deals the hidden starting tiles. The number of attached discovery tiles among them is known: the unseen tiles (in

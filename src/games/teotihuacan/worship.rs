@@ -7,7 +7,8 @@ use super::apply::Play;
 use super::data::{Measure, RoyalAction, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Royal, members};
+use super::goods::Goods;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Resource, Royal, members};
 use super::legal::Sink;
 use super::state::{Source, State};
 
@@ -194,7 +195,7 @@ impl<E: Events> Play<'_, E> {
         let board = self.s.turn.to;
         let Some(mover) = self.s.turn.mover.map(usize::from) else { return };
         self.s.stack.pop();
-        self.s.stack.push(Frame::Take);
+        self.push(Frame::Take);
         self.s.turn.choosing_action = false;
         self.s.turn.space = space;
         let royal = (board == Board::Palace).then(|| self.s.royal_tile(space));
@@ -222,7 +223,7 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn take_both(&mut self, with: Option<Discovery>) {
         self.s.stack.pop();
-        self.s.stack.push(Frame::BothParts);
+        self.push(Frame::BothParts);
         if !self.s.turn.waived {
             self.pay_cocoa(data().cocoa.both_parts, with);
         }
@@ -230,13 +231,13 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn part_first(&mut self) {
         self.s.stack.pop();
-        self.s.stack.push(Frame::DiscoveryPart);
+        self.push(Frame::DiscoveryPart);
         self.resolve_first_part();
     }
 
     pub(super) fn part_discovery(&mut self, tile: Discovery) {
         self.claim_on_board(tile);
-        self.s.stack.push(Frame::OtherPart);
+        self.push(Frame::OtherPart);
     }
 
     pub(super) fn claim_on_board(&mut self, tile: Discovery) {
@@ -252,8 +253,8 @@ impl<E: Events> Play<'_, E> {
             return self.royal_action();
         }
         match data().boards[board.index()].worship_temples[..] {
-            [temple] => self.s.stack.push(Frame::Advance(temple)),
-            _ => self.s.stack.push(Frame::AdvanceAny(1)),
+            [temple] => self.push(Frame::Advance(temple)),
+            _ => self.push(Frame::AdvanceAny(1)),
         }
     }
 
@@ -265,7 +266,7 @@ impl<E: Events> Play<'_, E> {
                 self.score_own(each * count, Source::Royal);
             }
             RoyalAction::Cocoa { offset } => self.gain(Goods::cocoa(u16::from(self.s.royal_limit(offset)))),
-            RoyalAction::Exchange { .. } | RoyalAction::ExchangeForAny { .. } => self.s.stack.push(Frame::Exchange),
+            RoyalAction::Exchange { .. } | RoyalAction::ExchangeForAny { .. } => self.push(Frame::Exchange),
         }
     }
 
@@ -281,7 +282,7 @@ impl<E: Events> Play<'_, E> {
             }
             self.gain(received);
             if receive.any_temple > 0 {
-                self.s.stack.push(Frame::AdvanceAny(receive.any_temple * times));
+                self.push(Frame::AdvanceAny(receive.any_temple * times));
             }
         }
     }
@@ -294,7 +295,7 @@ impl<E: Events> Play<'_, E> {
             self.pay_cocoa(cocoa, with);
             self.pay(Goods::of(resource, 1));
             let gained = self.s.royal_limit(offset);
-            self.s.stack.push(Frame::GainAny(gained));
+            self.push(Frame::GainAny(gained));
         }
     }
 

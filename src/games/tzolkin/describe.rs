@@ -3,10 +3,10 @@
 use serde_json::{Map, Value, json};
 
 use super::ids::{Gear, Material, Technology, Temple};
-use super::state::{Phase, Player, Table};
+use super::state::{Phase, Player, State};
 
 /// The public part of the state.
-pub(super) fn describe(table: &Table) -> Value {
+pub(super) fn describe(State { table, .. }: &State) -> Value {
     let mut gears = Map::new();
     for gear in Gear::ALL {
         gears.insert(gear.id().to_owned(), json!(table.gears.positions(gear).collect::<Vec<_>>()));

@@ -8,53 +8,9 @@ use crate::engine::{Event, Phrase, Seat};
 
 use super::data::{Goods, SpaceAction, data};
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileSet};
+use super::phrases::{amount, amounts, building, gear, monument, space, technology, temple, tile};
 use super::score::ScoreSource;
 use super::state::Earned;
-
-/// `tzolkin-gear-<id>`.
-pub fn gear(gear: Gear) -> Phrase {
-    Phrase::new(format!("tzolkin-gear-{}", gear.id()))
-}
-
-/// `tzolkin-temple-<id>`.
-pub fn temple(temple: Temple) -> Phrase {
-    Phrase::new(format!("tzolkin-temple-{}", temple.id()))
-}
-
-/// `tzolkin-technology-<id>`.
-pub fn technology(technology: Technology) -> Phrase {
-    Phrase::new(format!("tzolkin-technology-{}", technology.id()))
-}
-
-/// `tzolkin-building-<id>`.
-pub fn building(building: BuildingId) -> Phrase {
-    Phrase::new(format!("tzolkin-building-{}", building.id()))
-}
-
-/// `tzolkin-monument-<id>`.
-pub fn monument(monument: MonumentId) -> Phrase {
-    Phrase::new(format!("tzolkin-monument-{}", monument.id()))
-}
-
-/// `tzolkin-wealth-<id>`.
-pub fn tile(tile: super::ids::TileId) -> Phrase {
-    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
-}
-
-/// `tzolkin-amount-<material>` with `count`.
-pub fn amount(material: Material, count: u16) -> Phrase {
-    Phrase::new(format!("tzolkin-amount-{}", material.id())).with("count", count)
-}
-
-/// A list of `tzolkin-amount-<material>`.
-pub fn goods(goods: Goods) -> Vec<Phrase> {
-    goods.iter().map(|(material, count)| amount(material, count)).collect()
-}
-
-/// A space of a gear: "Tikal 3".
-pub fn space(of: Gear, number: u8) -> Phrase {
-    Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
-}
 
 /// A change of a material in the summary of a turn: `tzolkin-change-<material>`.
 fn change(material: Material) -> String {
@@ -223,12 +179,12 @@ const RETURN: &str = "tzolkin-did-return";
 
 /// Goods came from the bank: `goods` (list).
 pub fn gained(seat: Seat, what: Goods) -> Event {
-    changes(of(seat, "tzolkin-event-gained", |phrase| phrase.with("goods", goods(what))), what, 1)
+    changes(of(seat, "tzolkin-event-gained", |phrase| phrase.with("goods", amounts(what))), what, 1)
 }
 
 /// Goods went to the bank: `goods` (list).
 pub fn paid(seat: Seat, what: Goods) -> Event {
-    changes(of(seat, "tzolkin-event-paid", |phrase| phrase.with("goods", goods(what))), what, -1)
+    changes(of(seat, "tzolkin-event-paid", |phrase| phrase.with("goods", amounts(what))), what, -1)
 }
 
 /// The bank had fewer skulls than due: `missing`.
@@ -284,15 +240,16 @@ pub fn bonus(seat: Seat, which: Technology) -> Event {
 
 /// A building was built: `building`, `goods` paid (list, may be empty).
 pub fn built(seat: Seat, which: BuildingId, price: Goods) -> Event {
-    let built =
-        of(seat, "tzolkin-event-built", |phrase| phrase.with("building", building(which)).with("goods", goods(price)));
+    let built = of(seat, "tzolkin-event-built", |phrase| {
+        phrase.with("building", building(which)).with("goods", amounts(price))
+    });
     changes(built.did("tzolkin-did-build", building(which)), price, -1)
 }
 
 /// A monument was built: `monument`, `goods` paid (list).
 pub fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Event {
     let built = of(seat, "tzolkin-event-built-monument", |phrase| {
-        phrase.with("monument", monument(which)).with("goods", goods(price))
+        phrase.with("monument", monument(which)).with("goods", amounts(price))
     });
     changes(built.did("tzolkin-did-build", monument(which)), price, -1)
 }
@@ -388,7 +345,7 @@ pub fn age_changed() -> Event {
 
 /// The temples gave goods on a food day: `goods` (list).
 pub fn rewarded(seat: Seat, what: Goods) -> Event {
-    let rewarded = of(seat, "tzolkin-event-rewarded", |phrase| phrase.with("goods", goods(what)));
+    let rewarded = of(seat, "tzolkin-event-rewarded", |phrase| phrase.with("goods", amounts(what)));
     what.iter().fold(rewarded, |event, (material, count)| event.share("tzolkin-day-rewards", change(material), count))
 }
 

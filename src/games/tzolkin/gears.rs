@@ -70,11 +70,6 @@ impl Gears {
         self.players[usize::from(seat)] != [0; 5]
     }
 
-    /// Dummy workers on all gears.
-    pub fn dummies(&self) -> u8 {
-        self.dummies.iter().map(|bits| bits.count_ones() as u8).sum()
-    }
-
     /// Dummy workers on a gear, one bit for each position.
     pub fn dummies_on(&self, gear: Gear) -> u16 {
         self.dummies[gear.index()]

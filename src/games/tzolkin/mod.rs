@@ -16,6 +16,7 @@ pub mod gears;
 mod goods;
 pub mod ids;
 mod legal;
+mod phrases;
 mod picture;
 mod present;
 mod resolve;
@@ -27,9 +28,8 @@ mod table;
 pub mod view;
 mod words;
 
-use std::fmt::Write;
-
-use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Ahead, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet};
+use crate::games::kit::rules::rules;
 
 pub use crate::games::kit::list::List;
 pub use action::Action;
@@ -54,21 +54,10 @@ impl Game for Tzolkin {
     const PASSES: &'static [&'static str] = &["end", "stop"];
     const CURRENCY: Option<&'static str> = Some("tzolkin-change-corn");
 
-    type Setup = Setup;
-    type State = State;
-    type Action = Action;
-    type View = View;
+    rules!();
 
     fn deal(seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
         setup::deal(seats, rng)
-    }
-
-    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
-        setup::start(seats, options, setup)
-    }
-
-    fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setup> {
-        setup::redeal(setup, state, rng)
     }
 
     fn seats(state: &State) -> u8 {
@@ -83,40 +72,12 @@ impl Game for Tzolkin {
         state.table.turns
     }
 
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        legal::legal(state, seat, actions);
-    }
-
-    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-        apply::apply(state, seat, action, events);
-    }
-
-    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        action::write(action, out)
-    }
-
-    fn parse_action(text: &str) -> Option<Action> {
-        action::parse(text)
-    }
-
-    fn describe(state: &State) -> serde_json::Value {
-        describe::describe(&state.table)
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.table.result.map(|result| Outcome {
             points: result.quarters.to_vec(),
             denominator: score::QUARTERS,
             ranking: result.ranking.to_vec(),
         })
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        view.imagine(rng)
     }
 
     fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {

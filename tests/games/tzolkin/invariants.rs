@@ -64,7 +64,8 @@ fn invariants(table: &Table, before: &Table) {
         let workers: u32 = table.seats().map(|seat| table.gears.of(seat, gear).count_ones()).sum();
         assert_eq!(workers + table.gears.dummies_on(gear).count_ones(), table.gears.taken(gear).count_ones());
     }
-    assert_eq!(table.gears.dummies(), table.by_players().dummy_workers);
+    let dummies: u32 = Gear::ALL.into_iter().map(|gear| table.gears.dummies_on(gear).count_ones()).sum();
+    assert_eq!(dummies, u32::from(table.by_players().dummy_workers));
 
     let stacks = table.by_players().jungle_tiles_per_group;
     assert!(table.jungle.iter().all(|group| group.wood <= group.corn && group.corn <= stacks));

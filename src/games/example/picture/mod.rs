@@ -115,14 +115,12 @@ fn scoring(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let ranking = table.outcome().ranking;
     let players = table.seats().zip(ranking).map(|(seat, rank)| Player {
         seat,
-        name: STYLE.name(request, seat, None),
         rank,
-        place: STYLE.phrase("place").with("n", rank),
         total: table.total(seat).to_string(),
         parts: Source::ALL.into_iter().map(|source| part(table.points(seat, source), source)).collect(),
     });
     let alt = table.seats().map(|seat| words::goods(view, seat)).collect();
-    scoring_chart::scene(&STYLE, request.theme, alt, STYLE.phrase("scoring"), players.collect(), None, 20)
+    scoring_chart::scene(&STYLE, request, alt, table.is_over(), players.collect(), None, 20)
 }
 
 fn part(amount: i32, source: Source) -> Part {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::{Phrase, Seat};
-use crate::games::Theme;
-use crate::scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, Words, tokens::*};
+use crate::games::PictureRequest;
+use crate::scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, tokens::*};
 
 use super::parts::{figure, figure_part, piece, rule};
 use super::style::Style;
@@ -45,11 +45,8 @@ pub struct Part {
 /// A player's column.
 pub struct Player {
     pub seat: Seat,
-    pub name: Words,
     /// Rank, from 1.
     pub rank: u8,
-    /// The rank as text.
-    pub place: Phrase,
     /// The total as a figure.
     pub total: String,
     pub parts: Vec<Part>,
@@ -71,11 +68,11 @@ struct Source {
 }
 
 /// The table. Its bars are scaled for at least `least` units, so that a single point doesn't get a long bar.
-pub fn scene(
+pub fn scene<V>(
     style: &'static Style,
-    theme: Theme,
+    request: &PictureRequest<'_, V>,
     alt: Vec<Phrase>,
-    title: Phrase,
+    is_final: bool,
     mut players: Vec<Player>,
     coming: Option<Coming>,
     least: i32,
@@ -84,8 +81,9 @@ pub fn scene(
     // Few sources need no tall picture.
     let bottom = ROWS.1.min(ROWS.0 + WIDEST * orders.len().max(1) as f64);
     let below = if coming.is_some() { COMING } else { 0.0 };
-    let mut scene = style.scene(theme, (WIDTH, HEIGHT - (ROWS.1 - bottom) + below), alt);
+    let mut scene = style.scene(request.theme, (WIDTH, HEIGHT - (ROWS.1 - bottom) + below), alt);
     let mut layer = Layer::new("scoring");
+    let title = style.phrase(if is_final { "final-scoring" } else { "scoring-now" });
     layer.add(Text::new(title, Face::Name, 40.0, INK, LEFT, 44.0).shrink(COLUMNS.1 - LEFT, 24.0));
     players.sort_by_key(|player| player.rank);
 
@@ -100,8 +98,10 @@ pub fn scene(
         }
         let room = width - 62.0;
         layer.add(Sprite::piece(piece(player.seat), x + 22.0, 112.0, 42.0));
-        layer.add(Text::new(player.name, Face::Bold, 26.0, INK, x + 50.0, 102.0).within(room));
-        layer.add(Text::new(player.place, Face::Text, 20.0, INK2, x + 50.0, 132.0).within(room));
+        let name = style.name(request, player.seat, None);
+        layer.add(Text::new(name, Face::Bold, 26.0, INK, x + 50.0, 102.0).within(room));
+        let place = style.phrase("place").with("n", player.rank);
+        layer.add(Text::new(place, Face::Text, 20.0, INK2, x + 50.0, 132.0).within(room));
         let wins = player.rank == 1;
         if wins {
             layer.fill(Outline::rounded(x, bottom + 14.0, 120.0, 54.0, 10.0), JADE);

@@ -3,8 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::super::goods::Goods;
 use super::super::ids::{
-    Board, Bonus, DiscoveryKind, DiscoveryStack, Goods, Icon, Ledge, Resource, Reward, Royal, Space, Technology, Temple,
+    Board, Bonus, DiscoveryKind, DiscoveryStack, Icon, Ledge, Resource, Reward, Royal, Space, Technology, Temple,
 };
 use super::model::{
     BoardData, BonusScoring, CocoaPrices, Covers, Data, DiscoveryData, EclipseData, Effects, FirstGame, FirstGameSeat,

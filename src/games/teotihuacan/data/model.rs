@@ -1,8 +1,9 @@
 //! The component data of `assets/data/teotihuacan.json` as flat tables (rules 2).
 
+use super::super::goods::Goods;
 use super::super::ids::{
-    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Goods, Icon, Ledge, PyramidTile, Resource,
-    Reward, Royal, Space, StartingTile, Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Icon, Ledge, PyramidTile, Resource, Reward,
+    Royal, Space, StartingTile, Technology, Temple,
 };
 
 /// The effects of a tile, a cell or a step. A field that doesn't apply is 0.

@@ -18,7 +18,7 @@ impl Worth<'_> {
         match s.phase {
             Phase::Keeping | Phase::Placing => self.kept_tiles_value(0),
             Phase::Bonuses if self.seat > s.active => self.kept_tiles_value(0),
-            Phase::Bonuses | Phase::Turns if active => s.stack.iter().map(|frame| self.frame(frame)).sum(),
+            Phase::Bonuses | Phase::Turns if active => s.stack.iter().map(|frame| self.frame(*frame)).sum(),
             _ => 0.0,
         }
     }

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
-use super::super::ids::{Board, DiscoveryKind, Goods, Ledge, Resource};
+use super::super::goods::Goods;
+use super::super::ids::{Board, DiscoveryKind, Ledge, Resource};
 
 /// Steps of a temple, from 0.
 pub(super) const STEPS: usize = 12;

@@ -2,7 +2,8 @@
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{DiscoveryData, data};
-use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, members};
+use crate::games::teotihuacan::goods::Goods;
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Resource, members};
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Layer, Outline, Shape, Sprite};
 

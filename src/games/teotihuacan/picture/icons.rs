@@ -2,7 +2,8 @@
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::Effects;
-use crate::games::teotihuacan::ids::{Goods, Resource, Temple};
+use crate::games::teotihuacan::goods::Goods;
+use crate::games::teotihuacan::ids::{Resource, Temple};
 
 use super::parts::{resource, temple};
 

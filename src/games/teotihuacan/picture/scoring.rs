@@ -15,7 +15,6 @@ use super::theme::*;
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
     let outcome = state.outcome();
-    let title = if outcome.is_some() { phrase("final-scoring") } else { phrase("scoring-now") };
     let points: Vec<Vec<(Source, i32)>> = view.state.points_by_source();
     let sum = |seat: usize| points[seat].iter().map(|(_, points)| points).sum::<i32>();
     let players = state.all_seats().map(|seat| {
@@ -33,20 +32,13 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             tint: tint(source),
             icon: source_icon(source),
         };
-        Player {
-            seat,
-            name: STYLE.name(request, seat, None),
-            rank,
-            place: phrase("place").with("n", rank),
-            total: signed(sum(index)),
-            parts: points[index].iter().map(part).collect(),
-        }
+        Player { seat, rank, total: signed(sum(index)), parts: points[index].iter().map(part).collect() }
     });
     let coming = state.next_eclipse().map(|points| Coming {
         name: phrase("next-eclipse"),
         figures: points.iter().map(|points| vec![(signed(*points), icon("vp", 24.0))]).collect(),
     });
-    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), coming, 20)
+    scoring_chart::scene(&STYLE, request, alt::scoring(view), outcome.is_some(), players.collect(), coming, 20)
 }
 
 fn tint(source: Source) -> Colour {

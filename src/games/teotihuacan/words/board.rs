@@ -3,8 +3,9 @@
 use crate::engine::{Arg, Phrase, Seat, Viewer};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::goods::Goods;
 use crate::games::teotihuacan::ids::{
-    Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Ledge, Resource, StartingTile, Technology, Temple, members,
+    Board, Discovery, DiscoveryKind, DiscoveryStack, Ledge, Resource, StartingTile, Technology, Temple, members,
 };
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::slot::Slot;

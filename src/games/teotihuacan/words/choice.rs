@@ -4,8 +4,9 @@ use crate::engine::{Arg, Phrase, Seat};
 use crate::games::teotihuacan::action::{Action, Pair};
 use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
 use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::goods::Goods;
 use crate::games::teotihuacan::ids::{
-    Board, DecorationTile, DiscoveryKind, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
+    Board, DecorationTile, DiscoveryKind, Ledge, Resource, Reward, Space, Technology, Temple,
 };
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;

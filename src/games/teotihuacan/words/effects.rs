@@ -3,7 +3,8 @@
 use crate::engine::{Arg, Phrase};
 use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
-use crate::games::teotihuacan::ids::{Board, Goods, Resource, Reward, StartingTile, Temple};
+use crate::games::teotihuacan::goods::Goods;
+use crate::games::teotihuacan::ids::{Board, Resource, Reward, StartingTile, Temple};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 

@@ -7,6 +7,7 @@ use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::events;
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::{Board, Discovery, DiscoveryKind, Reward};
+use crate::games::teotihuacan::legal::legal;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::teotihuacan::tiles::only_allows;
@@ -83,7 +84,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         // The name includes the order if the seat chooses it.
         Action::PartTemple | Action::PartRoyal => {
             let mut answers = Vec::new();
-            state.legal(seat, &mut answers);
+            legal(state, seat, &mut answers);
             let key = if action == Action::PartRoyal { "teotihuacan-part-royal" } else { "teotihuacan-part-temple" };
             (answers.len() > 1).then(|| Phrase::new(key))?
         }
@@ -92,7 +93,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Raise(_, power) if power < STRONGEST => return None,
         Action::Raise(board, power) => {
             let mut answers = Vec::new();
-            state.legal(seat, &mut answers);
+            legal(state, seat, &mut answers);
             let others = || answers.iter().filter(|answer| matches!(answer, Action::Raise(..)));
             let here = |answer: &Action| matches!(answer, Action::Raise(other, _) if *other == board);
             let alone = others().count() == 1 || others().all(here);

@@ -4,9 +4,11 @@ use crate::engine::{Game, Phrase, Seat, Silent};
 use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::{data, is_strong};
 use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::goods::Goods;
 use crate::games::teotihuacan::ids::{
-    Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Technology, Temple, members,
+    Board, Discovery, DiscoveryKind, DiscoveryStack, Resource, Reward, Technology, Temple, members,
 };
+use crate::games::teotihuacan::legal::legal;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Phase, State};
@@ -58,14 +60,14 @@ fn unlocking(state: &State) -> Vec<Phrase> {
 /// The goods missing for main actions that no worker can take now, for each reachable board, in a few words.
 fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
     let mut moves = Vec::new();
-    state.legal(seat, &mut moves);
+    legal(state, seat, &mut moves);
     let mut reached: Vec<(Board, Option<(Goods, Goods)>)> = Vec::new();
     for action in moves {
         let Action::Move { to, .. } = action else { continue };
         let mut after = state.clone();
         Teotihuacan::apply(&mut after, seat, action, &mut Silent);
         let mut answers = Vec::new();
-        after.legal(seat, &mut answers);
+        legal(&after, seat, &mut answers);
         // The effects of a tile or an unlocked worker aren't known in advance.
         let may_be = |answer: &Action| {
             use Action::{Main, MainWith, UnlockPay, UnlockWith, Use};

@@ -5,8 +5,8 @@ use crate::games::kit::evaluate::TurnSummary;
 
 use super::super::Tzolkin;
 use super::super::action::{Action, Harvest};
-use super::super::events as say;
 use super::super::ids::Gear;
+use super::super::phrases as say;
 
 /// The summary of a run of actions.
 pub(super) fn describe(actions: &[Action]) -> Phrase {

@@ -1,8 +1,8 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, arc_point};
 
@@ -101,7 +101,7 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
     let (lift, side, size, below, room) =
         if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };
     layer.add(Sprite::icon(emblem, x, y - lift, side));
-    let name = Text::new(events::gear(gear), Face::Name, size, INK, x, y + below);
+    let name = Text::new(phrases::gear(gear), Face::Name, size, INK, x, y + below);
     layer.add(name.middle().shrink(room, SMALLEST));
 }
 

@@ -18,7 +18,6 @@ use super::theme::*;
 /// The scoring of all seats: the final one, or the present one during the game.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
-    let title = if table.result.is_some() { phrase("final-scoring") } else { phrase("scoring-now") };
     let result = table.result.unwrap_or_else(|| table.final_result());
     let players = table.seats().map(|seat| {
         let rank = result.ranking.get(usize::from(seat)).copied().unwrap_or_default();
@@ -38,16 +37,17 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             tint: tint(source),
             icon: source_icon(source),
         };
-        Player {
-            seat,
-            name: STYLE.name(request, seat, None),
-            rank,
-            place: phrase("place").with("n", rank),
-            total: quarters(total),
-            parts: sources.into_iter().map(part).collect(),
-        }
+        Player { seat, rank, total: quarters(total), parts: sources.into_iter().map(part).collect() }
     });
-    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), coming(table), 40)
+    scoring_chart::scene(
+        &STYLE,
+        request,
+        alt::scoring(view),
+        table.result.is_some(),
+        players.collect(),
+        coming(table),
+        40,
+    )
 }
 
 /// The gains from the temples on the next food day.

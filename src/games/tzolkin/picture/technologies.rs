@@ -2,8 +2,8 @@
 
 use crate::engine::Seat;
 use crate::games::tzolkin::data::{Effect, data};
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::{Gear, Material, Technology};
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Text};
 
@@ -75,7 +75,7 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
         };
     }
     layer.add(row.middle());
-    let name = events::technology(technology);
+    let name = phrases::technology(technology);
     let row = Row::new(x + WIDTH / 2.0, NAMES)
         .sprite(icon(technology.id(), 25.0))
         .gap(5.5)

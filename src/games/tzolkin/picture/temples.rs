@@ -2,8 +2,8 @@
 
 use crate::engine::Seat;
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Temple;
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
@@ -64,7 +64,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
 pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let form = data().temple(temple);
     let bonus = form.age_bonus[usize::from(age).min(2)];
-    let name = events::temple(temple);
+    let name = phrases::temple(temple);
     let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
         .sprite(icon(drawing(temple), 29.0))
         .gap(6.5)

@@ -4,10 +4,11 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::{SpaceAction, data};
 use crate::games::tzolkin::gears::Occupant;
 use crate::games::tzolkin::ids::{Gear, Material, Technology, Temple};
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Phase;
 use crate::games::tzolkin::{Table, View};
 
-use super::{phrases, questions};
+use super::questions;
 
 /// The public part of the table, and the viewer's own hidden things.
 pub fn text_board(view: &View) -> Vec<Phrase> {

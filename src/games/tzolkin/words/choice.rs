@@ -4,11 +4,12 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, Goods, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::{Building, Task};
 use crate::games::tzolkin::{Table, View, goods_of};
 
 use super::questions::missing_corn;
-use super::{phrases, spaces};
+use super::spaces;
 
 /// A label, and a line with the rest of the description.
 type Words = (Phrase, Option<Phrase>);

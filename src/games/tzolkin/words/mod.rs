@@ -3,7 +3,6 @@
 mod board;
 mod choice;
 mod parts;
-mod phrases;
 mod questions;
 mod score;
 mod spaces;

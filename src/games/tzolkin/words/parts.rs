@@ -5,10 +5,11 @@ use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
 use crate::games::tzolkin::data::{Effect, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Technology};
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::games::{Menu, Rank};
 
-use super::{choice, phrases, spaces};
+use super::{choice, spaces};
 
 const PLACE: Menu = Menu {
     key: "tzolkin-menu-place",

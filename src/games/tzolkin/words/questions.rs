@@ -3,10 +3,9 @@
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::FoodDayReward;
 use crate::games::tzolkin::ids::Material;
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
 use crate::games::tzolkin::{Table, View};
-
-use super::phrases;
 
 pub fn question(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;

@@ -4,8 +4,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::Table;
 use crate::games::tzolkin::data::{Goods, SpaceAction, data};
 use crate::games::tzolkin::ids::{Gear, Material, Technology};
-
-use super::phrases;
+use crate::games::tzolkin::phrases;
 
 /// The effect of a space's action for a player now, in a few words ("harvest 6 corn or 3 wood").
 pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {

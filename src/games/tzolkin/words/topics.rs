@@ -5,9 +5,10 @@ use crate::games::Topic;
 use crate::games::kit::rulings;
 use crate::games::tzolkin::data::{Goods, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
+use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::{Table, setup};
 
-use super::{phrases, spaces};
+use super::spaces;
 
 /// The topics that aren't components, in the order of a game.
 const RULES: &[&str] = &[

@@ -1,12 +1,54 @@
-//! Small phrases from which all others are made: names, amounts, effects. Names and amounts are those of the events.
+//! Small phrases from which all others are made: names, amounts, effects. Events use them too.
 
 use crate::engine::Phrase;
-use crate::games::tzolkin::data::{Effect, Goods, data};
-use crate::games::tzolkin::ids::{BuildingId, Kind, Material, MonumentId, Resource, Technology, Temple};
 
-pub use crate::games::tzolkin::events::{
-    amount, building, gear, goods as amounts, monument, space, technology, temple, tile,
-};
+use super::data::{Effect, Goods, data};
+use super::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple, TileId};
+
+/// `tzolkin-gear-<id>`.
+pub fn gear(gear: Gear) -> Phrase {
+    Phrase::new(format!("tzolkin-gear-{}", gear.id()))
+}
+
+/// `tzolkin-temple-<id>`.
+pub fn temple(temple: Temple) -> Phrase {
+    Phrase::new(format!("tzolkin-temple-{}", temple.id()))
+}
+
+/// `tzolkin-technology-<id>`.
+pub fn technology(technology: Technology) -> Phrase {
+    Phrase::new(format!("tzolkin-technology-{}", technology.id()))
+}
+
+/// `tzolkin-building-<id>`.
+pub fn building(building: BuildingId) -> Phrase {
+    Phrase::new(format!("tzolkin-building-{}", building.id()))
+}
+
+/// `tzolkin-monument-<id>`.
+pub fn monument(monument: MonumentId) -> Phrase {
+    Phrase::new(format!("tzolkin-monument-{}", monument.id()))
+}
+
+/// `tzolkin-wealth-<id>`.
+pub fn tile(tile: TileId) -> Phrase {
+    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
+}
+
+/// `tzolkin-amount-<material>` with `count`.
+pub fn amount(material: Material, count: u16) -> Phrase {
+    Phrase::new(format!("tzolkin-amount-{}", material.id())).with("count", count)
+}
+
+/// A list of `tzolkin-amount-<material>`.
+pub fn amounts(goods: Goods) -> Vec<Phrase> {
+    goods.iter().map(|(material, count)| amount(material, count)).collect()
+}
+
+/// A space of a gear: "Tikal 3".
+pub fn space(of: Gear, number: u8) -> Phrase {
+    Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
+}
 
 /// The benefit of a technology's level, 1 to 3. Beyond it, the bonus.
 pub fn benefit(technology: Technology, level: usize) -> Phrase {
