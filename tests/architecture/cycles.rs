@@ -1,10 +1,11 @@
 //! Tests that no two files depend on each other, directly or indirectly. Re-exports are resolved: a path leads to the
-//! file that defines the item, however it was imported.
+//! file that defines the item, however it was imported. Names in calls of macros that define items count as defined,
+//! and the strings of serde attributes count as code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::paths::{Import, imports, tokens, used_paths};
-use super::sources::{SourceFile, files};
+use super::sources::{SourceFile, blank, files};
 
 /// The definitions and imports of a file.
 pub struct Module {
@@ -19,25 +20,83 @@ pub type Modules = BTreeMap<Vec<String>, Module>;
 
 pub fn modules(sources: Vec<SourceFile>) -> Modules {
     let names: BTreeSet<Vec<String>> = sources.iter().map(SourceFile::name).collect();
+    let macros: BTreeSet<String> = sources.iter().flat_map(|file| defining_macros(&tokens(&file.code))).collect();
     sources
         .into_iter()
         .map(|file| {
             let name = file.name();
-            let code = file.code.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+            let code = file.code.split("#[cfg(test)]").next().unwrap_or_default();
+            let code = format!("{code}\n{}", serde_paths(&file.text, code));
             let mut imports = imports(&name, &code);
             // Other first segments than a child of this module, `crate` or `super` belong to another crate.
             imports.retain(|import| {
                 !import.path.starts_with(&name)
                     || import.path.get(..=name.len()).is_some_and(|child| names.contains(child))
             });
-            (name, Module { path: file.path.clone(), defined: definitions(&code), imports, code })
+            let mut defined = definitions(&code);
+            let called = names_in_calls(&tokens(&code), &macros);
+            defined.extend(called.into_iter().filter(|called| imports.iter().all(|import| import.name != *called)));
+            (name, Module { path: file.path.clone(), defined, imports, code })
         })
         .collect()
 }
 
+/// The keywords before the name of an item.
+const KEYWORDS: &[&str] = &["fn", "struct", "enum", "trait", "const", "static", "type", "union"];
+
+/// The end of the group of brackets that begins at a token.
+fn end_of_group(tokens: &[String], start: usize) -> usize {
+    let mut depth = 0;
+    for (index, token) in tokens.iter().enumerate().skip(start) {
+        match token.as_str() {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return index;
+        }
+    }
+    tokens.len()
+}
+
+/// The macros of a file that define items with a name from their call.
+fn defining_macros(tokens: &[String]) -> Vec<String> {
+    let starts = (0..tokens.len()).filter(|index| tokens[*index] == "macro_rules" && index + 3 < tokens.len());
+    let defines = |start: &usize| {
+        let body = &tokens[start + 3..end_of_group(tokens, start + 3)];
+        body.windows(2).any(|pair| KEYWORDS.contains(&pair[0].as_str()) && pair[1] == "$")
+    };
+    starts.filter(defines).map(|start| tokens[start + 2].clone()).collect()
+}
+
+/// All words in the calls of these macros.
+fn names_in_calls(tokens: &[String], macros: &BTreeSet<String>) -> BTreeSet<String> {
+    let calls = (0..tokens.len())
+        .filter(|index| macros.contains(&tokens[*index]) && tokens.get(index + 1).is_some_and(|token| token == "!"));
+    calls.flat_map(|call| tokens[call + 2..end_of_group(tokens, call + 2)].iter().cloned()).collect()
+}
+
+/// The strings of serde attributes, which can name types and functions of other files.
+fn serde_paths(text: &str, code: &str) -> String {
+    let (text, code): (Vec<char>, Vec<char>) = (text.chars().collect(), code.chars().collect());
+    let attribute: Vec<char> = "#[serde(".chars().collect();
+    let mut paths = String::new();
+    for start in (0..code.len()).filter(|start| code[*start..].starts_with(&attribute)) {
+        let end = code[start..].iter().position(|&c| c == ']').map_or(code.len(), |length| start + length);
+        let inside: String = text[start..end].iter().collect();
+        for (index, literal) in inside.split('"').enumerate() {
+            if index % 2 == 1 {
+                paths += literal;
+            }
+            paths += ";";
+        }
+    }
+    paths
+}
+
 /// The names of the items that a file defines, at any depth.
 fn definitions(code: &str) -> BTreeSet<String> {
-    const KEYWORDS: &[&str] = &["fn", "struct", "enum", "trait", "const", "static", "type", "union"];
     let tokens = tokens(code);
     let mut defined = BTreeSet::new();
     for (index, token) in tokens.iter().enumerate() {
@@ -147,9 +206,8 @@ fn no_files_know_each_other() {
 }
 
 #[test]
-fn cycles_are_found_through_re_exports() {
-    let file =
-        |path: &str, code: &str| SourceFile { path: path.to_owned(), text: String::new(), code: code.to_owned() };
+fn cycles_are_found_through_re_exports_macros_and_attributes() {
+    let file = |path: &str, code: &str| SourceFile { path: path.to_owned(), text: code.to_owned(), code: blank(code) };
     let cyclic = |sources: &[(&str, &str)]| {
         cycles(&modules(sources.iter().map(|(path, code)| file(path, code)).collect()))
             .into_iter()
@@ -187,6 +245,30 @@ fn cycles_are_found_through_re_exports() {
             ("src/table/mod.rs", "pub mod a; pub mod b;"),
             ("src/table/a.rs", "use super::b; fn g() { b::f() }"),
             ("src/table/b.rs", "fn f() { crate::table::a::g() }")
+        ]),
+        ["src/table/a.rs src/table/b.rs"]
+    );
+    let made = "macro_rules! ids { ($name:ident) => { pub struct $name; } }";
+    let ids = |code: &'static str| ("src/table/a.rs", code);
+    let data = ("src/table/b.rs", "use super::a::Card; pub fn data() -> Card { Card }");
+    let (root, access) = (("src/lib.rs", "mod table; mod kit;"), ("src/table/mod.rs", "mod a; mod b;"));
+    assert_eq!(
+        cyclic(&[
+            root,
+            access,
+            ("src/kit.rs", made),
+            ids("use crate::kit::ids; use super::b::data; ids! { Card } fn f() { data() }"),
+            data
+        ]),
+        ["src/table/a.rs src/table/b.rs"]
+    );
+    assert_eq!(cyclic(&[root, access, ("src/kit.rs", made), ids("use crate::kit::ids; ids! { Card }"), data]), [""; 0]);
+    assert_eq!(
+        cyclic(&[
+            root,
+            access,
+            ("src/table/a.rs", r#"#[serde(try_from = "super::b::Parts")] pub struct State;"#),
+            ("src/table/b.rs", "use super::a::State; pub struct Parts;")
         ]),
         ["src/table/a.rs src/table/b.rs"]
     );

@@ -94,7 +94,7 @@ fn tree(
 /// Every path that a file uses, below the crate's root: its private imports, and paths in its code with `crate::`,
 /// `super::`, `self::` or an imported module. Re-exports and child modules don't count.
 pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet<Vec<String>> {
-    let tokens = tokens(code);
+    let tokens = without_imports(tokens(code));
     let mut paths: BTreeSet<Vec<String>> = imports
         .iter()
         .filter(|import| !import.public && !import.glob)
@@ -103,12 +103,6 @@ pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet
         .collect();
     let mut at = 0;
     while at < tokens.len() {
-        if tokens[at] == "use" {
-            while at < tokens.len() && tokens[at] != ";" {
-                at += 1;
-            }
-            continue;
-        }
         let begins = is_word(&tokens[at])
             && tokens.get(at + 1).is_some_and(|token| token == "::")
             && (at == 0 || tokens[at - 1] != "::")
@@ -129,6 +123,16 @@ pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet
         paths.insert(absolute(module, &segments, imports));
     }
     paths
+}
+
+/// The tokens outside of `use` statements.
+fn without_imports(tokens: Vec<String>) -> Vec<String> {
+    let mut importing = false;
+    let outside = |token: &String| {
+        importing = (importing || token == "use") && token != ";";
+        !importing
+    };
+    tokens.into_iter().filter(outside).collect()
 }
 
 /// A path of the code below the crate's root.
@@ -201,6 +205,7 @@ fn used_paths_are_found() {
     };
     assert_eq!(used("use super::undo; fn f() { undo::free() }"), ["table::undo::free"]);
     assert_eq!(used("pub use super::undo::free;"), [""; 0]);
+    assert_eq!(used("use super::undo::undo; fn f() { undo() }"), ["table::undo::undo"]);
     assert_eq!(used("fn f() { super::super::discord::send() }"), ["discord::send"]);
     assert_eq!(used("use crate::engine::Seat;"), ["engine::Seat"]);
     assert_eq!(used("pub(in crate::table) fn f() {}"), [""; 0]);

@@ -9,9 +9,9 @@ cmd-game = partida
 cmd-game-new = nueva
     .description = Empezar una partida nueva en este canal.
 cmd-game-new-game = juego
-    .description = El juego.
+    .description = El juego para esta partida.
 cmd-game-new-seats = asientos
-    .description = Número de jugadores. Por defecto, los que permite el juego.
+    .description = Número de jugadores. Por defecto, el máximo del juego.
 cmd-game-new-seating = orden-asientos
     .description = Asientos por sorteo o por orden de llegada.
     .random = por sorteo
@@ -51,9 +51,9 @@ cmd-log = registro
 cmd-log-turn = turno
     .description = El turno por el que empezar. Por defecto, el último.
 cmd-undo = deshacer
-    .description = Deshacer tu último turno, o pedir a los demás que acepten.
+    .description = Deshacer tu último turno, o pedir permiso a los demás.
 cmd-score = puntos
-    .description = Ver los puntos de cada cual si la partida acabara ahora.
+    .description = Ver los puntos como si la partida acabara ahora.
 cmd-rules = reglas
     .description = Buscar una regla, una acción o una loseta.
 cmd-rules-topic = tema
@@ -119,13 +119,13 @@ ui-seating-random = Asientos: por sorteo al empezar
 ui-seating-joined = Asientos: por orden de llegada
 ui-lobby-open = { $missing ->
     [0] { $host } ya puede empezar.
-    [one] { $host } puede empezar con 1 jugador más, aunque sea IA.
-   *[other] { $host } puede empezar con { $missing } jugadores más, aunque sean IA.
+    [one] Falta 1 jugador, aunque sea IA, para que { $host } pueda empezar.
+   *[other] Faltan { $missing } jugadores, aunque sean IA, para que { $host } pueda empezar.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
-ui-lobby-cancelled = La sala de espera se ha cerrado.
+ui-lobby-cancelled = La sala de espera está cerrada.
 
 ## What happened
 
@@ -140,7 +140,7 @@ ui-happened-replay = { $turns ->
     [one] El tablero antes y después del último turno.
    *[other] El tablero durante los últimos { $turns } turnos.
 }
-ui-happened-nothing = Aún no se ha jugado nada.
+ui-happened-nothing = Aún no ha jugado nadie.
 ui-status = { $status }
 ui-turn-next = { $players-count ->
     [one] ▶ { $players }, te toca · { $status }
@@ -160,7 +160,7 @@ ui-turn-undone = ↩ { $turns ->
 ui-choosing = ▶ { $players }, toca elegir (se revela todo a la vez) · { $status }
 ui-choosing-open = ▶ { $players }, toca elegir · { $status }
 ui-choosing-chosen = Ya han elegido: { $players }
-ui-choosing-all = Ya no falta nadie por elegir.
+ui-choosing-all = Ya han elegido todos.
 
 ## Taking back
 
@@ -172,7 +172,7 @@ ui-undo-agreed-by = De acuerdo: { $players }
 ui-undo-waiting = { $players }, ¿de acuerdo?
 ui-undo-agreed = Todos de acuerdo.
 ui-undo-refused = { $player } dice que no.
-ui-undo-lapsed = La partida ha seguido, así que esta petición ha caducado.
+ui-undo-lapsed = La partida ha avanzado, así que esta petición ha caducado.
 
 ## Planner
 
@@ -184,7 +184,7 @@ ui-planner-goods = Tienes: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Tu turno está completo.** Pulsa *{ ui-button-end-turn }* para hacerlo definitivo.
 ui-planner-complete-choice = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*. Puedes deshacerla hasta que todos hayan elegido.
-ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*. Los demás la verán cuando todos hayan elegido, y hasta entonces puedes deshacerla.
+ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*. Los demás la verán cuando todos hayan elegido. Hasta entonces puedes deshacerla.
 ui-planner-complete-final = **Tu elección está completa.** Pulsa *{ ui-button-confirm }* para hacerla definitiva.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
@@ -249,11 +249,11 @@ ui-log-more = … y { $count } más
 
 ui-info-title = **{ $game }**, host { $host }: { $state }
 ui-info-lobby = esperando jugadores
-ui-info-running = en juego
+ui-info-running = en curso
 ui-info-over = terminada
 ui-info-cancelled = cancelada
 ui-info-turn = { $turn ->
-    [0] Todavía no hay turnos.
+    [0] Todavía no se ha jugado ningún turno.
     [one] { $turn } turno hasta ahora, con las elecciones iniciales.
    *[other] { $turn } turnos hasta ahora, con las elecciones iniciales.
 }
@@ -287,7 +287,7 @@ ui-help-unofficial = -# Daykeeper { $version } · Un proyecto de aficionados, no
 ## Permissions, by Discord's names
 
 ui-permissions-missing = Me faltan permisos en { $channel }: { $permissions }.
-ui-permission-view-channel = Ver canales (View Channels)
+ui-permission-view-channel = Ver canal (View Channel)
 ui-permission-send-messages = Enviar mensajes (Send Messages)
 ui-permission-send-messages-in-threads = Enviar mensajes en hilos (Send Messages in Threads)
 ui-permission-create-public-threads = Crear hilos públicos (Create Public Threads)
@@ -298,13 +298,13 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida. Juega conmigo por mensaje directo, o pide que me añadan a este servidor.
 ui-menu-board-text = Tablero en texto
-ui-menu-other-message = Ese mensaje no cuenta un turno. Elige uno que lo haga.
+ui-menu-other-message = Ese mensaje no cuenta ningún turno. Elige otro.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Tu sala de espera está abierta en { $thread }. Los demás pueden unirse allí.
 ui-thread-not-here = Aquí no puedo abrir un hilo. Usa el comando en un canal de un servidor, fuera de los hilos.
 ui-forum-refused = Discord no me deja crear una publicación en { $channel }. Allí necesito estos permisos: { $permissions }.
 ui-forum-not-yours = No puedes crear publicaciones en { $channel }, así que no puedo hacerlo por ti.
-ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a quien lo modera una que se llame “{ ui-tag-open }”.
+ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a un moderador que cree una llamada “{ ui-tag-open }”.
 ui-tag-open = Asientos libres
 ui-tag-running = En curso
 ui-tag-over = Terminada
@@ -317,11 +317,11 @@ ui-list-more = { $count ->
    *[other] Hay { $count } partidas más abiertas.
 }
 ui-button-open = Abrir
-ui-list-posted = La lista de partidas está ahora aquí. Yo la mantengo al día.
+ui-list-posted = La lista de partidas está ahora aquí. La mantendré al día.
 ui-list-not-allowed = Solo un host o quien gestiona este canal puede publicar la lista.
 ui-list-elsewhere = La lista ya está en { $channel }. Solo puede moverla quien gestiona los canales.
 ui-list-no-server = La lista muestra las partidas de un servidor. Usa el comando en el canal de un servidor.
 ui-unknown-command = Ese comando ya no existe. Escribe / para ver los actuales.
-ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
+ui-unknown-interaction = No te he entendido. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón. Usa { COMMAND("turn") } o { COMMAND("board") }.
 ui-old-button = Ese botón es de otra versión mía. Usa { COMMAND("turn") } o { COMMAND("board") }.

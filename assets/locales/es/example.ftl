@@ -1,4 +1,4 @@
-### Translated from the English version 54850648
+### Translated from the English version 40678b81
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
@@ -27,14 +27,14 @@ example-points = { $count ->
 
 example-question-turn = Toma una carta o descansa.
 example-question-water = ¿Riegas la carta?
-example-question-wait = { $seat } juega su turno.
+example-question-wait = Le toca a { $seat }.
 example-question-over = Fin de la partida.
 example-choice-take = Tomar { $card }
 example-choice-rest = Descansar
-    .effect = 1 de agua; la primera carta abierta por la izquierda sale de la partida
+    .effect = 1 de agua; la primera carta a la vista por la izquierda sale de la partida
 example-choice-water = Regarla
 example-choice-stop = Dejarla seca
-example-why-no-water = No tienes agua: una carta que tomes se queda seca.
+example-why-no-water = No tienes agua, así que la carta que tomes se queda seca.
 
 ## The table
 
@@ -47,7 +47,7 @@ example-goods = { $water } de agua, { $cards ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-example-board-open = Cartas abiertas: { $cards }
+example-board-open = Cartas a la vista: { $cards }
 example-board-watered = { $card } (con riego)
 example-board-dry = { $card }
 example-board-player = { $seat }: { $water } de agua, { $cards-count ->
@@ -88,7 +88,7 @@ example-source-water = Agua
 ## Rules
 
 example-topic-turn = El turno
-    .text = Toma una carta abierta; puedes pagar 1 de agua para que valga el doble. O descansa: recibes 1 de agua.
+    .text = Toma una carta a la vista; puedes pagar 1 de agua para que valga el doble. O descansa: recibes 1 de agua.
     .asked = qué puedo hacer, opciones, descansar, carta, agua
 example-topic-scoring = Puntuación
     .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada unidad de agua.

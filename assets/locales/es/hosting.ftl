@@ -1,4 +1,4 @@
-### Translated from the English version 9986bee8
+### Translated from the English version 313d2003
 ui-refusal-server-not-allowed = En este servidor no puedo llevar partidas. Las que hay quedan guardadas.
 ui-refusal-maintenance = Las partidas están en pausa por mantenimiento. No ha cambiado nada y los relojes están parados.
 ui-refusal-no-new-games = Ahora no se pueden empezar partidas nuevas. Las que están en curso siguen.
@@ -25,7 +25,7 @@ cmd-admin-maintenance-new-only = solo-nuevas
     .description = Bloquear solo las partidas nuevas. Las que están en curso siguen.
 
 ui-admin-not-owner = Este comando es solo para los admins del bot.
-ui-admin-unreachable = Discord no responde ahora. Prueba otra vez en un momento.
+ui-admin-unreachable = Discord no responde ahora. Prueba otra vez dentro de un momento.
 ui-admin-version = Daykeeper { $version }, iniciado { $since }.
 ui-admin-gateway = Conexiones con Discord: { $count } de { $wanted }.
 ui-admin-database = La base de datos responde en { $millis } ms.
@@ -56,4 +56,4 @@ ui-admin-left = He salido de ese servidor.
 ui-admin-maintenance-everything = Todas las partidas están en pausa. Los jugadores ven este mensaje:
 ui-admin-maintenance-new = Las partidas nuevas están bloqueadas. Los jugadores ven este mensaje:
 ui-admin-maintenance-ended = El mantenimiento ha terminado.
-ui-admin-maintenance-none = El mantenimiento ya está desactivado. Añade un mensaje para activarlo.
+ui-admin-maintenance-none = No hay ningún mantenimiento en curso. Añade un mensaje para empezarlo.

@@ -4,7 +4,7 @@
 cmd-game-pause = pausa
     .description = Pedir a los demás una pausa.
 cmd-game-pause-days = dias
-    .description = Número de días. Por defecto, hasta que alguien reanude.
+    .description = Número de días. Por defecto, hasta que alguien la reanude.
 
 ui-button-go-on = Reanudar
 

@@ -1,4 +1,4 @@
-### Translated from the English version 87a38e4c
+### Translated from the English version 01622922
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -13,7 +13,7 @@ cmd-game-computer-add-strength = nivel
     .medium = Medio
     .hard = Difícil
 cmd-game-computer-remove = quitar
-    .description = Quitar un jugador IA. Con la partida en juego, su asiento queda libre.
+    .description = Quitar un jugador IA. Con la partida en curso, su asiento queda libre.
 cmd-game-computer-remove-seat = asiento
     .description = El número del asiento, como lo muestra { COMMAND("game info") }.
 cmd-game-computer-strength = nivel
@@ -41,7 +41,7 @@ cmd-game-replace-seat = asiento
 cmd-game-replace-player = jugador
     .description = Quién puede tomarlo. Por defecto, cualquiera.
 cmd-game-resign = abandonar
-    .description = Dejar la partida para siempre. Sigue un jugador IA u otra persona.
+    .description = Dejar la partida para siempre. Sigue por ti un jugador IA u otra persona.
 cmd-game-resign-to = para
     .description = Quién sigue por ti.
     .computer = un jugador IA
@@ -51,7 +51,7 @@ cmd-game-rejoin = volver
 cmd-game-reopen = reabrir
     .description = Reabrir una partida cancelada.
 cmd-game-move = mover
-    .description = Traer aquí una partida tuya cuyo canal se borró.
+    .description = Traer aquí una partida tuya si se borró su canal.
 cmd-game-move-game = partida
     .description = El número de la partida en { COMMAND("games") }, si tienes varias.
 cmd-hint = pista
@@ -59,7 +59,7 @@ cmd-hint = pista
 cmd-games = partidas
     .description = Ver tus partidas en todos los servidores, y a quién le toca.
 cmd-games-post = publicar
-    .description = Publicar una lista de las partidas de este servidor, siempre al día.
+    .description = Publicar la lista de partidas de este servidor, siempre al día.
 
 ## Buttons, at most 80 characters
 
@@ -110,24 +110,24 @@ ui-seated-replaced = { $new } toma el relevo de { $old }.
 ui-seated-time-out = Se acabó el tiempo de { $old }. Un jugador IA juega en su lugar hasta su regreso.
 ui-seated-handed-over = Un jugador IA juega en lugar de { $old } hasta su regreso.
 ui-seated-filled = El jugador IA { $new } toma el asiento libre de { $old }.
-ui-seated-left-server = { $old } ha dejado este servidor. Juega un jugador IA, y cualquiera puede tomar el asiento.
+ui-seated-left-server = { $old } ha dejado este servidor. Por ahora juega un jugador IA, pero cualquiera puede tomar el asiento.
 ui-seated-left-server-free = { $old } ha dejado este servidor. Cualquiera puede tomar el asiento.
 ui-seated-returned = { $new } ha vuelto.
-ui-seated-removed = El jugador IA { $old } ya no juega. El asiento queda libre.
+ui-seated-removed = El jugador IA { $old } sale de la partida. El asiento queda libre.
 ui-seated-alone = { $player }, ya no queda nadie más. Sigue contra los jugadores IA, o termina la partida con { COMMAND("game cancel") }.
 
-ui-offer-everybody = **Asiento libre:** toma el relevo de { $player } y juega desde aquí.
+ui-offer-everybody = **Asiento libre:** toma el relevo de { $player } y sigue jugando.
 ui-offer-somebody = { $to }, ¿quieres tomar el relevo de { $player }?
 ui-offer-asked = { $player } tarda demasiado. ¿Ofrecemos su asiento a otra persona? De acuerdo: { $agreed } de { $needed }.
 
 ## Answers, private, after something was done
 
 ui-table-computer-added = { $computer } (IA, { $strength-the }) se une a la partida.
-ui-table-computer-removed = { $computer } ya no juega.
+ui-table-computer-removed = { $computer } sale de la partida.
 ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength }.
-ui-table-handed-over = Desde ahora juega un jugador IA.
-ui-table-handed-over-alone = Desde ahora juega un jugador IA. Aquí no hay nadie más, así que la partida espera a que vuelva alguien.
-ui-table-offered = El asiento está libre. Nada cambia hasta que alguien lo tome.
+ui-table-handed-over = Desde ahora, en ese asiento juega un jugador IA.
+ui-table-handed-over-alone = Desde ahora, en ese asiento juega un jugador IA. Aquí no hay nadie más, así que la partida espera a que vuelva alguien.
+ui-table-offered = El asiento está libre. No cambia nada hasta que alguien lo tome.
 ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.
 ui-table-offer-withdrawn = El asiento ya no está libre.
@@ -141,11 +141,11 @@ ui-table-moved = La partida sigue aquí.
 
 ui-refusal-no-such-seat = Ahora ningún asiento sirve para eso. { COMMAND("game info") } los muestra todos.
 ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats-row }.
-ui-refusal-no-computers = En esta partida no puede haber jugadores IA. El host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-sits-already = Esa persona ya juega esta partida. Elige a otra.
+ui-refusal-no-computers = Esta partida no permite jugadores IA. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-sits-already = Esa persona ya está en esta partida. Elige a otra.
 ui-refusal-seats-kept = Los asientos libres están reservados hasta el { $until } para quienes jugaron la última partida. Prueba después.
 ui-refusal-not-your-rematch = Solo quienes jugaron esta partida pueden pedir la revancha. Empieza otra partida con { COMMAND("game new") }.
-ui-refusal-has-seat = Ya juegas esta partida. Este asiento es para otra persona.
+ui-refusal-has-seat = Ya estás en esta partida. Este asiento es para otra persona.
 ui-refusal-offered-already = Ese asiento ya está libre. Mira el último mensaje sobre él.
 ui-refusal-not-overdue = Es demasiado pronto. Por ahora solo el host ({ $host }) puede ofrecer este asiento.
 ui-refusal-host-gone = El host dejó este servidor, así que la partida tiene otro. Mira { COMMAND("game info") } y prueba otra vez.
@@ -153,19 +153,19 @@ ui-refusal-offer-closed = Ese asiento ya no está libre.
 ui-refusal-offered-to-another = Ese asiento está reservado para otra persona.
 ui-refusal-never-left = El asiento sigue siendo tuyo. Juega cuando te toque.
 ui-refusal-held-by-computer = Un jugador IA juega en tu lugar. Vuelve con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
-ui-refusal-no-hints = En esta partida no hay pistas. El host puede cambiarlo con { COMMAND("game settings") }.
+ui-refusal-no-hints = Esta partida no permite pistas. El host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-no-advice = Para esta elección no tengo pistas. Elige lo que más te guste.
-ui-refusal-still-thinking = Aún estoy con tus otras peticiones. Prueba otra vez cuando tengan respuesta.
+ui-refusal-still-thinking = Aún estoy con tus otras peticiones. Prueba otra vez cuando termine.
 ui-refusal-not-over = Los momentos decisivos se ven cuando acaba la partida.
 ui-refusal-not-sealed = Esta partida es anterior a los sellos, así que no puedo comprobarla.
 ui-refusal-nothing-to-move = Todas tus partidas conservan su canal.
-ui-refusal-which-table = Juegas varias partidas. Añade la opción “{ cmd-game-move-game }”: { $tables }.
+ui-refusal-which-table = Estás en varias partidas. Añade la opción “{ cmd-game-move-game }”: { $tables }.
 
 ## Notes
 
 ui-notice-last-left = { $name } se va y aquí ya no juega nadie más. La partida termina sin resultado.
     .until = { $name } se va, así que la partida termina sin resultado. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
-ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se pierde nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
+ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se ha perdido nada. Usa { COMMAND("game move") } en otro canal para seguir allí (partida número { $table }).
 ui-notice-moved = Esta partida sigue aquí, porque su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.
 
@@ -177,7 +177,7 @@ ui-entry-seated-time-out = Se acabó el tiempo de { $seat }. Juega un jugador IA
 ui-entry-seated-handed-over = Un jugador IA juega en lugar de { $seat }
 ui-entry-seated-left-server = { $seat } deja el servidor
 ui-entry-seated-returned = { $seat } ha vuelto
-ui-entry-seated-removed = El jugador IA en el asiento de { $seat } ya no juega
+ui-entry-seated-removed = El jugador IA en el asiento de { $seat } sale de la partida
 
 ## /hint
 
@@ -188,7 +188,7 @@ ui-hint-turn = { $gain ->
    *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última`
 }
 ui-hint-why = { $summary } – *{ $why }*
-ui-hint-foot = -# Un botón lleva esa pista a tu planificador. Nada es definitivo hasta que termines el turno.
+ui-hint-foot = -# Pulsa un botón para cargar esa pista en tu planificador. Nada es definitivo hasta que termines el turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
@@ -204,11 +204,11 @@ ui-confirm-resign-last = { $turns ->
     [one] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turno.
    *[other] ¿Abandonar esta partida? No queda nadie más, así que acabaría sin resultado tras { $turns } turnos.
 }
-ui-confirm-undo = ¿Deshacer { $turns } turnos, el tuyo y todos los posteriores? Lo que se ha visto desde entonces ya se sabe.
+ui-confirm-undo = ¿Deshacer { $turns } turnos, el tuyo y todos los posteriores? Lo que se ha revelado desde entonces ya se sabe.
 ui-confirm-kept = No ha cambiado nada.
 ui-button-sure-cancel = Terminar la partida
 ui-button-sure-resign = Abandonar la partida
-ui-button-sure-undo = Deshacerlos
+ui-button-sure-undo = Deshacer los turnos
 ui-button-keep = Seguir jugando
 ui-button-stay = Volver a mi asiento
 ui-button-reopen = Reabrir la partida
@@ -220,8 +220,8 @@ ui-refusal-too-late = Ha pasado demasiado tiempo, o este canal ya tiene otra par
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos. Ningún turno cambió mucho la probabilidad de ganar.
-ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
-ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el turno mejor.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $after } % con lo jugado, { $better } % con el mejor turno.
 ui-review-round = Ronda { $round }, turno { $turn }
 ui-review-turn = Turno { $turn }
 
@@ -248,7 +248,7 @@ ui-permission-pin-messages = Fijar mensajes (Pin Messages)
 
 ## Settings
 
-ui-setting-hints-alone = solo cuando juega una sola persona
+ui-setting-hints-alone = solo en solitario
 
 ## /help
 

@@ -4,7 +4,7 @@
 ## Settings of a table
 
 ui-settings-title = **Ajustes de esta partida**
-ui-settings-usual = Todos los ajustes están como al principio.
+ui-settings-usual = Todos los ajustes son los predeterminados.
 ui-setting-pace = Recordar tras: { $value }
 ui-setting-clock = Reloj: { $value }
 ui-setting-time-out = Tiempo agotado: { $value }
@@ -70,7 +70,7 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Guardado. { $settings-series }.
-ui-table-settings-same = Ya estaba así, no ha cambiado nada.
+ui-table-settings-same = Ya estaba así. No ha cambiado nada.
 ui-notice-settings = { $name } ha cambiado los ajustes de esta partida. { $settings-series }.
 
 ## Clocks and vacations in public
@@ -127,18 +127,18 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = En esta partida no se deshacen turnos. El host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = En esta partida solo puedes deshacer hasta que empiece el siguiente jugador. El host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = Ese tiempo no vale. Elige de 1 a { $most } horas.
-ui-refusal-bad-clock = Ese reloj no vale. Pon *{ ui-panel-time-bank }* (opción “{ cmd-game-settings-time-bank }”) en 90 días como mucho, por ejemplo 3d.
+ui-refusal-bad-hours = Ese tiempo no es válido. Elige de 1 a { $most } horas.
+ui-refusal-bad-clock = Ese reloj no es válido. Pon *{ ui-panel-time-bank }* (opción “{ cmd-game-settings-time-bank }”) en 90 días como mucho, por ejemplo 3d.
 ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”. Elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
-ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria. Añade la opción “{ cmd-remind-timezone }”.
-ui-refusal-bad-quiet = Esas horas de silencio no valen. Elige un principio y un fin con { $hours ->
+ui-refusal-no-zone = Para las horas de silencio necesito tu zona horaria. Añade la opción “{ cmd-remind-timezone }”.
+ui-refusal-bad-quiet = Esas horas de silencio no son válidas. Elige un principio y un fin con { $hours ->
     [one] una hora
    *[other] { $hours } horas
 } de diferencia como mucho.
-ui-refusal-bad-away = Esas vacaciones no valen. Elige un día dentro de { $days ->
+ui-refusal-bad-away = Esas vacaciones no son válidas. Elige un día, como mucho dentro de { $days ->
     [one] un día
    *[other] { $days } días
-} como mucho.
+}.
 ui-refusal-unclear = No entiendo “{ $text }”. Elige una de las sugerencias.
     .span = No entiendo “{ $text }”. Escribe un tiempo como 12h o 3d.
     .quiet = No entiendo “{ $text }”. Escribe las horas como 22:30-07:00, o “no”.
@@ -200,7 +200,7 @@ cmd-remind-send-to = enviar-a
     .channel = el canal
     .direct = mensajes directos
     .both = los dos
-    .nowhere = ningún sitio
+    .nowhere = en ningún sitio
 cmd-remind-timezone = zona-horaria
     .description = Tu zona horaria, por ejemplo Europe/Madrid.
 cmd-remind-quiet-hours = horas-de-silencio
@@ -210,14 +210,14 @@ cmd-remind-vacation = vacaciones
 
 ui-panel-push = Notificaciones push
 ui-panel-push-write = Escribir una dirección…
-ui-panel-push-none = ninguno
+ui-panel-push-none = ninguna
 ui-push-form = Tu dirección fuera de Discord
 ui-push-label = Dirección a la que avisar
 ui-push-example = https://ntfy.sh/tu-tema-secreto
-ui-remind-push-tested = Estoy probando tu dirección en { $host }. En un minuto debería llegarle un mensaje de prueba.
+ui-remind-push-tested = Estoy probando tu dirección en { $host }. En menos de un minuto debería llegar un mensaje de prueba.
 ui-remind-push = Cuando te toca, también aviso a tu dirección en { $host }, fuera de tus horas de silencio.
-ui-remind-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Ponla otra vez para volver a probar.
-ui-push-test = Esto es una prueba. A partir de ahora aquí llega un aviso cuando te toca.
+ui-remind-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Vuelve a ponerla para probar otra vez.
+ui-push-test = Mensaje de prueba. A partir de ahora, cuando te toque, el aviso llegará aquí.
 ui-push-turn = { $game }: te toca.
 ui-notice-push-failed = Tu dirección en { $host } no ha funcionado, así que ya no la uso. Prueba otra vez con { COMMAND("remind") }. Los recordatorios en Discord siguen como antes.
 ui-refusal-push-not-offered = El admin del bot no permite avisos fuera de Discord.

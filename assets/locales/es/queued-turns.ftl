@@ -1,4 +1,4 @@
-### Translated from the English version 13f32925
+### Translated from the English version cbda07d2
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-queue-turn = Programar turno
@@ -17,7 +17,7 @@ ui-queued-turn-waits = Tu turno programado se jugará en unos minutos, salvo que
 ui-queued-turn-illegal = “{ $step }” ya no es posible
 ui-queued-turn-incomplete = sus pasos ya no completan el turno
 ui-queued-turn-costs = costaría { $more } más de lo planificado
-ui-queued-turn-otherwise = costaría o daría algo distinto
+ui-queued-turn-otherwise = su precio o su resultado ha cambiado
 
 ui-queued-turns-title = **Tus turnos programados.** Cuando te toque, juego el primero cuya condición se cumpla.
 ui-queued-turns-none = No tienes turnos programados.
@@ -33,21 +33,21 @@ ui-queued-turn-withdraw = Borrar este turno programado
 
 ui-notice-queued-turn = Se ha jugado tu turno programado en { $channel } ({ $game }): { $summary }.
 ui-notice-queued-turn-alone = Se ha jugado tu turno programado en { $channel } ({ $game }).
-ui-notice-forced = He jugado tu turno en { $channel } ({ $game }), porque no había elección: { $summary }.
-ui-notice-forced-alone = He jugado tu turno en { $channel } ({ $game }), porque no había elección.
+ui-notice-forced = He jugado tu turno en { $channel } ({ $game }), porque no tenías elección: { $summary }.
+ui-notice-forced-alone = He jugado tu turno en { $channel } ({ $game }), porque no tenías elección.
 
 ui-refusal-your-turn = Ya te toca. Pulsa *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Ahora no se puede planificar por adelantado. Prueba otra vez después del próximo turno.
-ui-refusal-too-many-queued-turns = Ya tienes { $most } turnos programados. Borra antes uno.
+ui-refusal-too-many-queued-turns = Ya tienes { $most } turnos programados. Primero borra uno.
 
 ui-panel-auto-play = Juego automático
-ui-panel-delay = Demora de los turnos programados
-ui-remind-forced = El juego automático está activado. Si no hay elección, juego tu turno.
+ui-panel-delay = Demora de turnos programados
+ui-remind-forced = El juego automático está activado. Si no tienes elección, juego tu turno.
 ui-remind-later = Tus turnos programados se juegan con 1–20 minutos de demora. La mención te llega igual.
 cmd-remind-auto-play = juego-automatico
     .description = Jugar por ti los turnos que no dejan elección y no revelan nada.
 cmd-remind-delay = demora
-    .description = Jugar los turnos programados 1–20 minutos después, para que nadie note que lo eran.
+    .description = Jugar los turnos programados con 1–20 minutos de demora, para que no se note.
 cmd-plan = planificar
     .description = Planificar tu próximo turno mientras juegan los demás, y ver tus turnos programados.
 cmd-plan-action = pasos

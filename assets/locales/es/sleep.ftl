@@ -14,7 +14,7 @@ ui-idle-lobby = 💤 Última actividad: { $since }. ¿Dejamos abierta esta sala 
 ui-idle-game = 💤 Última actividad: { $since }. ¿Seguimos con esta partida? Si no, la pongo en pausa el { $until }.
 ui-idle-stays-open = La sala de espera sigue abierta.
 ui-idle-stays-awake = La partida sigue.
-ui-idle-closed = 💤 La sala de espera se ha cerrado. Empieza otra partida con { COMMAND("game new") }.
+ui-idle-closed = 💤 La sala de espera está cerrada. Empieza otra partida con { COMMAND("game new") }.
 
 ui-pause-asleep = 💤 En pausa por inactividad. Pulsa *{ ui-button-go-on }* para seguir.
 ui-pause-asleep-brief = en pausa por inactividad

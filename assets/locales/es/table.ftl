@@ -9,9 +9,9 @@ ui-table-left = Has salido de la sala de espera.
 ui-table-lobby-cancelled = La sala de espera está cerrada.
 ui-table-started = Empieza la partida. ¡Que la disfrutes!
 ui-table-cancelled = La partida se ha cancelado.
-ui-table-turn-done = Turno terminado. Ahora, turno de { $next }.
-ui-table-turn-done-shown = Turno terminado. Ahora, turno de { $next }. Ha revelado “{ $what }”, así que los demás tienen que aceptar { COMMAND("undo") }.
-ui-table-turn-done-final = Turno terminado. Ahora, turno de { $next }. Ha revelado “{ $what }”, así que no se puede deshacer.
+ui-table-turn-done = Turno terminado. Siguiente: { $next }.
+ui-table-turn-done-shown = Turno terminado. Siguiente: { $next }. Tu turno ha revelado “{ $what }”, así que para { COMMAND("undo") } tienen que aceptar los demás.
+ui-table-turn-done-final = Turno terminado. Siguiente: { $next }. Tu turno ha revelado “{ $what }”, así que no se puede deshacer.
 ui-table-turn-done-chosen = Elección hecha. Puedes deshacerla hasta que todos hayan elegido. Falta la elección de { $next }.
 ui-table-turn-done-chosen-final = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última, así que la partida sigue.
@@ -24,8 +24,8 @@ ui-table-undone = El turno está deshecho y vuelve al planificador de quien lo j
 ui-table-undone-own = El turno está deshecho y vuelve a tu planificador.
 ui-table-undo-asked = He preguntado a los demás.
 ui-table-undo-agreed = Has aceptado.
-ui-table-undo-refused = Has dicho que no. El turno se queda.
-ui-table-undo-withdrawn = Has retirado tu petición. El turno se queda.
+ui-table-undo-refused = Has dicho que no. El turno se mantiene.
+ui-table-undo-withdrawn = Has retirado tu petición. El turno se mantiene.
 ui-table-step = { $step }
 
 ## Refusals, private: what is wrong, and what to do
@@ -34,15 +34,15 @@ ui-refusal-no-table = Aquí todavía no hay ninguna partida. Empieza una con { C
 ui-refusal-not-here = Ese botón es de una partida de otro canal. Púlsalo allí.
 ui-refusal-unknown-game = No conozco ningún juego llamado “{ $game }”. Elige uno de la lista.
 ui-refusal-bad-option = Este juego no tiene la opción “{ $option }” con ese valor. Elige una de la lista.
-ui-refusal-bad-seats = { $game } es de { $min } a { $max } jugadores. Elige un número en ese margen.
+ui-refusal-bad-seats = { $game } es para { $min }–{ $max } jugadores. Elige un número que encaje.
 ui-refusal-channel-busy = En este canal ya hay una partida ({ $link }). Empieza la tuya en otro canal o en un hilo.
 ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a punto de aparecer. Empieza la tuya en otro canal o en un hilo.
 ui-refusal-table-full = Todos los asientos están ocupados. Espera a que quede uno libre, o empieza otra partida en un hilo.
-ui-refusal-already-joined = Ya juegas esta partida.
-ui-refusal-not-in-lobby = Todavía no juegas esta partida. Pulsa *{ ui-button-join }* para tomar asiento.
+ui-refusal-already-joined = Ya estás en esta partida.
+ui-refusal-not-in-lobby = Todavía no estás en esta partida. Pulsa *{ ui-button-join }* para tomar asiento.
 ui-refusal-has-resigned = Has abandonado esta partida. Durante un día puedes regresar con { COMMAND("game rejoin") }, si nadie toma tu asiento.
-ui-refusal-seat-gone = Tu asiento ya lo tiene otra persona.
-ui-refusal-not-at-table = No juegas esta partida. Puedes seguirla con { COMMAND("board") } y { COMMAND("log") }.
+ui-refusal-seat-gone = Tu asiento ya lo ocupa otra persona.
+ui-refusal-not-at-table = No estás en esta partida. Puedes seguirla con { COMMAND("board") } y { COMMAND("log") }.
 ui-refusal-not-host = Eso solo puede hacerlo el host ({ $host }) o alguien que pueda gestionar este canal.
 ui-refusal-too-few-players = { $have ->
     [one] Hacen falta al menos { $need } jugadores y hay { $have }. Espera a los demás, o añade jugadores IA.
@@ -52,7 +52,7 @@ ui-refusal-already-started = La partida ya ha empezado. Para dejarla, usa { COMM
 ui-refusal-not-started = La partida aún no ha empezado. El host la inicia en la sala de espera.
 ui-refusal-not-your-turn = Aún no te toca. Turno de { $who }.
 ui-refusal-already-chosen = Ya has elegido. Puedes cambiar de idea con { COMMAND("undo") } mientras falte la elección de { $who }.
-ui-refusal-stale-press = Ese botón ya no sirve. *{ ui-button-take-turn }* muestra tu turno como está ahora.
+ui-refusal-stale-press = Ese botón ya no sirve. *{ ui-button-take-turn }* muestra cómo está tu turno ahora.
 ui-refusal-already-done = Ya has terminado este turno. Mira el último mensaje de este canal.
 ui-refusal-nothing-drafted = Todavía no has elegido ningún paso que deshacer.
 ui-refusal-turn-not-complete = Tu turno aún no está completo. Responde primero a la pregunta.
@@ -76,8 +76,8 @@ ui-refusal-line-too-long = Esa línea es demasiado larga para un turno. Envíala
 ui-refusal-nothing-to-undo = No tienes ningún turno que deshacer.
 ui-refusal-turn-of-another = Solo { $who } puede deshacer ese turno.
 ui-refusal-not-last-turn = Ese ya no es tu último turno. Deshaz el último con { COMMAND("undo") }.
-ui-refusal-before-saved = Ese turno no se puede deshacer. Después, la partida se reanudó desde una posición guardada.
-ui-refusal-undo-pending = Ya hay una petición de deshacer. Responde primero a esa, o retira la tuya con *{ ui-button-refuse }*.
+ui-refusal-before-saved = Ese turno no se puede deshacer, porque después la partida se reanudó desde una posición guardada.
+ui-refusal-undo-pending = Ya hay una petición para deshacer. Responde primero a esa, o retira la tuya con *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Esa petición está cerrada. Mira el último mensaje de este canal.
 ui-refusal-own-request = Esa petición es tuya. Tienen que responder los demás.
 ui-refusal-already-answered = Ya has respondido. Ahora depende de los demás.
@@ -98,8 +98,8 @@ ui-refusal-server-full = { $most ->
 }
 ui-refusal-cancelled = La partida se canceló. Empieza otra con { COMMAND("game new") }.
 ui-refusal-unreadable = Ya no puedo cargar esta partida. Sus turnos se conservan, y el host puede cerrarla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Algo ha fallado por mi parte, pero no ha cambiado nada. Prueba otra vez dentro de un momento.
-ui-refusal-uncertain = Algo ha fallado por mi parte. Mira la partida antes de volver a probar.
+ui-refusal-trouble = He tenido un problema, pero no ha cambiado nada. Prueba otra vez dentro de un momento.
+ui-refusal-uncertain = He tenido un problema. Mira la partida antes de volver a probar.
 
 ## Notes, public or to the host
 
@@ -107,7 +107,7 @@ ui-notice-cancelled = { $name } ha cancelado la partida.
     .until = { $name } ha cancelado la partida. Hasta el { $until } se puede reabrir con { COMMAND("game reopen") }.
 ui-notice-resumed = Tras una actualización, esta partida sigue desde su posición guardada. Los turnos anteriores no se pueden deshacer.
 ui-notice-undelivered = No he podido publicar un mensaje en { $channel }. La partida está bien. Usa allí { COMMAND("turn") } o { COMMAND("board") }.
-ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada. Con { ui-permission-view-channel } y { ui-permission-send-messages } publico allí el último turno.
+ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se ha perdido nada. Con { ui-permission-view-channel } y { ui-permission-send-messages } publico allí el último turno.
 
 ## Entries of the log
 

@@ -48,7 +48,7 @@ teotihuacan-picture-place = Puesto { $n }
 
 ## Alt texts
 
-teotihuacan-picture-alt-board = La mesa de Teotihuacan en la era { $era }.
+teotihuacan-picture-alt-board = El tablero de Teotihuacan en la era { $era }.
 teotihuacan-picture-alt-keeping = Los jugadores eligen sus losetas de inicio.
 teotihuacan-picture-alt-placing = Los jugadores colocan sus trabajadores iniciales.
 teotihuacan-picture-alt-to-move = Le toca a { $seat }.
@@ -56,7 +56,7 @@ teotihuacan-picture-alt-eclipse = Es el eclipse; { $seat } paga a sus trabajador
 teotihuacan-picture-alt-over = Fin de la partida; la victoria es de { $winner }.
 teotihuacan-picture-alt-rounds = { $rounds ->
     [one] El eclipse llega tras esta ronda.
-   *[other] El eclipse llega en { $rounds } rondas.
+   *[other] El eclipse llega dentro de { $rounds } rondas.
 }
 teotihuacan-picture-alt-scores = Puntos: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }

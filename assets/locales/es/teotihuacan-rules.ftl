@@ -87,7 +87,7 @@ teotihuacan-rule-end = El final
     .text = La partida acaba con el tercer eclipse, o con el que sigue a la última loseta de la pirámide. Puntúan las losetas de bonificación de templo. Los empates los gana quien tenga más cacao; si no basta, quien vaya antes en el orden de turno. Los recursos y el cacao sobrantes no dan puntos.
     .asked = fin de la partida, cuándo acaba termina la partida, última ronda, puntuación final, ganar, ganador, empate, desempate, puntos de victoria, pirámide terminada, quién gana en caso de empate, cuánto vale el cacao al final, recursos sobrantes al final
 teotihuacan-rule-undo = Deshacer un turno
-    .text = { COMMAND("undo") } deshace tu último turno. Hasta que empiece el siguiente jugador lo haces libremente; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
+    .text = { COMMAND("undo") } deshace tu último turno. Puedes hacerlo libremente hasta que empiece el siguiente jugador; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
 ## First lines of components
@@ -114,12 +114,12 @@ teotihuacan-ruling-move_final = Entre el movimiento y la acción
 teotihuacan-ruling-colours = Qué colores cuentan
     .sources = Una fuente solo dice “trabajadores de distintos colores”.
     .played = Cuentan todos los colores con trabajadores desbloqueados allí: también el tuyo si ya tenías otro trabajador, y los de los trabajadores neutrales. El trabajador que se mueve no cuenta nunca.
-teotihuacan-ruling-unpayable = Una acción principal irrealizable
+teotihuacan-ruling-unpayable = Una acción principal ya imposible
     .sources = Las fuentes no dicen qué pasa si antes de realizarla gastas lo que pide.
     .played = Solo puedes elegir una acción principal que puedas realizar. Si después gastas lo que necesita, acaba sin resultado y sin mejoras.
 teotihuacan-ruling-exchanges = Intercambios en las losetas reales
     .sources = Las fuentes no dicen si un intercambio puede pagar el siguiente.
-    .played = Dices cuántos intercambios haces, los pagas todos de una vez y después lo recibes todo.
+    .played = Decides cuántos intercambios haces, los pagas todos de una vez y después lo recibes todo.
 teotihuacan-ruling-nobles_row = La fila de un edificio de los Nobles
     .sources = Una fuente deja elegir cualquier fila hasta tu número de trabajadores; la otra dice cuál es.
     .played = La de tu número de trabajadores o, si está completa, la superior más cercana que tenga sitio.

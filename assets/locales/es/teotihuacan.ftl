@@ -1,4 +1,4 @@
-### Translated from the English version 2a014d4e
+### Translated from the English version 21559f9c
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -381,7 +381,7 @@ teotihuacan-main-construction = { $tiles ->
 
 ## Questions
 
-teotihuacan-question-wait = No te toca.
+teotihuacan-question-wait = No es tu turno.
 teotihuacan-question-keep = Elige dos de tus cuatro losetas de inicio.
 teotihuacan-question-draft = Elige una loseta de inicio.
 teotihuacan-question-place = { $n ->
@@ -389,14 +389,14 @@ teotihuacan-question-place = { $n ->
    *[other] ¿Dónde colocas el trabajador? (quedan { $n })
 }
 teotihuacan-question-move = Elige qué trabajador mueves y adónde.
-teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. Elige cómo los desbloqueas.
+teotihuacan-question-unlock = Todos tus trabajadores están bloqueados. Elige cómo desbloquearlos.
 teotihuacan-question-join = ¿Llevas también { $board-to } un segundo trabajador?
 teotihuacan-question-action = Elige una acción { $board-on }.
 teotihuacan-question-end = ¿Algo más, o terminas tu turno?
 teotihuacan-question-take = Adoración { $board-on }. Elige qué tomas.
 teotihuacan-question-both = Elige qué parte tomas primero.
 teotihuacan-question-discovery = ¿Reclamas la loseta de descubrimiento?
-teotihuacan-question-exchange = { $tile }. Elige un intercambio.
+teotihuacan-question-exchange = Elige un intercambio ({ $tile }).
 teotihuacan-question-gain = { $n ->
     [one] Elige un recurso.
    *[other] Elige un recurso (quedan { $n }).
@@ -432,7 +432,7 @@ teotihuacan-question-ledge = Elige dónde pones la decoración ({ $tile }).
 teotihuacan-question-tile = Elige una loseta para la pirámide.
 teotihuacan-question-tile-more = ¿Añades otra loseta?
 teotihuacan-question-space = Elige dónde pones la loseta ({ $tile }).
-teotihuacan-question-rotate = Gira la loseta del espacio { $number }.
+teotihuacan-question-rotate = Elige cómo girar la loseta del espacio { $number }.
 teotihuacan-question-spare = Una loseta puede costarte 1 recurso menos. ¿Lo aprovechas aquí?
 teotihuacan-question-attached = { $tile }. ¿Reclamas la loseta de descubrimiento?
 teotihuacan-question-salary = Tus trabajadores piden { $owed } de cacao. Elige cuánto pagas.
@@ -563,14 +563,14 @@ teotihuacan-short = { $cocoa ->
         [one] falta
        *[other] faltan
     } { $cocoa } de cacao
-teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao y tienes { $have }
+teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, tú tienes { $have }
 
-teotihuacan-status-keeping = Elección de losetas de inicio
-teotihuacan-status-placing = Colocación de los tres trabajadores iniciales
+teotihuacan-status-keeping = Todos eligen sus losetas de inicio
+teotihuacan-status-placing = Todos colocan tres trabajadores
 teotihuacan-status-bonuses = Las losetas de inicio dan sus bonificaciones
 teotihuacan-status-turns = { $rounds ->
     [one] Era { $era } de 3, última ronda antes del eclipse
-   *[other] Era { $era } de 3, eclipse en { $rounds } rondas
+   *[other] Era { $era } de 3, eclipse dentro de { $rounds } rondas
 }
 teotihuacan-status-next = Era { $era } de 3: esta ronda y una más antes del eclipse
 teotihuacan-status-now = Era { $era } de 3: última ronda antes del eclipse
@@ -631,7 +631,7 @@ teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }. Tie
 teotihuacan-why-palace = El Palacio no tiene acción principal.
 teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }. Tienes { $have }.
 teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }. Tienes { $have }.
-teotihuacan-why-no-technology = Aquí no puedes tomar o pagar ninguna tecnología.
+teotihuacan-why-no-technology = Aquí no puedes tomar ni pagar ninguna tecnología.
 teotihuacan-why-no-row = Con estos trabajadores no puedes poner ningún edificio.
 teotihuacan-why-building = Un edificio cuesta { $price }.
 teotihuacan-why-no-ledge = Ahora no hay sitio para una decoración.
@@ -762,11 +762,11 @@ teotihuacan-ai-salary = paga el salario
 teotihuacan-ai-chooses = elige su recompensa
 teotihuacan-ai-reason = { $summary }, { $why }
 teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = por puntos inmediatos
+teotihuacan-ai-why-points = para ganar puntos ya
 teotihuacan-ai-why-goods = por los materiales
 teotihuacan-ai-why-salary = para tener cacao para el salario
 teotihuacan-ai-why-workers = para tener trabajadores más fuertes
-teotihuacan-ai-why-places = por buenos sitios en los tableros
+teotihuacan-ai-why-places = para tener buenos sitios en los tableros
 teotihuacan-ai-why-temples = por los templos
 teotihuacan-ai-why-avenue = por la Avenida de los Muertos
 teotihuacan-ai-why-pyramid = por la pista de la pirámide

@@ -67,7 +67,7 @@ tzolkin-picture-fed-both = { $free } gr., −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = La mesa de Tzolk'in el día { $day }, era { $age ->
+tzolkin-picture-alt-board = El tablero de Tzolk'in el día { $day }, era { $age ->
     [1] I
    *[other] II
 }.

@@ -105,7 +105,7 @@ tzolkin-rule-negative = Puntuación por debajo de 0
     .text = Los trabajadores sin comer y los peldaños más bajos de los templos pueden llevar la puntuación por debajo de 0. Con la opción *{ tzolkin-option-negative_scores.floor_at_zero }* nunca baja de ahí.
     .asked = puntos negativos, menos puntos, bajo cero, perder puntos
 tzolkin-rule-undo = Deshacer un turno
-    .text = { COMMAND("undo") } deshace tu último turno. Hasta que empiece el siguiente jugador lo haces libremente; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
+    .text = { COMMAND("undo") } deshace tu último turno. Puedes hacerlo libremente hasta que empiece el siguiente jugador; después, todos tienen que estar de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
 ## First lines of components
@@ -157,8 +157,8 @@ tzolkin-ruling-burning = Quemar una loseta de madera
     .sources = El reglamento no aclara si puedes quemar donde ya hay maíz a la vista.
     .played = Puedes quemar también donde ya hay maíz a la vista. Eliges el templo y desciendes antes de recibir el maíz.
 tzolkin-ruling-tikal_4 = Arquitectura con dos edificios
-    .sources = El reglamento no aclara cuándo dices para cuál de los dos edificios vale la Arquitectura.
-    .played = Lo dices al pagar el primero, y así queda aunque no haya un segundo.
+    .sources = El reglamento no aclara cuándo se decide para cuál de los dos edificios vale la Arquitectura.
+    .played = Lo decides al pagar el primero, y así queda aunque no haya un segundo.
 tzolkin-ruling-new_level = El nivel que da un edificio
     .sources = El reglamento no dice si vale ya para ese mismo edificio.
     .played = Aún no vale para ese edificio: cuenta el nivel que tenías al pagar.

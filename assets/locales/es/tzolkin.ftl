@@ -1,4 +1,4 @@
-### Translated from the English version 3312ad90
+### Translated from the English version a1c2c7b2
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -348,7 +348,7 @@ tzolkin-action-free-choice = cualquier acción de { $gear }
 
 ## Questions
 
-tzolkin-question-wait = No te toca.
+tzolkin-question-wait = No es tu turno.
 tzolkin-question-keep = Elige dos de tus cuatro losetas de riqueza.
 tzolkin-question-days = ¿Avanzas el calendario 1 día o 2?
 tzolkin-question-open = ¿Colocas un trabajador o recoges uno?
@@ -357,7 +357,7 @@ tzolkin-question-pick = Elige qué trabajador recoges.
 tzolkin-question-place-more = ¿Colocas otro trabajador o terminas tu turno?
 tzolkin-question-pick-more = ¿Recoges otro trabajador o terminas tu turno?
 tzolkin-question-end = Has hecho todo lo que podías. Termina tu turno.
-tzolkin-question-action = Recogido de { $space }. Elige una acción.
+tzolkin-question-action = Recoges de { $space }. Elige una acción.
 tzolkin-question-harvest = Elige qué cosechas en { $space }.
 tzolkin-question-lower = Quemas la jungla en { $space }. Elige en qué templo desciendes.
 tzolkin-question-advance = Elige en qué tecnología avanzas.
@@ -439,10 +439,10 @@ tzolkin-choice-action = { $corn ->
         } y { $wood } bajo madera
     }
     .no-step = sin peldaño en { $temple }
-tzolkin-choice-nothing = Sin acción, solo recogerlo
+tzolkin-choice-nothing = Recoger sin acción
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
 tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
-tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
+tzolkin-choice-harvest-burn = Quemar la jungla por { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
     .effect = { $wood ->
@@ -531,7 +531,7 @@ tzolkin-part-build-plain = { $name } sin Arquitectura
 
 ## Status of the game, goods of a player
 
-tzolkin-status-choosing = Elección de dos losetas de riqueza
+tzolkin-status-choosing = Todos eligen dos losetas de riqueza
 tzolkin-status = { $round }, { $food }
 tzolkin-status-days = { $round } (se elige si pasa 1 día o 2), { $food }
 tzolkin-status-over = { $winners-count ->
@@ -647,7 +647,7 @@ tzolkin-why-full = { $gears-count ->
 }
 tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
 tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
-tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, costaría { $price }.
+tzolkin-why-first-player-dear = Otro trabajador en la casilla de jugador inicial costaría { $price }.
 tzolkin-why-space-0 = La casilla 0 no tiene acción, y desde ella no se puede retroceder.
 tzolkin-why-stepping = Retroceder más cuesta 1 de maíz por casilla. Tienes { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
@@ -861,16 +861,16 @@ tzolkin-ai-harvests-wood = cosecha madera
 tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
 tzolkin-ai-reason = { $summary }, { $why }
 tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = por puntos inmediatos
+tzolkin-ai-why-points = para ganar puntos ya
 tzolkin-ai-why-goods = por los materiales
 tzolkin-ai-why-skulls = por las calaveras de cristal
 tzolkin-ai-why-food = para alimentar a los trabajadores
 tzolkin-ai-why-workers = para tener más trabajadores
-tzolkin-ai-why-positions = por buenas posiciones en los engranajes
+tzolkin-ai-why-positions = para tener buenas posiciones en los engranajes
 tzolkin-ai-why-temples = por los templos
 tzolkin-ai-why-technologies = por las tecnologías
 tzolkin-ai-why-monuments = por los monumentos
-tzolkin-ai-why-plan = como parte de un plan más largo
+tzolkin-ai-why-plan = por un plan a largo plazo
 tzolkin-ai-why-order = por el orden de turno
 
 ## A turn in one line: actions, gains, costs, and the effects of the day

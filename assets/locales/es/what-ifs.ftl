@@ -1,4 +1,4 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Prueba
 ui-button-undo-turn = Deshacer turno
 ui-button-what-if-computer = Que juegue la IA
@@ -21,7 +21,7 @@ ui-what-if-over = { $turn ->
    *[other] Prueba · turno { $turn }. Aquí la partida ha terminado.
 }
 ui-what-if-name = Prueba: **{ $name }**
-ui-what-if-cut = -# Algunos turnos ya no son posibles, así que los he quitado.
+ui-what-if-cut = -# He quitado algunos turnos que ya no son posibles.
 ui-what-if-complete = **Turno completo.** *{ ui-button-end-turn }* pasa al siguiente jugador.
 ui-what-if-left = Prueba guardada. Ábrela otra vez con { COMMAND("whatif") }.
 
@@ -44,8 +44,8 @@ ui-what-ifs-item = **{ $line }** – { $status } · { $since }
 ui-what-if-form = Nombre de la prueba
 
 ui-refusal-unknown-what-if = Ya no tienes esa prueba. { COMMAND("whatif") } muestra las tuyas.
-ui-refusal-stale-what-if = Esa prueba ha cambiado, o en ella la partida ha terminado. { COMMAND("whatif") } muestra las tuyas como están ahora.
-ui-refusal-too-many-what-ifs = Ya tienes { $most } pruebas con nombre en esta partida. Borra antes una.
+ui-refusal-stale-what-if = Esa prueba ha cambiado, o en ella la partida ha terminado. { COMMAND("whatif") } muestra cómo están las tuyas ahora.
+ui-refusal-too-many-what-ifs = Ya tienes { $most } pruebas con nombre en esta partida. Primero borra una.
 ui-refusal-what-if-name-too-long = Ese nombre es demasiado largo. Usa { $most } caracteres como mucho.
 cmd-whatif = prueba
     .description = Probar turnos en un tablero privado, desde cualquier turno de esta partida.

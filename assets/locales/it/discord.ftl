@@ -9,11 +9,11 @@ cmd-game = partita
 cmd-game-new = nuova
     .description = Comincia una nuova partita in questo canale.
 cmd-game-new-game = gioco
-    .description = Il gioco.
+    .description = Il gioco da giocare.
 cmd-game-new-seats = posti
-    .description = Quanti giocatori. Di norma quanti ne ammette il gioco.
+    .description = Il numero di giocatori. Di norma il massimo per il gioco.
 cmd-game-new-seating = ordine-posti
-    .description = Posti a sorte, o nell'ordine in cui arrivano i giocatori.
+    .description = Posti a sorte, o in ordine di arrivo.
     .random = a sorte
     .joined = in ordine di arrivo
 cmd-game-new-place = dove
@@ -37,13 +37,13 @@ cmd-turn = turno
 cmd-play = gioca
     .description = Gioca un passo o un turno intero in una riga.
 cmd-play-action = passi
-    .description = Un passo, o diversi separati da “;”. I suggerimenti compaiono mentre scrivi.
+    .description = Un passo, o più passi separati da “;”. I suggerimenti compaiono mentre scrivi.
 cmd-board = plancia
     .description = Mostra la plancia, adesso o dopo un turno qualsiasi.
 cmd-board-turn = turno
     .description = Mostra la plancia dopo questo turno. Di norma l'ultimo.
 cmd-board-format = formato
-    .description = Un'immagine, o testo per lettori di schermo e connessioni lente.
+    .description = Un'immagine, o un testo per screen reader e connessioni lente.
     .picture = immagine
     .text = testo
 cmd-log = registro
@@ -119,8 +119,8 @@ ui-seating-random = Posti: a sorte, all'inizio
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->
     [0] { $host } può iniziare.
-    [one] { $host } può iniziare con un altro giocatore, anche computer.
-   *[other] { $host } può iniziare con altri { $missing } giocatori, anche computer.
+    [one] Manca un giocatore, anche computer, poi { $host } può iniziare.
+   *[other] Mancano { $missing } giocatori, anche computer, poi { $host } può iniziare.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = La partita è cominciata.
@@ -163,7 +163,7 @@ ui-turn-undone = ↩ { $turns ->
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
-} (le scelte si scoprono insieme) · { $status }
+} (le scelte si rivelano insieme) · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
@@ -183,7 +183,7 @@ ui-undo-asked = ↩ { $turns ->
 ui-undo-agreed-by = D'accordo: { $players }
 ui-undo-waiting = { $players }, d'accordo?
 ui-undo-agreed = Tutti d'accordo.
-ui-undo-refused = { $player } ha detto di no.
+ui-undo-refused = { $player } dice di no.
 ui-undo-lapsed = La partita è andata avanti, quindi la richiesta è scaduta.
 
 ## Planner
@@ -337,9 +337,9 @@ ui-permission-read-message-history = Leggi cronologia messaggi (Read Message His
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Qui non sono tra i membri, quindi non posso gestire una partita. Gioca nei nostri messaggi diretti, o chiedi di aggiungermi a questo server.
+ui-not-a-member = Qui nessuno mi ha aggiunto, quindi non posso gestire una partita. Gioca con me nei messaggi diretti, o chiedi di aggiungermi a questo server.
 ui-menu-board-text = Plancia come testo
-ui-menu-other-message = Quel messaggio non racconta un turno. Scegline uno che lo fa.
+ui-menu-other-message = Quel messaggio non racconta un turno. Scegline un altro.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = La tua lobby è aperta in { $thread }. Gli altri possono unirsi lì.
 ui-thread-not-here = Qui non posso aprire un thread. Usa il comando in un canale di un server, fuori dai thread.
@@ -349,18 +349,18 @@ ui-forum-needs-tag = In { $channel } ogni post ha bisogno di un tag. Chiedi a ch
 ui-tag-open = Posti liberi
 ui-tag-running = In corso
 ui-tag-over = Finita
-ui-list-title = **Partite di questo server**
-ui-list-lobby = **{ $game }** in { $channel }: si cercano giocatori ({ $count } di { $capacity })
+ui-list-title = **Partite in questo server**
+ui-list-lobby = **{ $game }** in { $channel }: si cercano giocatori ({ $count } su { $capacity })
 ui-list-running = **{ $game }** in { $channel } · { $status }
-ui-list-none = Non c'è nessuna partita aperta. Cominciane una con { COMMAND("game new") }.
+ui-list-none = Non ci sono partite aperte. Cominciane una con { COMMAND("game new") }.
 ui-list-more = { $count ->
     [one] C'è un'altra partita aperta.
    *[other] Ci sono altre { $count } partite aperte.
 }
 ui-button-open = Apri
 ui-list-posted = Ora l'elenco delle partite è qui. Lo tengo aggiornato io.
-ui-list-not-allowed = L'elenco può pubblicarlo solo un host o chi gestisce questo canale.
-ui-list-elsewhere = L'elenco è già in { $channel }. Può spostarlo solo chi gestisce i canali.
+ui-list-not-allowed = Solo un host o chi gestisce questo canale può pubblicare l'elenco.
+ui-list-elsewhere = L'elenco è già in { $channel }. Solo chi gestisce i canali può spostarlo.
 ui-list-no-server = L'elenco mostra le partite di un server. Usa il comando in un canale di un server.
 ui-unknown-command = Quel comando non esiste più. Scrivi / per vedere quelli attuali.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.

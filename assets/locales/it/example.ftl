@@ -1,4 +1,4 @@
-### Translated from the English version 54850648
+### Translated from the English version 40678b81
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terrazze
@@ -31,10 +31,10 @@ example-question-wait = Tocca a { $seat }.
 example-question-over = La partita è finita.
 example-choice-take = Prendi { $card }
 example-choice-rest = Riposa
-    .effect = 1 acqua; la carta scoperta più a sinistra esce dal gioco
+    .effect = prendi 1 acqua; la prima carta scoperta a sinistra esce dal gioco
 example-choice-water = Innaffia
 example-choice-stop = Non innaffiare
-example-why-no-water = Non hai acqua, quindi una carta che prendi resta all'asciutto.
+example-why-no-water = Non hai acqua, quindi la carta che prendi resta all'asciutto.
 
 ## The table
 

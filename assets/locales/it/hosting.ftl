@@ -1,6 +1,6 @@
-### Translated from the English version 9986bee8
+### Translated from the English version 313d2003
 ui-refusal-server-not-allowed = In questo server non posso gestire partite. Quelle che ci sono restano salvate.
-ui-refusal-maintenance = Le partite sono in pausa per manutenzione. Nulla è cambiato e gli orologi sono fermi.
+ui-refusal-maintenance = Le partite sono in pausa per manutenzione. Non è cambiato nulla e gli orologi sono fermi.
 ui-refusal-no-new-games = Per ora non si possono iniziare nuove partite. Quelle in corso continuano.
 
 cmd-admin = admin
@@ -49,11 +49,11 @@ ui-admin-job-computer = Giocatore computer al posto { $seat }: { $at }
 ui-admin-job-pause = Fine della pausa, o del tempo per rispondere alla richiesta: { $at }
 ui-admin-no-table = Quella partita non esiste.
 ui-admin-no-server = Non sono in nessun server con quell'ID.
-ui-admin-leave = Esco da { $server }? Le sue partite si fermano, e più avanti vengono cancellate se nessuno mi invita di nuovo.
+ui-admin-leave = Esco da { $server }? Le sue partite si fermano, e dopo un po' vengono cancellate se nessuno mi invita di nuovo.
 ui-admin-button-leave = Esci
 ui-admin-button-stay = Resta
 ui-admin-left = Ho lasciato quel server.
 ui-admin-maintenance-everything = Tutte le partite sono in pausa. I giocatori vedono questo messaggio:
 ui-admin-maintenance-new = Le nuove partite sono bloccate. I giocatori vedono questo messaggio:
 ui-admin-maintenance-ended = La manutenzione è finita.
-ui-admin-maintenance-none = La manutenzione è già finita. Aggiungi un messaggio per attivarla.
+ui-admin-maintenance-none = Non c'è nessuna manutenzione in corso. Aggiungi un messaggio per avviarla.

@@ -25,7 +25,7 @@ ui-pause-asked = ⏸ { $player } chiede di mettere in pausa la partita.
 ui-pause-agrees = { $player } dice di sì.
 ui-pause-waits = { $player }, d'accordo?
 ui-pause-agreed = Tutti d'accordo.
-ui-pause-refused = { $player } ha detto di no.
+ui-pause-refused = { $player } dice di no.
 ui-pause-withdrawn = { $player } ritira la richiesta.
 ui-pause-lapsed = Non hanno risposto tutti in tempo, quindi la richiesta è scaduta.
 

@@ -1,4 +1,4 @@
-### Translated from the English version 87a38e4c
+### Translated from the English version 01622922
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -59,7 +59,7 @@ cmd-hint = suggerimento
 cmd-games = partite
     .description = Mostra le tue partite in tutti i server, e a chi tocca.
 cmd-games-post = pubblica
-    .description = Pubblica un elenco aggiornato delle partite di questo server.
+    .description = Pubblica l'elenco delle partite di questo server, sempre aggiornato.
 
 ## Buttons, at most 80 characters
 
@@ -113,24 +113,24 @@ ui-seated-replaced = { $new } prende il posto di { $old }.
 ui-seated-time-out = Tempo scaduto per { $old }. Un giocatore computer gioca al suo posto fino al suo ritorno.
 ui-seated-handed-over = Un giocatore computer gioca al posto di { $old } fino al suo ritorno.
 ui-seated-filled = Il giocatore computer { $new } prende il posto libero di { $old }.
-ui-seated-left-server = { $old } ha lasciato il server. Gioca un giocatore computer, e chiunque può prendere il posto.
+ui-seated-left-server = { $old } ha lasciato il server. Per ora gioca un giocatore computer, ma chiunque può prendere il posto.
 ui-seated-left-server-free = { $old } ha lasciato il server. Chiunque può prendere il posto.
 ui-seated-returned = { $new } rientra in partita.
-ui-seated-removed = Il giocatore computer { $old } non gioca più. Il posto è libero.
-ui-seated-alone = { $player }, non resta nessun'altra persona. Continua contro i giocatori computer, o chiudi la partita con { COMMAND("game cancel") }.
+ui-seated-removed = Il giocatore computer { $old } esce dalla partita. Il posto è libero.
+ui-seated-alone = { $player }, resti solo tu. Continua contro i giocatori computer, o chiudi la partita con { COMMAND("game cancel") }.
 
-ui-offer-everybody = **Posto libero:** gioca da qui al posto di { $player }.
+ui-offer-everybody = **Posto libero:** continua tu al posto di { $player }.
 ui-offer-somebody = { $to }, vuoi prendere il posto di { $player }?
 ui-offer-asked = { $player } è in ritardo. Offriamo il suo posto a qualcun altro? D'accordo: { $agreed } su { $needed }.
 
 ## Answers, private, after something was done
 
 ui-table-computer-added = { $computer } (computer, { $strength-of }) si unisce alla partita.
-ui-table-computer-removed = { $computer } non gioca più.
+ui-table-computer-removed = { $computer } esce dalla partita.
 ui-table-computer-strength = Livello di { $computer } dal prossimo turno: { $strength-of }.
 ui-table-handed-over = D'ora in poi, a quel posto gioca un giocatore computer.
 ui-table-handed-over-alone = D'ora in poi, a quel posto gioca un giocatore computer. Qui non c'è nessun altro, quindi la partita aspetta che torni un giocatore.
-ui-table-offered = Ora il posto è libero. Nulla cambia finché qualcuno non lo prende.
+ui-table-offered = Ora il posto è libero. Non cambia nulla finché qualcuno non lo prende.
 ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.
 ui-table-offer-withdrawn = Il posto non è più libero.
@@ -142,25 +142,25 @@ ui-table-moved = La partita continua qui.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Al momento nessun posto è adatto. { COMMAND("game info") } li mostra tutti.
+ui-refusal-no-such-seat = Al momento nessun posto va bene. { COMMAND("game info") } li mostra tutti.
 ui-refusal-which-seat = Quale posto intendi? Aggiungi l'opzione “{ cmd-game-replace-seat }”: { $seats }.
-ui-refusal-no-computers = In questa partita non sono ammessi giocatori computer. L'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-no-computers = In questa partita i giocatori computer non sono permessi. L'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Quella persona gioca già questa partita. Scegline un'altra.
 ui-refusal-seats-kept = I posti liberi sono riservati a chi ha giocato l'ultima partita (scadenza: { $until }). Riprova dopo.
 ui-refusal-not-your-rematch = Solo chi ha giocato questa partita può chiedere la rivincita. Comincia una nuova partita con { COMMAND("game new") }.
 ui-refusal-has-seat = Giochi già questa partita. Questo posto è per qualcun altro.
 ui-refusal-offered-already = Quel posto è già libero. Guarda l'ultimo messaggio che ne parla.
-ui-refusal-not-overdue = È ancora presto. Per ora solo l'host, { $host }, può offrire questo posto.
+ui-refusal-not-overdue = È troppo presto. Per ora solo l'host, { $host }, può offrire questo posto.
 ui-refusal-host-gone = L'host ha lasciato il server, quindi la partita ne ha uno nuovo. Guarda { COMMAND("game info") } e riprova.
 ui-refusal-offer-closed = Quel posto non è più libero.
 ui-refusal-offered-to-another = Quel posto è riservato a qualcun altro.
 ui-refusal-never-left = Il posto è ancora tuo. Gioca quando tocca a te.
 ui-refusal-held-by-computer = Un giocatore computer gioca al tuo posto. Rientra con *{ ui-button-back-again }* o { COMMAND("game rejoin") }.
-ui-refusal-no-hints = In questa partita non ci sono suggerimenti. L'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-no-hints = In questa partita i suggerimenti non sono permessi. L'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-no-advice = Per questa scelta non ho suggerimenti. Fai come preferisci.
-ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste. Riprova quando avranno risposta.
+ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste. Riprova quando ho finito.
 ui-refusal-not-over = I momenti decisivi compaiono a partita finita.
-ui-refusal-not-sealed = Questa partita è più vecchia dei sigilli, quindi non posso verificarla.
+ui-refusal-not-sealed = Questa partita è precedente ai sigilli, quindi non posso verificarla.
 ui-refusal-nothing-to-move = Tutte le tue partite hanno ancora il loro canale.
 ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-move-game }”: { $tables }.
 
@@ -168,7 +168,7 @@ ui-refusal-which-table = Giochi più partite. Aggiungi l'opzione “{ cmd-game-m
 
 ui-notice-last-left = { $name } lascia la partita e qui non gioca più nessuno. La partita finisce senza risultato.
     .until = { $name } lascia la partita, che finisce senza risultato. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
-ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Nulla è perso. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
+ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Non si è perso nulla. Usa { COMMAND("game move") } in un altro canale per continuare lì (partita numero { $table }).
 ui-notice-moved = Questa partita continua qui, perché il suo vecchio canale è stato eliminato.
 ui-notice-goes-on = La partita continua.
 
@@ -180,18 +180,18 @@ ui-entry-seated-time-out = Tempo scaduto per { $seat }. Gioca un giocatore compu
 ui-entry-seated-handed-over = Un giocatore computer gioca al posto di { $seat }
 ui-entry-seated-left-server = { $seat } lascia il server
 ui-entry-seated-returned = { $seat } rientra in partita
-ui-entry-seated-removed = Il giocatore computer al posto di { $seat } non gioca più
+ui-entry-seated-removed = Il giocatore computer al posto di { $seat } esce dalla partita
 
 ## /hint
 
 ui-hint-title = **Che cosa farebbe un giocatore computer:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `circa { $gain } punto più dell'ultimo`
-   *[other] **{ $number }.** { $turn } · `circa { $gain } punti più dell'ultimo`
+    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più dell'ultimo`
+   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più dell'ultimo`
 }
 ui-hint-why = { $summary } – *{ $why }*
-ui-hint-foot = -# Un pulsante porta quel suggerimento nel tuo pianificatore. Nulla è definitivo finché non concludi il turno.
+ui-hint-foot = -# Premi un pulsante per caricare quel suggerimento nel pianificatore. Nulla è definitivo finché non concludi il turno.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
@@ -203,12 +203,12 @@ ui-confirm-cancel = { $turns ->
 ui-confirm-resign = Lasciare per sempre questa partita? Continuerebbe un giocatore computer.
 ui-confirm-resign-anybody = Lasciare per sempre questa partita? Chiunque potrebbe prendere il tuo posto.
 ui-confirm-resign-last = { $turns ->
-    [0] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato.
-    [one] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato dopo { $turns } turno.
-   *[other] Lasciare questa partita? Non c'è nessun'altra persona, quindi finirebbe senza risultato dopo { $turns } turni.
+    [0] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato.
+    [one] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato dopo { $turns } turno.
+   *[other] Lasciare questa partita? Resti solo tu, quindi finirebbe senza risultato dopo { $turns } turni.
 }
-ui-confirm-undo = Annullare { $turns } turni, il tuo e tutti i successivi? Quello che si è visto nel frattempo resta noto.
-ui-confirm-kept = Nulla è cambiato.
+ui-confirm-undo = Annullare { $turns } turni, il tuo e tutti i successivi? Ciò che è stato rivelato nel frattempo resta noto.
+ui-confirm-kept = Non è cambiato nulla.
 ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
@@ -252,7 +252,7 @@ ui-permission-pin-messages = Fissa messaggi (Pin Messages)
 
 ## Settings
 
-ui-setting-hints-alone = solo quando gioca una persona sola
+ui-setting-hints-alone = solo in solitario
 
 ## /help
 

@@ -4,7 +4,7 @@
 ## Settings of a table
 
 ui-settings-title = **Impostazioni di questa partita**
-ui-settings-usual = Tutte le impostazioni sono quelle iniziali.
+ui-settings-usual = Tutte le impostazioni sono quelle predefinite.
 ui-setting-pace = Promemoria dopo: { $value }
 ui-setting-clock = Orologio: { $value }
 ui-setting-time-out = Tempo scaduto: { $value }
@@ -13,7 +13,7 @@ ui-setting-ai = Giocatori computer: { $value }
 ui-setting-hints = Suggerimenti: { $value }
 ui-setting-unhurried = Ritmo dei computer: { $value }
 ui-computer-pace-fast = rispondono in pochi secondi
-ui-computer-pace-slow = si prendono il loro tempo
+ui-computer-pace-slow = se la prendono comoda
 ui-setting-pinned = Stato fissato: { $value }
 ui-setting-language = Lingua: { $value }
 ui-setting-theme = Tema: { $value }
@@ -71,7 +71,7 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvato. { $settings-series }.
-ui-table-settings-same = Era già così, quindi nulla è cambiato.
+ui-table-settings-same = Era già così. Non è cambiato nulla.
 ui-notice-settings = { $name } cambia le impostazioni della partita. { $settings-series }.
 
 ## Clocks and vacations in public
@@ -134,11 +134,11 @@ ui-refusal-bad-hours = Quel tempo non va bene. Scegli da 1 a { $most } ore.
 ui-refusal-bad-clock = Quell'orologio non va bene. Imposta *{ ui-panel-time-bank }* (opzione “{ cmd-game-settings-time-bank }”) su un massimo di 90 giorni, per esempio 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”. Sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario. Aggiungi l'opzione “{ cmd-remind-timezone }”.
-ui-refusal-bad-quiet = Quelle ore di silenzio non vanno bene. Scegli un inizio e una fine distanti al massimo { $hours ->
+ui-refusal-bad-quiet = Quelle ore di silenzio non vanno bene. Tra inizio e fine lascia al massimo { $hours ->
     [one] un'ora
    *[other] { $hours } ore
 }.
-ui-refusal-bad-away = Quella vacanza non va bene. Scegli un giorno da qui a { $days ->
+ui-refusal-bad-away = Quella vacanza non va bene. Scegli un giorno entro { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.
@@ -160,7 +160,7 @@ cmd-game-settings-remind-after = promemoria-dopo
     .relaxed = { ui-pace-relaxed }
     .weekly = { ui-pace-weekly }
 cmd-game-settings-time-bank = tempo-totale
-    .description = Il tempo di ciascuno per tutta la partita, come 3g, o “nessuno” per togliere l'orologio.
+    .description = Il tempo di ciascuno per tutta la partita, come 3g, o “nessuno” per giocare senza orologio.
 cmd-game-settings-per-turn = tempo-per-turno
     .description = Il tempo aggiunto a ogni turno, come 12h. Serve anche un tempo totale.
 cmd-game-settings-on-timeout = tempo-scaduto
@@ -174,14 +174,14 @@ cmd-game-settings-undo = annullare
     .free = solo finché non comincia il prossimo giocatore
     .never = mai
 cmd-game-settings-computer-players = giocatori-computer
-    .description = I giocatori computer possono unirsi o sostituire qualcuno.
+    .description = Permetti ai giocatori computer di unirsi o di sostituire qualcuno.
 cmd-game-settings-hints = suggerimenti
     .description = Quando sono permessi i suggerimenti.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = in solitario
 cmd-game-settings-computer-pace = ritmo-computer
-    .description = Quanto in fretta giocano i giocatori computer.
+    .description = Quanto sono veloci i giocatori computer.
     .fast = { ui-computer-pace-fast }
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fissato
@@ -217,10 +217,10 @@ ui-panel-push-none = nessuna
 ui-push-form = Il tuo indirizzo fuori da Discord
 ui-push-label = Indirizzo da avvisare
 ui-push-example = https://ntfy.sh/il-tuo-argomento-segreto
-ui-remind-push-tested = Sto provando il tuo indirizzo su { $host }. Entro un minuto dovrebbe arrivarci un messaggio di prova.
+ui-remind-push-tested = Sto provando il tuo indirizzo su { $host }. Entro un minuto dovrebbe arrivare un messaggio di prova.
 ui-remind-push = Quando tocca a te avviso anche il tuo indirizzo su { $host }, fuori dalle ore di silenzio.
 ui-remind-push-failed = Il tuo indirizzo su { $host } non ha funzionato, quindi non lo uso più. Impostalo di nuovo per riprovare.
-ui-push-test = Questa è una prova. D'ora in poi qui arriva un avviso quando tocca a te.
+ui-push-test = Messaggio di prova. D'ora in poi, quando tocca a te, l'avviso arriva qui.
 ui-push-turn = { $game }: tocca a te.
 ui-notice-push-failed = Il tuo indirizzo su { $host } non ha funzionato, quindi non lo uso più. Riprova con { COMMAND("remind") }. I promemoria in Discord restano come prima.
 ui-refusal-push-not-offered = L'admin del bot non permette notifiche fuori da Discord.

@@ -1,4 +1,4 @@
-### Translated from the English version 13f32925
+### Translated from the English version cbda07d2
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno
@@ -17,12 +17,12 @@ ui-queued-turn-waits = Il tuo turno programmato verrà giocato tra pochi minuti,
 ui-queued-turn-illegal = “{ $step }” non è più possibile
 ui-queued-turn-incomplete = i suoi passi non completano più il turno
 ui-queued-turn-costs = costerebbe { $more } in più del previsto
-ui-queued-turn-otherwise = costerebbe o darebbe altro rispetto al previsto
+ui-queued-turn-otherwise = costo o risultato sono cambiati
 
 ui-queued-turns-title = **I tuoi turni programmati.** Quando tocca a te, gioco il primo la cui condizione è soddisfatta.
 ui-queued-turns-none = Non hai turni programmati.
 ui-queued-turns-item = **{ $number }.** { $planned } – { $when }
-ui-queued-turns-not-now = -# Se toccasse a te adesso, verrebbe saltato: { $why }.
+ui-queued-turns-not-now = -# Se ora toccasse a te, verrebbe saltato: { $why }.
 ui-queued-turns-else = Se nessuno va bene, giochi tu come al solito.
 ui-queued-turn-when = Quando giocare il turno programmato { $number }
 ui-queued-turn-as-planned = se costo e risultato non sono cambiati
@@ -47,8 +47,8 @@ ui-remind-later = I tuoi turni programmati vengono giocati con 1–20 minuti di 
 cmd-remind-auto-play = gioco-automatico
     .description = Gioca per te i turni che non lasciano scelta e non rivelano nulla.
 cmd-remind-delay = ritardo
-    .description = Gioca i turni programmati 1–20 minuti dopo, così nessuno capisce che lo erano.
+    .description = Gioca i turni programmati con 1–20 minuti di ritardo, così nessuno se ne accorge.
 cmd-plan = pianifica
     .description = Pianifica il prossimo turno mentre giocano gli altri, e guarda i turni programmati.
 cmd-plan-action = passi
-    .description = Un passo, o diversi separati da “;”. Un turno completo viene programmato.
+    .description = Un passo, o più passi separati da “;”. Un turno completo viene programmato.

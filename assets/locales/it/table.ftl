@@ -10,8 +10,8 @@ ui-table-lobby-cancelled = La lobby è chiusa.
 ui-table-started = La partita comincia. Buon divertimento!
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
-ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Ha rivelato “{ $what }”, quindi per { COMMAND("undo") } servono tutti d'accordo.
-ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Ha rivelato “{ $what }”, quindi non si può annullare.
+ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato “{ $what }”, quindi per { COMMAND("undo") } devono essere tutti d'accordo.
+ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato “{ $what }”, quindi non si può annullare.
 ui-table-turn-done-chosen = Scelta fatta. Puoi annullarla finché non hanno scelto tutti. Chi manca: { $next }.
 ui-table-turn-done-chosen-final = Scelta fatta. Chi manca: { $next }.
 ui-table-turn-done-revealed = Scelta fatta. Era l'ultima, quindi la partita continua.
@@ -20,8 +20,8 @@ ui-next-game = { $count ->
    *[other] Ti aspettano altre { $count } partite, { $game } in { $channel } da più tempo.
 }
 ui-table-turn-done-over = Turno concluso, e la partita è finita.
-ui-table-undone = Il turno è annullato ed è di nuovo nel pianificatore di chi l'ha giocato.
-ui-table-undone-own = Il turno è annullato ed è di nuovo nel tuo pianificatore.
+ui-table-undone = Il turno è annullato e torna nel pianificatore di chi l'ha giocato.
+ui-table-undone-own = Il turno è annullato e torna nel tuo pianificatore.
 ui-table-undo-asked = Ho chiesto agli altri se sono d'accordo.
 ui-table-undo-agreed = Hai detto di sì.
 ui-table-undo-refused = Hai detto di no. Il turno resta.
@@ -32,7 +32,7 @@ ui-table-step = { $step }
 
 ui-refusal-no-table = Qui non c'è ancora nessuna partita. Cominciane una con { COMMAND("game new") }.
 ui-refusal-not-here = Quel pulsante è di una partita in un altro canale. Premilo lì.
-ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”. Sceglilo dall'elenco.
+ui-refusal-unknown-game = Non conosco il gioco “{ $game }”. Scegline uno dall'elenco.
 ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore. Sceglila dall'elenco.
 ui-refusal-bad-seats = A { $game } si gioca in { $min }–{ $max }. Scegli un numero adatto.
 ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }). Comincia la tua in un altro canale o in un thread.
@@ -51,8 +51,8 @@ ui-refusal-too-few-players = { $have ->
 ui-refusal-already-started = La partita è già cominciata. Per lasciarla usa { COMMAND("game resign") }.
 ui-refusal-not-started = La partita non è ancora cominciata. L'host la avvia dalla lobby.
 ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
-ui-refusal-already-chosen = Hai già scelto. Puoi cambiare idea con { COMMAND("undo") } prima che scelgano tutti. Chi manca: { $who }.
-ui-refusal-stale-press = Quel pulsante non è più attuale. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
+ui-refusal-already-chosen = Hai già scelto. Puoi cambiare idea con { COMMAND("undo") } finché non hanno scelto tutti. Chi manca: { $who }.
+ui-refusal-stale-press = Quel pulsante non è più valido. *{ ui-button-take-turn }* mostra il tuo turno com'è adesso.
 ui-refusal-already-done = Hai già concluso questo turno. Guarda l'ultimo messaggio del canale.
 ui-refusal-nothing-drafted = Non hai ancora scelto nessun passo da annullare.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo. Prima rispondi alla domanda.
@@ -72,14 +72,14 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Il passo { $number }, “{ $step }”, lì non si può, quindi non ho giocato nulla. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-nothing = “{ $step }” qui non si può.
-ui-refusal-not-together = Tutto insieme non si può. Scegli di meno.
+ui-refusal-not-together = Non puoi fare tutto questo insieme. Scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”. Togli quel passo.
 ui-refusal-empty-line = La riga è vuota. Scegli un passo dall'elenco.
 ui-refusal-line-too-long = La riga è troppo lunga per un turno. Dividila.
 ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
 ui-refusal-turn-of-another = Solo { $who } può annullare quel turno.
 ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno. Annulla l'ultimo con { COMMAND("undo") }.
-ui-refusal-before-saved = Quel turno non si può annullare. Dopo, la partita è ripresa da una posizione salvata.
+ui-refusal-before-saved = Quel turno non si può annullare, perché poi la partita è ripresa da una posizione salvata.
 ui-refusal-undo-pending = C'è già una richiesta di annullamento. Rispondi prima a quella, o ritira la tua con *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Quella richiesta è chiusa. Guarda l'ultimo messaggio del canale.
 ui-refusal-own-request = La richiesta è tua. Devono rispondere gli altri.
@@ -91,8 +91,8 @@ ui-refusal-unknown-turn = { $last ->
 ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette. Scegline uno successivo.
 ui-refusal-game-over = La partita è finita. Cominciane un'altra con { COMMAND("game new") }.
 ui-refusal-too-many-tables = { $most ->
-    [one] Hai già una partita aperta come host. Finiscila, o chiudila con { COMMAND("game cancel") }.
-   *[other] Hai già { $most } partite aperte come host. Finiscine una, o chiudine una con { COMMAND("game cancel") }.
+    [one] Hai già una partita aperta come host. Finiscila o chiudila con { COMMAND("game cancel") }.
+   *[other] Hai già { $most } partite aperte come host. Finiscine o chiudine una con { COMMAND("game cancel") }.
 }
 ui-refusal-server-full = { $most ->
     [one] Questo server ha già una partita aperta, e di più non riesco a seguirne. Prima finitela o chiudetela.
@@ -100,8 +100,8 @@ ui-refusal-server-full = { $most ->
 }
 ui-refusal-cancelled = La partita è stata interrotta. Cominciane un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Non riesco più a caricare questa partita. I turni restano salvati, e l'host può chiuderla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Qualcosa è andato storto da parte mia, ma nulla è cambiato. Riprova tra poco.
-ui-refusal-uncertain = Qualcosa è andato storto da parte mia. Guarda la partita prima di riprovare.
+ui-refusal-trouble = Ho avuto un problema, ma non è cambiato nulla. Riprova tra poco.
+ui-refusal-uncertain = Ho avuto un problema. Guarda la partita prima di riprovare.
 
 ## Notes, public or to the host
 
@@ -109,7 +109,7 @@ ui-notice-cancelled = { $name } interrompe la partita.
     .until = { $name } interrompe la partita. Per riaprirla usa { COMMAND("game reopen") } (scadenza: { $until }).
 ui-notice-resumed = Dopo un aggiornamento, questa partita continua dalla posizione salvata. I turni di prima non si possono annullare.
 ui-notice-undelivered = Non sono riuscito a pubblicare un messaggio in { $channel }. La partita è a posto. Lì usa { COMMAND("turn") } o { COMMAND("board") }.
-ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso. Con { ui-permission-view-channel } e { ui-permission-send-messages } ci pubblico il turno più recente.
+ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Non si è perso nulla. Con { ui-permission-view-channel } e { ui-permission-send-messages } ci pubblico il turno più recente.
 
 ## Entries of the log
 
@@ -130,12 +130,12 @@ ui-fair-play-sealed = Sigillo: { $commitment } · poi dimostra che la preparazio
 ui-fair-play-ended = Dati del sigillo: seme { $seed } · sale { $salt } · registro { $head }
 ui-button-fair-play = Verifica correttezza
 ui-fair-play-checked = { $turns ->
-    [one] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e il suo unico turno non è cambiato. Puoi controllare con questo file.
-   *[other] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e i suoi { $turns } turni non sono cambiati. Puoi controllare con questo file.
+    [one] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e il suo unico turno non è cambiato. Puoi verificarlo con questo file.
+   *[other] Sì, è tutto regolare. La preparazione è quella sigillata all'inizio, e i suoi { $turns } turni non sono cambiati. Puoi verificarlo con questo file.
 }
 ui-fair-play-checked-log = { $turns ->
-    [one] Sì, è tutto regolare. La preparazione è quella sigillata, e il suo unico turno non è cambiato. Puoi controllare con questo file.
-   *[other] Sì, è tutto regolare. La preparazione è quella sigillata, e i suoi { $turns } turni non sono cambiati. Puoi controllare con questo file.
+    [one] Sì, è tutto regolare. La preparazione è quella sigillata, e il suo unico turno non è cambiato. Puoi verificarlo con questo file.
+   *[other] Sì, è tutto regolare. La preparazione è quella sigillata, e i suoi { $turns } turni non sono cambiati. Puoi verificarlo con questo file.
 }
 ui-fair-play-compare = Il primo messaggio della partita deve mostrare lo stesso sigillo: { $seal }
 ui-fair-play-broken = No: { $why }. Avvisa l'admin del bot e conserva questo file.

@@ -48,7 +48,7 @@ teotihuacan-picture-place = { $n }º posto
 
 ## Alt texts
 
-teotihuacan-picture-alt-board = Il tavolo di Teotihuacan nella { $era }ª era.
+teotihuacan-picture-alt-board = La plancia di Teotihuacan nella { $era }ª era.
 teotihuacan-picture-alt-keeping = I giocatori scelgono le tessere iniziali.
 teotihuacan-picture-alt-placing = I giocatori piazzano i lavoratori iniziali.
 teotihuacan-picture-alt-to-move = Tocca a { $seat }.

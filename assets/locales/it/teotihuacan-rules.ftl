@@ -87,7 +87,7 @@ teotihuacan-rule-end = La fine
     .text = La partita finisce con la terza eclissi, o con quella che segue l'ultimo tassello della piramide. Si contano le tessere Bonus dei templi. In caso di pareggio vince chi ha più cacao, poi chi viene prima nell'ordine di turno. Le risorse e il cacao avanzati non danno punti.
     .asked = fine della partita, quando finisce, ultimo round, punteggio finale, vincere, vincitore, pareggio, spareggio, punti vittoria, piramide completa, chi vince in caso di pareggio, quanto vale il cacao alla fine, risorse avanzate alla fine
 teotihuacan-rule-undo = Annullare un turno
-    .text = { COMMAND("undo") } annulla il tuo ultimo turno. Fino a quando non comincia il prossimo giocatore lo fai liberamente, poi devono essere d'accordo tutti. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
+    .text = { COMMAND("undo") } annulla il tuo ultimo turno. Puoi farlo liberamente finché non comincia il prossimo giocatore, poi devono essere tutti d'accordo. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
     .asked = annullare, tornare indietro, ho sbagliato, errore, mossa sbagliata, rifare il turno, correggere una mossa
 
 ## First lines of components
@@ -97,7 +97,7 @@ teotihuacan-topic-royal = Una tessera Reale del Palazzo.
 teotihuacan-topic-bonus = Una tessera Bonus di un tempio: dà punti alla fine a chi è sullo spazio 10 o 11.
 teotihuacan-topic-discovery = Una tessera Scoperta ({ $price-to }).
 teotihuacan-topic-starting = Una tessera iniziale.
-teotihuacan-topic-attached = La accompagna una tessera Scoperta, che puoi reclamare al suo costo.
+teotihuacan-topic-attached = Porta con sé una tessera Scoperta, che puoi reclamare al suo costo.
 teotihuacan-topic-reward = Una ricompensa dell'Ascensione.
 
 ## Rulings: points on which the printed rules are silent or disagree (/rules rulings; docs/rules/rulings-teotihuacan.md)
@@ -114,12 +114,12 @@ teotihuacan-ruling-move_final = Tra il movimento e l'azione
 teotihuacan-ruling-colours = Quali colori contano
     .sources = Una fonte dice soltanto “lavoratori di colori diversi”.
     .played = Contano tutti i colori dei lavoratori sbloccati che sono lì: anche il tuo, se lì avevi già un altro lavoratore, e quelli dei lavoratori neutrali. Il lavoratore che si muove non conta mai.
-teotihuacan-ruling-unpayable = Azione principale non più eseguibile
+teotihuacan-ruling-unpayable = Azione principale diventata impossibile
     .sources = Le fonti non dicono che cosa succede se nel frattempo spendi ciò che serve.
     .played = Puoi scegliere un'azione principale solo se puoi eseguirla. Se poi spendi ciò che ti serve, finisce senza risultato e senza potenziamenti.
 teotihuacan-ruling-exchanges = Scambi sulle tessere Reali
     .sources = Le fonti non dicono se uno scambio può pagare il successivo.
-    .played = Dici quanti scambi fai, li paghi tutti insieme e poi ricevi tutto.
+    .played = Decidi quanti scambi fare, li paghi tutti insieme e poi ricevi tutto.
 teotihuacan-ruling-nobles_row = La riga di un edificio dei Nobili
     .sources = Una fonte lascia scegliere qualsiasi riga fino al tuo numero di lavoratori, l'altra indica quale.
     .played = La riga del tuo numero di lavoratori, o la più vicina sopra di essa dove c'è posto.
@@ -145,7 +145,7 @@ teotihuacan-ruling-displays = Quando si rimpiazzano le tessere
     .sources = Le fonti non dicono in quale momento del turno.
     .played = Alla fine del turno. Se un'azione usa più tasselli della piramide, si prendono tra i tre che c'erano al suo inizio.
 teotihuacan-ruling-technology_tiles = Quali tecnologie sono in gioco
-    .sources = Una fonte ne pesca 6 fra tutte e 9, l'altra 3 tra quelle a buon mercato e 3 tra quelle care.
+    .sources = Una fonte ne pesca 6 fra tutte e 9, l'altra 3 tra quelle economiche e 3 tra quelle care.
     .played = 6 fra tutte e 9. L'altro modo è l'opzione *{ teotihuacan-option-technology_three_per_row }*.
 teotihuacan-ruling-nobody_builds = Nessuno sul tracciato Piramide
     .sources = Le fonti non dicono chi è in testa se tutti i segnalini sono su 0.

@@ -1,4 +1,4 @@
-### Translated from the English version 2a014d4e
+### Translated from the English version 21559f9c
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -384,7 +384,7 @@ teotihuacan-main-construction = { $tiles ->
 
 ## Questions
 
-teotihuacan-question-wait = Non tocca a te.
+teotihuacan-question-wait = Non è il tuo turno.
 teotihuacan-question-keep = Scegli due delle tue quattro tessere iniziali.
 teotihuacan-question-draft = Scegli una tessera iniziale.
 teotihuacan-question-place = { $n ->
@@ -395,11 +395,11 @@ teotihuacan-question-move = Scegli quale lavoratore muovere, e dove.
 teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Scegli come sbloccarli.
 teotihuacan-question-join = Porti un secondo lavoratore { $board-to }?
 teotihuacan-question-action = Scegli un'azione { $board-on }.
-teotihuacan-question-end = Ancora qualcosa, o concludi il turno?
+teotihuacan-question-end = Fai ancora qualcosa, o concludi il turno?
 teotihuacan-question-take = Culto { $board-on }. Scegli che cosa prendere.
 teotihuacan-question-both = Scegli quale parte prendere per prima.
 teotihuacan-question-discovery = Reclami la tessera Scoperta?
-teotihuacan-question-exchange = { $tile }. Scegli uno scambio.
+teotihuacan-question-exchange = Scegli uno scambio ({ $tile }).
 teotihuacan-question-gain = { $n ->
     [one] Scegli una risorsa.
    *[other] Scegli una risorsa (ancora { $n }).
@@ -435,7 +435,7 @@ teotihuacan-question-ledge = Scegli dove mettere la decorazione ({ $tile }).
 teotihuacan-question-tile = Scegli un tassello per la piramide.
 teotihuacan-question-tile-more = Aggiungi un altro tassello?
 teotihuacan-question-space = Scegli dove mettere il tassello ({ $tile }).
-teotihuacan-question-rotate = Gira il tassello per lo spazio { $number }.
+teotihuacan-question-rotate = Scegli come girare il tassello per lo spazio { $number }.
 teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Ne approfitti qui?
 teotihuacan-question-attached = { $tile }. Reclami la tessera Scoperta?
 teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Scegli quanto pagare.
@@ -569,7 +569,7 @@ teotihuacan-short = { $cocoa ->
         [one] manca { $cocoa } cacao
        *[other] mancano { $cocoa } cacao
     }
-teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao e ne hai { $have }
+teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, tu ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori
@@ -635,13 +635,13 @@ teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }. Hai { $
 teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
 teotihuacan-why-main = L'azione principale { $board-of } costa almeno { $price }. Hai { $have }.
 teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }. Hai { $have }.
-teotihuacan-why-no-technology = Qui non puoi prendere o pagare nessuna tecnologia.
+teotihuacan-why-no-technology = Qui non puoi permetterti o prendere nessuna tecnologia.
 teotihuacan-why-no-row = Con questi lavoratori non puoi piazzare un edificio.
 teotihuacan-why-building = Un edificio costa { $price }.
 teotihuacan-why-no-ledge = Ora non c'è posto per una decorazione.
 teotihuacan-why-decoration = Con questi lavoratori una decorazione costa { $price }.
 teotihuacan-why-finished = La piramide è completa.
-teotihuacan-why-no-space = Non puoi pagare un tassello su nessuno spazio libero.
+teotihuacan-why-no-space = Non puoi permetterti nessun tassello sugli spazi liberi.
 teotihuacan-why-worship-own = Qui non puoi rendere culto ({ $what }): c'è già un tuo lavoratore.
 teotihuacan-why-worship-taken = Qui non puoi rendere culto ({ $what }): non hai cacao per sbloccare il lavoratore che c'è.
 teotihuacan-why-worship-royal = Qui non puoi rendere culto ({ $what }): non puoi pagarlo.
@@ -760,11 +760,11 @@ teotihuacan-ai-salary = paga il salario
 teotihuacan-ai-chooses = sceglie la ricompensa
 teotihuacan-ai-reason = { $summary }, { $why }
 teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = per punti immediati
+teotihuacan-ai-why-points = per fare subito punti
 teotihuacan-ai-why-goods = per i materiali
 teotihuacan-ai-why-salary = per avere cacao per il salario
-teotihuacan-ai-why-workers = per lavoratori più forti
-teotihuacan-ai-why-places = per buoni posti sulle plance
+teotihuacan-ai-why-workers = per avere lavoratori più forti
+teotihuacan-ai-why-places = per avere buoni posti sulle plance
 teotihuacan-ai-why-temples = per i templi
 teotihuacan-ai-why-avenue = per il Sentiero dei Morti
 teotihuacan-ai-why-pyramid = per il tracciato Piramide

@@ -61,7 +61,7 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = Il tavolo di Tzolk'in, giorno { $day }, { $age }ª era.
+tzolkin-picture-alt-board = La plancia di Tzolk'in, giorno { $day }, { $age }ª era.
 tzolkin-picture-alt-choosing = I giocatori scelgono le tessere Ricchezza.
 tzolkin-picture-alt-to-move = Tocca a { $seat }.
 tzolkin-picture-alt-over = La partita è finita; vittoria: { $winners }.

@@ -1,4 +1,4 @@
-### Translated from the English version 3312ad90
+### Translated from the English version a1c2c7b2
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -313,7 +313,7 @@ tzolkin-effect-feed-discount = ogni lavoratore mangia { $n } mais in meno nei Gi
 ## Actions of the spaces, after "Palenque 3: " or alone
 
 tzolkin-action-none = nessuna azione
-tzolkin-action-back-only = indietro fino a { $space }
+tzolkin-action-back-only = torna indietro fino a { $space }
 tzolkin-action-ahead-only = l'azione di { $space }
 tzolkin-action-fish = pesca { $goods }
 tzolkin-action-harvest-corn = raccogli { $corn }
@@ -338,7 +338,7 @@ tzolkin-action-free-choice = un'azione a scelta di { $gear }
 
 ## Questions
 
-tzolkin-question-wait = Non tocca a te.
+tzolkin-question-wait = Non è il tuo turno.
 tzolkin-question-keep = Scegli due delle tue quattro tessere Ricchezza.
 tzolkin-question-days = Fai avanzare il calendario di uno o due giorni?
 tzolkin-question-open = Piazzi un lavoratore o ne recuperi uno?
@@ -422,7 +422,7 @@ tzolkin-choice-action = { $corn ->
         }, { $wood } sotto il legno
     }
     .no-step = nessun gradino nel tempio di { $temple }
-tzolkin-choice-nothing = Nessuna azione, recupera e basta
+tzolkin-choice-nothing = Recupera senza azione
 tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
 tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
@@ -618,25 +618,25 @@ tzolkin-why-placed = { $count ->
 tzolkin-why-picked = Non puoi piazzare lavoratori: in questo turno ne hai già recuperato uno.
 tzolkin-why-no-hand = Non hai lavoratori disponibili da piazzare.
 tzolkin-why-none-on-gears = Non hai lavoratori sulle ruote da recuperare.
-tzolkin-why-must-beg = Prima devi elemosinare: non puoi pagare nessuna casella e non hai lavoratori da recuperare.
+tzolkin-why-must-beg = Prima devi elemosinare: non puoi permetterti nessuna casella e non hai lavoratori da recuperare.
 tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara, pagando tutto il tuo mais.
 tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.
 tzolkin-why-beg-lowest = Non puoi elemosinare: sei sul gradino più basso di ogni tempio.
 tzolkin-why-begged = In questo turno hai già elemosinato.
 tzolkin-why-price = { $what } ({ $price })
-tzolkin-why-dear-spaces = Con { $corn } non puoi pagare: { $spaces-row }.
+tzolkin-why-dear-spaces = Con { $corn } non puoi permetterti: { $spaces-row }.
 tzolkin-why-full = Nessuna casella libera su { $gears }.
 tzolkin-why-first-player = Sulla casella Primo Giocatore c'è già { $seat }.
 tzolkin-why-first-player-own = Sulla casella Primo Giocatore c'è già un tuo lavoratore.
-tzolkin-why-first-player-dear = Un altro lavoratore, sulla casella Primo Giocatore, costerebbe { $price }.
+tzolkin-why-first-player-dear = Un altro lavoratore sulla casella Primo Giocatore costerebbe { $price }.
 tzolkin-why-space-0 = La casella 0 non ha azioni, e da lì non puoi tornare indietro.
 tzolkin-why-stepping = Tornare più indietro costa 1 mais per casella. Hai { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = non ti resta niente da raccogliere
 tzolkin-why-no-skulls = in banca non ci sono più teschi
-tzolkin-why-advance = non puoi pagare nessuna tecnologia
-tzolkin-why-build = non puoi pagare nessun edificio disponibile
-tzolkin-why-build-or-monument = non puoi pagare nessun edificio o monumento disponibile
+tzolkin-why-advance = non puoi permetterti nessuna tecnologia
+tzolkin-why-build = non puoi permetterti nessun edificio disponibile
+tzolkin-why-build-or-monument = non puoi permetterti nessun edificio o monumento disponibile
 tzolkin-why-no-climb = non puoi salire in nessun tempio
 tzolkin-why-cost = costa { $cost }
 tzolkin-why-market = non hai niente da scambiare
@@ -649,14 +649,14 @@ tzolkin-why-bare = Per raccogliere mais senza tessera serve Agricoltura al livel
 tzolkin-why-burn-lowest = Non puoi bruciare la foresta: sei sul gradino più basso di ogni tempio.
 tzolkin-why-lowest = Nel tempio di { $temple } sei già sul gradino più basso.
 tzolkin-why-dear-advances = { $have ->
-    [0] Senza risorse non puoi pagare: { $technologies-row }.
-    [one] Con { $have } risorsa non puoi pagare: { $technologies-row }.
-   *[other] Con { $have } risorse non puoi pagare: { $technologies-row }.
+    [0] Senza risorse non puoi permetterti: { $technologies-row }.
+    [one] Con { $have } risorsa non puoi permetterti: { $technologies-row }.
+   *[other] Con { $have } risorse non puoi permetterti: { $technologies-row }.
 }
 tzolkin-why-bonus = Il bonus di { $technology } ora non ti darebbe niente.
 tzolkin-why-top = Nel tempio di { $temple } sei già sul gradino più alto.
 tzolkin-why-top-taken = Nel tempio di { $temple } sul gradino più alto c'è già { $seat }.
-tzolkin-why-dear-buildings = Non puoi pagare: { $buildings-row }.
+tzolkin-why-dear-buildings = Non puoi permetterti: { $buildings-row }.
 tzolkin-why-monument-here = I monumenti si costruiscono solo su Tikal 4.
 tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
 tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare così.
@@ -843,16 +843,16 @@ tzolkin-ai-harvests-wood = raccoglie legno
 tzolkin-ai-harvests-burn = brucia la foresta per il mais
 tzolkin-ai-reason = { $summary }, { $why }
 tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = per punti immediati
+tzolkin-ai-why-points = per fare subito punti
 tzolkin-ai-why-goods = per i materiali
 tzolkin-ai-why-skulls = per i teschi di cristallo
 tzolkin-ai-why-food = per nutrire i lavoratori
 tzolkin-ai-why-workers = per avere più lavoratori
-tzolkin-ai-why-positions = per buone posizioni sulle ruote
+tzolkin-ai-why-positions = per avere buone posizioni sulle ruote
 tzolkin-ai-why-temples = per i templi
 tzolkin-ai-why-technologies = per le tecnologie
 tzolkin-ai-why-monuments = per i monumenti
-tzolkin-ai-why-plan = per un piano più lungo
+tzolkin-ai-why-plan = per un piano a lungo termine
 tzolkin-ai-why-order = per l'ordine di turno
 
 ## A turn in one line: actions, gains, costs, and the effects of the day

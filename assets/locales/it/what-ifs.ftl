@@ -1,4 +1,4 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Prova
 ui-button-undo-turn = Annulla turno
 ui-button-what-if-computer = Fai giocare il computer
@@ -31,7 +31,7 @@ ui-what-ifs-choose = Apri una prova
 ui-what-ifs-compare = Confronta due prove
 ui-what-ifs-left = **A sinistra:** { $line } · { $status }
 ui-what-ifs-right = **A destra:** { $line } · { $status }
-ui-what-ifs-differ = -# Le differenze sono evidenziate su entrambe le plance.
+ui-what-ifs-differ = -# Le differenze sono evidenziate su tutte e due le plance.
 ui-what-if-named = { $name }
 ui-what-if-unnamed = { $turn ->
     [0] Dall'inizio
@@ -44,7 +44,7 @@ ui-what-ifs-item = **{ $line }** – { $status } · { $since }
 ui-what-if-form = Nome della prova
 
 ui-refusal-unknown-what-if = Quella prova non c'è più. { COMMAND("whatif") } mostra le tue.
-ui-refusal-stale-what-if = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra le tue prove come sono adesso.
+ui-refusal-stale-what-if = Quella prova è cambiata, o lì la partita è finita. { COMMAND("whatif") } mostra come sono adesso le tue prove.
 ui-refusal-too-many-what-ifs = Hai già { $most } prove con un nome in questa partita. Prima eliminane una.
 ui-refusal-what-if-name-too-long = Il nome è troppo lungo. Usa al massimo { $most } caratteri.
 cmd-whatif = prova
@@ -52,7 +52,7 @@ cmd-whatif = prova
 cmd-whatif-turn = turno
     .description = Comincia dopo questo turno. Di norma mostra le tue prove o ne apre una da adesso.
 cmd-whatif-action = passi
-    .description = Un passo, o diversi separati da “;”, anche di più turni di fila.
+    .description = Un passo, o più passi separati da “;”, anche di più turni.
 
 ui-button-play-on = Nuova partita da qui
 ui-lobby-goes-on = ↪ Questa partita ne riprende una precedente, dopo il turno { $turn }. Le informazioni nascoste sono rimescolate, e chi la giocava ritrova il suo posto.

@@ -1,4 +1,4 @@
-### Translated from the English version 47da69ea
+### Translated from the English version 79685479
 # What every part of the program says.
 
 core-seat = { $seat }

@@ -5,13 +5,13 @@
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = joc
-    .description = Începe partida din acest canal, intră în ea sau vezi cum stă.
+    .description = Începe partida din acest canal, intră în ea sau vezi cum merge.
 cmd-game-new = nou
     .description = Începe o partidă nouă în acest canal.
 cmd-game-new-game = titlu
-    .description = Jocul.
+    .description = Jocul pentru această partidă.
 cmd-game-new-seats = locuri
-    .description = Numărul de jucători. Implicit, câți permite jocul.
+    .description = Numărul de jucători. Implicit, maximul jocului.
 cmd-game-new-seating = ordinea-locurilor
     .description = Locuri prin tragere la sorți sau în ordinea sosirii.
     .random = prin tragere la sorți
@@ -37,7 +37,7 @@ cmd-turn = tura
 cmd-play = joaca
     .description = Joacă un pas sau o tură întreagă într-un singur rând.
 cmd-play-action = pasi
-    .description = Un pas sau mai mulți, despărțiți prin „;”. Sugestiile apar pe măsură ce scrii.
+    .description = Un pas sau mai mulți, separați prin „;”. Sugestiile apar pe măsură ce scrii.
 cmd-board = tabla
     .description = Arată tabla, acum sau după orice tură.
 cmd-board-turn = tura
@@ -53,7 +53,7 @@ cmd-log-turn = tura
 cmd-undo = revocare
     .description = Revocă ultima ta tură sau cere acordul celorlalți.
 cmd-score = scor
-    .description = Arată punctele fiecăruia dacă partida s-ar încheia acum.
+    .description = Arată scorul, ca și cum partida s-ar încheia acum.
 cmd-rules = reguli
     .description = Caută o regulă, o acțiune sau un cartonaș.
 cmd-rules-topic = subiect
@@ -67,7 +67,7 @@ ui-completion-so-far = trimite întâi acești pași, apoi continuă
 ## Buttons, at most 80 characters
 
 ui-button-join = Intră
-ui-button-leave = Pleacă
+ui-button-leave = Ieși
 ui-button-start = Start
 ui-button-start-with-computers = { $count ->
     [one] Joacă cu { $count } calculator
@@ -120,14 +120,14 @@ ui-seating-random = Locuri: prin tragere la sorți, la start
 ui-seating-joined = Locuri: în ordinea sosirii
 ui-lobby-open = { $missing ->
     [0] { $host } poate începe acum.
-    [one] { $host } poate începe cu încă un jucător, fie și calculator.
-    [few] { $host } poate începe cu încă { $missing } jucători, fie și calculatoare.
-   *[other] { $host } poate începe cu încă { $missing } de jucători, fie și calculatoare.
+    [one] Mai lipsește un jucător, fie și calculator, apoi { $host } poate începe.
+    [few] Mai lipsesc { $missing } jucători, fie și calculatoare, apoi { $host } poate începe.
+   *[other] Mai lipsesc { $missing } de jucători, fie și calculatoare, apoi { $host } poate începe.
 }
 ui-lobby-options = { $options-series }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
-ui-lobby-cancelled = Lobby-ul s-a închis.
+ui-lobby-cancelled = Lobby-ul e închis.
 
 ## What happened
 
@@ -144,7 +144,7 @@ ui-happened-replay = { $turns ->
     [few] Tabla în ultimele { $turns } ture.
    *[other] Tabla în ultimele { $turns } de ture.
 }
-ui-happened-nothing = Încă nu s-a jucat nimic.
+ui-happened-nothing = Încă n-a jucat nimeni.
 ui-status = { $status }
 ui-turn-next = ▶ { $players }, { $players-count ->
     [one] e rândul tău
@@ -254,7 +254,7 @@ ui-log-more = … și încă { $count }
 
 ui-info-title = **{ $game }**, gazda { $host }: { $state }
 ui-info-lobby = se așteaptă jucători
-ui-info-running = în desfășurare
+ui-info-running = în curs
 ui-info-over = încheiată
 ui-info-cancelled = anulată
 ui-info-turn = { $turn ->
@@ -303,14 +303,14 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 ## Buttons and commands that cannot be understood
 
 ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot găzdui o partidă. Joacă în mesajele noastre directe sau cere să fiu adăugat pe acest server.
-ui-menu-board-text = Tabla în cuvinte
-ui-menu-other-message = Mesajul acela nu povestește o tură. Alege unul care o face.
+ui-menu-board-text = Tabla ca text
+ui-menu-other-message = Mesajul acela nu arată nicio tură. Alege altul.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Lobby-ul tău e deschis în { $thread }. Ceilalți pot intra acolo.
 ui-thread-not-here = Aici nu pot deschide un fir. Folosește comanda într-un canal al unui server, în afara firelor.
 ui-forum-refused = Discord nu mă lasă să creez o postare în { $channel }. Acolo am nevoie de aceste permisiuni: { $permissions }.
 ui-forum-not-yours = Nu poți crea postări în { $channel }, așa că nu pot crea una pentru tine.
-ui-forum-needs-tag = Fiecare postare din { $channel } are nevoie de o etichetă. Roagă pe cineva care îl administrează să adauge una numită „{ ui-tag-open }”.
+ui-forum-needs-tag = Fiecare postare din { $channel } are nevoie de o etichetă. Roagă un moderator să adauge una numită „{ ui-tag-open }”.
 ui-tag-open = Locuri libere
 ui-tag-running = În curs
 ui-tag-over = Încheiată
@@ -328,7 +328,7 @@ ui-list-posted = Lista partidelor e acum aici. O țin eu la zi.
 ui-list-not-allowed = Lista o poate publica doar o gazdă sau cine administrează canalul.
 ui-list-elsewhere = Lista este deja în { $channel }. O poate muta doar cine administrează canalele.
 ui-list-no-server = Lista arată partidele unui server. Folosește comanda într-un canal al unui server.
-ui-unknown-command = Comanda nu mai există. Scrie / ca să le vezi pe cele de acum.
+ui-unknown-command = Comanda aceea nu mai există. Scrie / ca să vezi comenzile actuale.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
-ui-unknown-button = Nu recunosc butonul. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
-ui-old-button = Butonul e dintr-o altă versiune a mea. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
+ui-unknown-button = Nu recunosc butonul acela. Folosește { COMMAND("turn") } sau { COMMAND("board") }.
+ui-old-button = Butonul acela e dintr-o altă versiune a mea. Folosește { COMMAND("turn") } sau { COMMAND("board") }.

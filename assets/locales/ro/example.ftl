@@ -1,4 +1,4 @@
-### Translated from the English version 54850648
+### Translated from the English version 40678b81
 # Terraces, the example game from which a new game is copied.
 
 example-name = Terase
@@ -32,10 +32,10 @@ example-question-wait = E rândul jucătorului { $seat }.
 example-question-over = Partida s-a încheiat.
 example-choice-take = Ia { $card }
 example-choice-rest = Odihnește-te
-    .effect = 1 apă; cartea deschisă din stânga iese din joc
+    .effect = 1 apă; prima carte descoperită din stânga iese din joc
 example-choice-water = Ud-o
 example-choice-stop = Las-o uscată
-example-why-no-water = Nu ai apă, așa că o carte pe care o iei rămâne uscată.
+example-why-no-water = Nu ai apă, așa că o carte luată acum rămâne uscată.
 
 ## The table
 
@@ -50,7 +50,7 @@ example-goods = { $water } apă, { $cards ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-example-board-open = Cărți deschise: { $cards }
+example-board-open = Cărți descoperite: { $cards }
 example-board-watered = { $card } (cu apă)
 example-board-dry = { $card }
 example-board-player = { $seat }: { $water } apă, { $cards-count ->
@@ -95,10 +95,10 @@ example-source-water = Apă
 ## Rules
 
 example-topic-turn = O tură
-    .text = Ia o carte deschisă și poți plăti 1 apă ca să-i dublezi valoarea. Sau odihnește-te: primești 1 apă.
+    .text = Ia o carte descoperită și poți plăti 1 apă ca să-i dublezi valoarea. Sau odihnește-te: primești 1 apă.
     .asked = ce pot face, opțiuni, odihnă, carte, apă
 example-topic-scoring = Punctajul
-    .text = Valoarea cărților tale, 4 puncte pentru fiecare set de trei culturi diferite, 1 punct pentru fiecare apă.
+    .text = Valoarea cărților tale, 4 puncte pentru fiecare set de trei culturi diferite, 1 punct pentru fiecare unitate de apă.
     .asked = puncte, câștig, final, seturi
 example-topic-crop = Șase cărți, cu valori de la 1 la 6. Câte o carte din fiecare cultură formează un set.
 

@@ -1,6 +1,6 @@
-### Translated from the English version 9986bee8
+### Translated from the English version 313d2003
 ui-refusal-server-not-allowed = Pe acest server nu pot găzdui partide. Cele existente rămân salvate.
-ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile stau.
+ui-refusal-maintenance = Partidele sunt în pauză pentru mentenanță. Nu s-a schimbat nimic, iar ceasurile sunt oprite.
 ui-refusal-no-new-games = Acum nu se pot începe partide noi. Cele în curs continuă.
 
 cmd-admin = admin
@@ -25,7 +25,7 @@ cmd-admin-maintenance-new-only = doar-noi
     .description = Blochează doar partidele noi. Cele în curs continuă.
 
 ui-admin-not-owner = Comanda aceasta e doar pentru adminii botului.
-ui-admin-unreachable = Discord nu răspunde acum. Mai încearcă peste o clipă.
+ui-admin-unreachable = Discord nu răspunde acum. Încearcă din nou peste o clipă.
 ui-admin-version = Daykeeper { $version }, pornit { $since }.
 ui-admin-gateway = Conexiuni la Discord: { $count } din { $wanted }.
 ui-admin-database = Baza de date răspunde în { $millis } ms.
@@ -56,4 +56,4 @@ ui-admin-left = Am plecat de pe acel server.
 ui-admin-maintenance-everything = Toate partidele sunt în pauză. Jucătorii văd acest mesaj:
 ui-admin-maintenance-new = Partidele noi sunt blocate. Jucătorii văd acest mesaj:
 ui-admin-maintenance-ended = Mentenanța s-a încheiat.
-ui-admin-maintenance-none = Mentenanța e deja oprită. Adaugă un mesaj ca s-o pornești.
+ui-admin-maintenance-none = Nu e nicio mentenanță în curs. Adaugă un mesaj ca s-o pornești.

@@ -31,7 +31,7 @@ ui-pause-withdrawn = { $player } își retrage cererea.
 ui-pause-lapsed = N-au răspuns toți la timp, așa că cererea a expirat.
 
 ui-table-pause-proposed = I-am întrebat pe ceilalți.
-ui-table-pause-agreed = Ești de acord. Pauza începe când sunt toți de acord.
+ui-table-pause-agreed = Ți-ai dat acordul. Pauza începe când sunt toți de acord.
 ui-table-pause-refused = Ai refuzat. Partida continuă.
 ui-table-pause-withdrawn = Ți-ai retras cererea. Partida continuă.
 ui-table-paused = Partida e în pauză.

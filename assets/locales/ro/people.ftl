@@ -1,4 +1,4 @@
-### Translated from the English version 87a38e4c
+### Translated from the English version 01622922
 # Who sits at a table: computer players, hints, seats that change hands, a person's tables.
 
 ## Commands: see discord.ftl
@@ -35,7 +35,7 @@ cmd-game-computer-fill-in-strength = nivel
 cmd-game-computer-fill-in-seat = loc
     .description = Numărul locului, așa cum îl arată { COMMAND("game info") }.
 cmd-game-replace = inlocuire
-    .description = Oferă locul tău. Gazda poate oferi orice loc, ceilalți pe al cuiva în întârziere.
+    .description = Oferă-ți locul. Gazda poate oferi orice loc, ceilalți pe al cuiva care întârzie.
 cmd-game-replace-seat = loc
     .description = Numărul locului, din { COMMAND("game info") }. Implicit, al tău.
 cmd-game-replace-player = jucator
@@ -45,7 +45,7 @@ cmd-game-resign = abandon
 cmd-game-resign-to = cui
     .description = Cine continuă în locul tău.
     .computer = un calculator
-    .anybody = oricine ocupă locul
+    .anybody = cine ocupă locul
 cmd-game-rejoin = revenire
     .description = Revino la locul tău sau nu-l mai oferi.
 cmd-game-reopen = redeschidere
@@ -59,7 +59,7 @@ cmd-hint = sugestie
 cmd-games = jocuri
     .description = Arată partidele tale de pe toate serverele și cine e la rând.
 cmd-games-post = publicare
-    .description = Publică o listă a partidelor de pe acest server, ținută la zi.
+    .description = Publică lista partidelor de pe acest server, mereu la zi.
 
 ## Buttons, at most 80 characters
 
@@ -110,42 +110,42 @@ ui-seated-replaced = { $new } preia locul jucătorului { $old }.
 ui-seated-time-out = Timpul jucătorului { $old } a expirat. Un calculator joacă în locul său până la întoarcere.
 ui-seated-handed-over = Un calculator joacă în locul jucătorului { $old } până la întoarcerea sa.
 ui-seated-filled = Calculatorul { $new } ocupă locul liber rămas de la { $old }.
-ui-seated-left-server = { $old } nu mai e pe acest server. Joacă un calculator, iar locul îl poate ocupa oricine.
+ui-seated-left-server = { $old } nu mai e pe acest server. Deocamdată joacă un calculator, dar locul îl poate ocupa oricine.
 ui-seated-left-server-free = { $old } nu mai e pe acest server. Locul îl poate ocupa oricine.
-ui-seated-returned = { $new } joacă din nou.
-ui-seated-removed = Calculatorul { $old } a fost scos. Locul e liber.
+ui-seated-returned = { $new } a revenit.
+ui-seated-removed = Calculatorul { $old } iese din partidă. Locul e liber.
 ui-seated-alone = { $player }, numai tu ai mai rămas. Continuă cu calculatoarele sau încheie partida cu { COMMAND("game cancel") }.
 
-ui-offer-everybody = **Loc liber:** joacă de aici în locul jucătorului { $player }.
+ui-offer-everybody = **Loc liber:** continuă tu în locul jucătorului { $player }.
 ui-offer-somebody = { $to }, vrei să preiei locul jucătorului { $player }?
 ui-offer-asked = { $player } întârzie. Oferim locul altcuiva? De acord: { $agreed } din { $needed }.
 
 ## Answers, private, after something was done
 
 ui-table-computer-added = { $computer } (calculator, { $strength-the }) intră în partidă.
-ui-table-computer-removed = { $computer } nu mai joacă.
+ui-table-computer-removed = { $computer } iese din partidă.
 ui-table-computer-strength = { $computer }: { $strength-the } de la tura următoare.
-ui-table-handed-over = De acum joacă un calculator.
-ui-table-handed-over-alone = De acum joacă un calculator. Aici nu mai e nimeni, așa că partida așteaptă să se întoarcă un jucător.
+ui-table-handed-over = De acum, pe acel loc joacă un calculator.
+ui-table-handed-over-alone = De acum, pe acel loc joacă un calculator. Aici nu mai e nimeni, așa că partida așteaptă să se întoarcă un jucător.
 ui-table-offered = Locul e liber acum. Nu se schimbă nimic până nu-l ocupă cineva.
 ui-table-offer-asked = I-am întrebat pe ceilalți.
-ui-table-offer-agreed = Ești de acord.
+ui-table-offer-agreed = Ți-ai dat acordul.
 ui-table-offer-withdrawn = Locul nu mai e liber.
 ui-table-taken = Locul e al tău.
 ui-table-resigned = Ai părăsit partida.
 ui-table-resigned-last = Nu mai era nimeni în afară de tine, așa că partida s-a încheiat.
-ui-table-back = Bine ai revenit! Joci mai departe de aici.
+ui-table-back = Bine ai revenit! Continui de aici.
 ui-table-moved = Partida continuă aici.
 
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-such-seat = Niciun loc nu se potrivește acum. { COMMAND("game info") } le arată pe toate.
 ui-refusal-which-seat = Despre ce loc e vorba? Adaugă opțiunea „{ cmd-game-replace-seat }”: { $seats }.
-ui-refusal-no-computers = În această partidă nu pot juca calculatoare. Gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-sits-already = Persoana aceea joacă deja această partidă. Alege pe altcineva.
+ui-refusal-no-computers = În această partidă nu sunt permise calculatoare. Gazda poate schimba asta cu { COMMAND("game settings") }.
+ui-refusal-sits-already = Persoana aceea e deja în această partidă. Alege pe altcineva.
 ui-refusal-seats-kept = Locurile libere sunt păstrate până la { $until } pentru cine a jucat ultima partidă. Încearcă după aceea.
 ui-refusal-not-your-rematch = Doar jucătorii acestei partide pot cere revanșa. Începe o partidă nouă cu { COMMAND("game new") }.
-ui-refusal-has-seat = Joci deja această partidă. Locul acesta e pentru altcineva.
+ui-refusal-has-seat = Ești deja în această partidă. Locul acesta e pentru altcineva.
 ui-refusal-offered-already = Locul acela e deja liber. Vezi ultimul mesaj despre el.
 ui-refusal-not-overdue = E prea devreme. Deocamdată doar gazda, { $host }, poate oferi acest loc.
 ui-refusal-host-gone = Gazda nu mai e pe server, așa că partida are alta. Vezi { COMMAND("game info") }, apoi încearcă din nou.
@@ -153,20 +153,20 @@ ui-refusal-offer-closed = Locul acela nu mai e liber.
 ui-refusal-offered-to-another = Locul acela e păstrat pentru altcineva.
 ui-refusal-never-left = Locul e tot al tău. Joacă-ți tura când îți vine rândul.
 ui-refusal-held-by-computer = Un calculator joacă în locul tău. Revino cu *{ ui-button-back-again }* sau { COMMAND("game rejoin") }.
-ui-refusal-no-hints = În această partidă nu sunt sugestii. Gazda poate schimba asta cu { COMMAND("game settings") }.
+ui-refusal-no-hints = În această partidă nu sunt permise sugestii. Gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-no-advice = Pentru alegerea asta nu am sugestii. Alege ce îți place mai mult.
-ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale. Încearcă din nou după ce primești răspuns.
+ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale. Încearcă din nou după ce termin.
 ui-refusal-not-over = Momentele decisive apar după ce se încheie partida.
-ui-refusal-not-sealed = Partida e mai veche decât sigiliile, așa că nu o pot verifica.
-ui-refusal-nothing-to-move = Toate partidele tale își au încă canalul.
-ui-refusal-which-table = Joci mai multe partide. Adaugă opțiunea „{ cmd-game-move-game }”: { $tables }.
+ui-refusal-not-sealed = Partida e dinainte de sigilii, așa că nu o pot verifica.
+ui-refusal-nothing-to-move = Toate partidele tale mai au canalul lor.
+ui-refusal-which-table = Ești în mai multe partide. Adaugă opțiunea „{ cmd-game-move-game }”: { $tables }.
 
 ## Notes
 
 ui-notice-last-left = { $name } pleacă și nu mai joacă nimeni altcineva. Partida se încheie fără rezultat.
     .until = { $name } pleacă, așa că partida se încheie fără rezultat. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
-ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nimic nu e pierdut. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
-ui-notice-moved = Partida continuă aici, fiindcă vechiul canal a fost șters.
+ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nu s-a pierdut nimic. Folosește { COMMAND("game move") } în alt canal ca să continui acolo (partida numărul { $table }).
+ui-notice-moved = Partida continuă aici, fiindcă vechiul ei canal a fost șters.
 ui-notice-goes-on = Partida continuă.
 
 ## Entries of the log. $seat: who sits there now
@@ -176,20 +176,20 @@ ui-entry-seated-replaced = Un loc a fost preluat. Acum joacă { $seat }
 ui-entry-seated-time-out = Timpul jucătorului { $seat } a expirat. Joacă un calculator
 ui-entry-seated-handed-over = Un calculator joacă în locul jucătorului { $seat }
 ui-entry-seated-left-server = { $seat } nu mai e pe server
-ui-entry-seated-returned = { $seat } joacă din nou
-ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calculator
+ui-entry-seated-returned = { $seat } a revenit
+ui-entry-seated-removed = Calculatorul de pe locul jucătorului { $seat } iese din partidă
 
 ## /hint
 
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `cam { $gain } punct peste ultima`
-    [few] **{ $number }.** { $turn } · `cam { $gain } puncte peste ultima`
-   *[other] **{ $number }.** { $turn } · `cam { $gain } de puncte peste ultima`
+    [one] **{ $number }.** { $turn } · `cu cam { $gain } punct peste ultima`
+    [few] **{ $number }.** { $turn } · `cu cam { $gain } puncte peste ultima`
+   *[other] **{ $number }.** { $turn } · `cu cam { $gain } de puncte peste ultima`
 }
 ui-hint-why = { $summary } – *{ $why }*
-ui-hint-foot = -# Un buton pune sugestia în planificatorul tău. Nimic nu e definitiv până nu închei tura.
+ui-hint-foot = -# Apasă un buton ca să încarci sugestia în planificator. Nimic nu e definitiv până nu închei tura.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
 
@@ -208,15 +208,15 @@ ui-confirm-resign-last = { $turns ->
    *[other] Părăsești această partidă? Numai tu mai joci, așa că s-ar încheia fără rezultat, după { $turns } de ture.
 }
 ui-confirm-undo = { $turns ->
-    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a văzut între timp rămâne cunoscut.
-   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a văzut între timp rămâne cunoscut.
+    [few] Revoci { $turns } ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
+   *[other] Revoci { $turns } de ture, a ta și toate cele de după ea? Ce s-a dezvăluit între timp rămâne știut.
 }
 ui-confirm-kept = Nu s-a schimbat nimic.
 ui-button-sure-cancel = Încheie partida
 ui-button-sure-resign = Părăsește partida
-ui-button-sure-undo = Revocă-le
+ui-button-sure-undo = Revocă turele
 ui-button-keep = Joacă mai departe
-ui-button-stay = Revino la loc
+ui-button-stay = Revino în partidă
 ui-button-reopen = Redeschide partida
 ui-table-reopened = Partida e din nou deschisă.
 ui-notice-reopened = { $name } redeschide partida.
@@ -254,7 +254,7 @@ ui-permission-pin-messages = Fixează mesaje (Pin Messages)
 
 ## Settings
 
-ui-setting-hints-alone = doar când joacă o singură persoană
+ui-setting-hints-alone = doar solo
 
 ## /help
 

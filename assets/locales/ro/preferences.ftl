@@ -71,17 +71,17 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 ui-table-settings-changed = Salvat. { $settings-series }.
-ui-table-settings-same = Era deja așa, nu s-a schimbat nimic.
+ui-table-settings-same = Era deja așa. Nu s-a schimbat nimic.
 ui-notice-settings = { $name } a schimbat setările partidei. { $settings-series }.
 
 ## Clocks and vacations in public
 
 ui-clock-left = -# { $player }, timp rămas: { $left }
     .runs = -# { $player }, timp rămas: { $left }, până la { $until }
-    .paused = -# { $player }, timp rămas: { $left }, ceasul stă (expiră pe { $until } sau mai târziu)
+    .paused = -# { $player }, timp rămas: { $left }, ceasul e oprit (expiră pe { $until } sau mai târziu)
 ui-clock-own = -# Timpul tău rămas: { $left }
     .runs = -# Timpul tău rămas: { $left }, până la { $until }
-    .paused = -# Timpul tău rămas: { $left }, ceasul stă (expiră pe { $until } sau mai târziu)
+    .paused = -# Timpul tău rămas: { $left }, ceasul e oprit (expiră pe { $until } sau mai târziu)
 ui-turn-away = -# { $player } e în vacanță până la { $until }, fără mențiuni și cu ceasul oprit.
 ui-notice-away = { $name } e în vacanță până la { $until }, fără mențiuni și cu ceasul oprit.
 ui-notice-time-out-remind = Timpul jucătorului { $player } a expirat. Partida așteaptă oricum.
@@ -142,14 +142,14 @@ ui-refusal-bad-quiet = { $hours ->
    *[other] Orele acelea de liniște nu sunt bune. Alege un început și un sfârșit la cel mult { $hours } de ore distanță.
 }
 ui-refusal-bad-away = { $days ->
-    [one] Vacanța aceea nu e bună. Alege o zi din următoarea zi.
+    [one] Vacanța aceea nu e bună. Alege cel târziu ziua de mâine.
     [few] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } zile.
    *[other] Vacanța aceea nu e bună. Alege o zi din următoarele { $days } de zile.
 }
 ui-refusal-unclear = Nu înțeleg „{ $text }”. Alege una dintre sugestii.
-    .span = Nu înțeleg „{ $text }”. Scrie un timp ca 12h sau 3z.
-    .quiet = Nu înțeleg „{ $text }”. Scrie orele ca 22:30-07:00 sau „fără”.
-    .day = Nu înțeleg „{ $text }”. Scrie o zi ca 2027-01-31 sau „fără”.
+    .span = Nu înțeleg „{ $text }”. Scrie un timp, de exemplu 12h sau 3z.
+    .quiet = Nu înțeleg „{ $text }”. Scrie orele, de exemplu 22:30-07:00, sau „fără”.
+    .day = Nu înțeleg „{ $text }”. Scrie o zi, de exemplu 2027-01-31, sau „fără”.
 
 ## Commands, as in discord.ftl
 
@@ -157,16 +157,16 @@ ui-language-name = Română
 cmd-game-settings = setari
     .description = Vezi sau schimbă setările acestei partide.
 cmd-game-settings-remind-after = reamintire-dupa
-    .description = Timpul până la o reamintire. Alege din listă sau scrie un timp ca 36h.
+    .description = Timpul până la o reamintire. Alege din listă sau scrie unul, de exemplu 36h.
     .live = { ui-pace-live }
     .fast = { ui-pace-fast }
     .daily = { ui-pace-daily }
     .relaxed = { ui-pace-relaxed }
     .weekly = { ui-pace-weekly }
 cmd-game-settings-time-bank = timp-total
-    .description = Timpul fiecăruia pe toată partida, ca 3z, sau „fără” ca să oprești ceasul.
+    .description = Timpul fiecăruia pe toată partida, de exemplu 3z, sau „fără” ca să joci fără ceas.
 cmd-game-settings-per-turn = timp-pe-tura
-    .description = Timpul adăugat la fiecare tură, ca 12h. E nevoie și de un timp total.
+    .description = Timpul adăugat la fiecare tură, de exemplu 12h. E nevoie și de un timp total.
 cmd-game-settings-on-timeout = timp-expirat
     .description = Ce se întâmplă când expiră timpul. Nimeni nu pierde partida din cauza asta.
     .remind = doar o reamintire
@@ -178,14 +178,14 @@ cmd-game-settings-undo = revocare
     .free = doar până începe jucătorul următor
     .never = niciodată
 cmd-game-settings-computer-players = calculatoare
-    .description = Calculatoarele pot intra în partidă sau pot juca în locul cuiva.
+    .description = Permite calculatoarelor să intre în partidă sau să joace în locul cuiva.
 cmd-game-settings-hints = sugestii
     .description = Când sunt permise sugestiile.
     .yes = { ui-setting-yes }
     .no = { ui-setting-no }
     .alone = doar solo
 cmd-game-settings-computer-pace = ritm-calculatoare
-    .description = Cât de repede joacă fiecare calculator.
+    .description = Cât de repede joacă calculatoarele.
     .fast = { ui-computer-pace-fast }
     .slow = { ui-computer-pace-slow }
 cmd-game-settings-pinned = fixat
@@ -211,9 +211,9 @@ cmd-remind-send-to = trimite-la
 cmd-remind-timezone = fus-orar
     .description = Fusul tău orar, de exemplu Europe/Bucharest.
 cmd-remind-quiet-hours = ore-de-liniste
-    .description = Ore fără mențiuni și cu ceasurile oprite, ca 22:30-07:00, sau „fără”.
+    .description = Ore fără mențiuni și cu ceasurile oprite, de exemplu 22:30-07:00, sau „fără”.
 cmd-remind-vacation = vacanta
-    .description = Ziua în care revii, ca 2027-01-31, sau „fără”.
+    .description = Ziua în care revii, de exemplu 2027-01-31, sau „fără”.
 
 ui-panel-push = Notificări push
 ui-panel-push-write = Scrie o adresă…
@@ -221,10 +221,10 @@ ui-panel-push-none = niciuna
 ui-push-form = Adresa ta din afara Discordului
 ui-push-label = Adresa pentru notificări
 ui-push-example = https://ntfy.sh/subiectul-tau-secret
-ui-remind-push-tested = Îți încerc adresa de la { $host }. Într-un minut ar trebui să ajungă acolo un mesaj de probă.
+ui-remind-push-tested = Îți testez adresa de la { $host }. Într-un minut ar trebui să ajungă acolo un mesaj de probă.
 ui-remind-push = Când e rândul tău, anunț și adresa ta de la { $host }, în afara orelor de liniște.
 ui-remind-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Pune-o din nou ca să mai încerci.
-ui-push-test = Aceasta e o probă. De acum încolo aici vine un anunț când e rândul tău.
+ui-push-test = Mesaj de probă. De acum, când e rândul tău, anunțul vine aici.
 ui-push-turn = { $game }: e rândul tău.
 ui-notice-push-failed = Adresa ta de la { $host } nu a funcționat, așa că nu o mai folosesc. Încearcă din nou cu { COMMAND("remind") }. Pe Discord, reamintirile vin ca înainte.
 ui-refusal-push-not-offered = Adminul botului nu permite notificări în afara Discordului.

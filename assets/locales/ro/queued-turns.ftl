@@ -1,4 +1,4 @@
-### Translated from the English version 13f32925
+### Translated from the English version cbda07d2
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-queue-turn = Programează tura
@@ -6,9 +6,9 @@ ui-button-plan-now = Planifică pe tabla de acum
 ui-button-plan-next-day = Planifică pentru ziua următoare
 ui-button-queued-turns = Ture programate ({ $count })
 
-ui-ahead-now = Planifici dinainte, pe tabla de acum. Vezi doar tu.
+ui-ahead-now = Planifici dinainte, pe tabla de acum. O vezi doar tu.
     .again = Planifici dinainte
-ui-ahead-next-day = Planifici dinainte, pe tabla de după următoarea mișcare a calendarului. Vezi doar tu.
+ui-ahead-next-day = Planifici dinainte, pe tabla de după următoarea mișcare a calendarului. O vezi doar tu.
     .again = Planifici dinainte · ziua următoare
 ui-ahead-complete = **Tură completă.** Apasă *{ ui-button-queue-turn }*. Când îți vine rândul, o joc dacă i se îndeplinește condiția.
 
@@ -17,7 +17,7 @@ ui-queued-turn-waits = Tura ta programată se joacă în câteva minute, dacă n
 ui-queued-turn-illegal = „{ $step }” nu mai e posibil
 ui-queued-turn-incomplete = pașii ei nu mai completează tura
 ui-queued-turn-costs = ar costa cu { $more } mai mult decât în plan
-ui-queued-turn-otherwise = ar costa sau ar aduce altceva
+ui-queued-turn-otherwise = prețul sau rezultatul ei s-a schimbat
 
 ui-queued-turns-title = **Turele tale programate.** Când îți vine rândul, o joc pe prima a cărei condiție e îndeplinită.
 ui-queued-turns-none = Nu ai ture programate.
@@ -55,4 +55,4 @@ cmd-remind-delay = intarziere
 cmd-plan = planifica
     .description = Planifică-ți tura următoare cât joacă ceilalți și vezi-ți turele programate.
 cmd-plan-action = pasi
-    .description = Un pas sau mai mulți, despărțiți prin „;”. O tură completă se programează.
+    .description = Un pas sau mai mulți, separați prin „;”. O tură completă se programează.

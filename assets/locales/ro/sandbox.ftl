@@ -24,11 +24,11 @@ sandbox-hint-close = Închide acest mesaj
 sandbox-needs-javascript = Această pagină are nevoie de JavaScript.
 
 sandbox-no-bot = Niciun bot nu este conectat. Comenzile și butoanele rămân fără răspuns.
-sandbox-no-member = Botul nu face parte din acest server.
+sandbox-no-member = Botul nu e pe acest server.
 sandbox-unreachable = Sandbox-ul nu răspunde. Programul s-a oprit.
-sandbox-unreachable-wait = Sandbox-ul nu răspunde. Pornește din nou programul, iar pagina continuă.
+sandbox-unreachable-wait = Sandbox-ul nu răspunde. Repornește programul, iar pagina continuă.
 sandbox-status = Sandbox-ul a răspuns cu codul { $status }.
-sandbox-error = Sandbox-ul nu acceptă acest lucru (eroarea { $code }).
+sandbox-error = Sandbox-ul nu acceptă asta (eroarea { $code }).
 sandbox-error-10003 = Acest canal nu mai există.
 sandbox-error-10008 = Mesajul acela nu mai există.
 sandbox-error-10062 = E prea târziu. Timpul de răspuns al botului a expirat.

@@ -14,7 +14,7 @@ ui-idle-lobby = 💤 Ultima activitate: { $since }. Lăsăm lobby-ul deschis? Al
 ui-idle-game = 💤 Ultima activitate: { $since }. Continuăm partida? Altfel o pun în pauză pe { $until }.
 ui-idle-stays-open = Lobby-ul rămâne deschis.
 ui-idle-stays-awake = Partida continuă.
-ui-idle-closed = 💤 Lobby-ul s-a închis. Începe o partidă nouă cu { COMMAND("game new") }.
+ui-idle-closed = 💤 Lobby-ul e închis. Începe o partidă nouă cu { COMMAND("game new") }.
 
 ui-pause-asleep = 💤 În pauză din lipsă de activitate. Apasă *{ ui-button-go-on }* ca să continue.
 ui-pause-asleep-brief = în pauză din lipsă de activitate

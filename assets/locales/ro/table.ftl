@@ -10,8 +10,8 @@ ui-table-lobby-cancelled = Lobby-ul e închis.
 ui-table-started = Partida începe. Distracție plăcută!
 ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
-ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. A dezvăluit „{ $what }”, așa că pentru { COMMAND("undo") } trebuie acordul celorlalți.
-ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. A dezvăluit „{ $what }”, așa că nu poate fi revocată.
+ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura ta a dezvăluit „{ $what }”, așa că pentru { COMMAND("undo") } trebuie acordul celorlalți.
+ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. Tura ta a dezvăluit „{ $what }”, așa că nu poate fi revocată.
 ui-table-turn-done-chosen = Ai ales. Poți revoca alegerea până când aleg toți. Mai au de ales: { $next }.
 ui-table-turn-done-chosen-final = Ai ales. Mai au de ales: { $next }.
 ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida continuă.
@@ -21,10 +21,10 @@ ui-next-game = { $count ->
    *[other] Te mai așteaptă { $count } de partide, cel mai demult { $game } din { $channel }.
 }
 ui-table-turn-done-over = Ți-ai jucat tura, iar partida s-a încheiat.
-ui-table-undone = Tura e revocată și s-a întors în planificatorul jucătorului.
+ui-table-undone = Tura e revocată și s-a întors în planificatorul celui care a jucat-o.
 ui-table-undone-own = Tura e revocată și s-a întors în planificatorul tău.
 ui-table-undo-asked = I-am întrebat pe ceilalți.
-ui-table-undo-agreed = Ești de acord.
+ui-table-undo-agreed = Ți-ai dat acordul.
 ui-table-undo-refused = Ai refuzat. Tura rămâne.
 ui-table-undo-withdrawn = Ți-ai retras cererea. Tura rămâne.
 ui-table-step = { $step }
@@ -32,18 +32,18 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = Aici nu e încă nicio partidă. Începe una cu { COMMAND("game new") }.
-ui-refusal-not-here = Butonul ține de o partidă din alt canal. Apasă-l acolo.
+ui-refusal-not-here = Butonul e al unei partide din alt canal. Apasă-l acolo.
 ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”. Alege unul din listă.
 ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată. Alege una din listă.
 ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători. Alege un număr din acest interval.
 ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }). Începe-o pe a ta în alt canal sau într-un fir.
 ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat. Începe-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate. Așteaptă un loc liber sau începe altă partidă într-un fir.
-ui-refusal-already-joined = Joci deja această partidă.
-ui-refusal-not-in-lobby = Încă nu joci această partidă. Apasă *{ ui-button-join }* ca să ocupi un loc.
+ui-refusal-already-joined = Ești deja în această partidă.
+ui-refusal-not-in-lobby = Încă nu ești în această partidă. Apasă *{ ui-button-join }* ca să ocupi un loc.
 ui-refusal-has-resigned = Ai părăsit această partidă. Timp de o zi poți reveni cu { COMMAND("game rejoin") }, dacă nu-ți ocupă cineva locul.
 ui-refusal-seat-gone = Locul tău l-a ocupat altcineva.
-ui-refusal-not-at-table = Nu joci această partidă. O poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
+ui-refusal-not-at-table = Nu ești în această partidă. O poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
 ui-refusal-not-host = Asta poate face doar gazda, { $host }, sau cine administrează canalul.
 ui-refusal-too-few-players = { $have ->
     [one] E nevoie de cel puțin { $need } jucători și este doar { $have }. Așteaptă-i pe ceilalți sau adaugă calculatoare.
@@ -54,7 +54,7 @@ ui-refusal-already-started = Partida a început deja. Ca să o părăsești, fol
 ui-refusal-not-started = Partida n-a început încă. Gazda o pornește din lobby.
 ui-refusal-not-your-turn = Încă nu e rândul tău. La rând: { $who }.
 ui-refusal-already-chosen = Ai ales deja. Te poți răzgândi cu { COMMAND("undo") } cât timp mai au de ales: { $who }.
-ui-refusal-stale-press = Butonul nu mai e actual. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
+ui-refusal-stale-press = Butonul nu mai e valabil. *{ ui-button-take-turn }* îți arată tura așa cum e acum.
 ui-refusal-already-done = Ai încheiat deja această tură. Vezi ultimul mesaj din canal.
 ui-refusal-nothing-drafted = Încă nu ai ales niciun pas de anulat.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă. Răspunde mai întâi la întrebare.
@@ -71,14 +71,14 @@ ui-refusal-illegal-in-line = { $more ->
    *[other] Pasul { $number }, „{ $step }”, nu merge acolo, așa că nu s-a jucat nimic. Poți: { $possible-inside-series }; și încă { $more }.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu merge aici.
-ui-refusal-not-together = Toate acestea nu merg împreună. Alege mai puține.
+ui-refusal-not-together = Nu le poți face pe toate împreună. Alege mai puține.
 ui-refusal-after-the-end = Tura se termină înainte de „{ $step }”. Renunță la acest pas.
 ui-refusal-empty-line = Rândul e gol. Alege un pas din listă.
 ui-refusal-line-too-long = Rândul e prea lung pentru o tură. Trimite-l pe bucăți.
 ui-refusal-nothing-to-undo = Nu ai nicio tură de revocat.
 ui-refusal-turn-of-another = Doar { $who } poate revoca acea tură.
 ui-refusal-not-last-turn = Aceea nu mai e ultima ta tură. Pe ultima o revoci cu { COMMAND("undo") }.
-ui-refusal-before-saved = Tura nu se mai poate revoca. După ea, partida a fost reluată dintr-o poziție salvată.
+ui-refusal-before-saved = Tura nu se mai poate revoca, fiindcă după ea partida a fost reluată dintr-o poziție salvată.
 ui-refusal-undo-pending = Există deja o cerere de revocare. Răspunde întâi la ea sau retrage-o pe a ta cu *{ ui-button-refuse }*.
 ui-refusal-undo-closed = Cererea aceea e închisă. Vezi ultimul mesaj din canal.
 ui-refusal-own-request = E cererea ta. Trebuie să răspundă ceilalți.
@@ -101,8 +101,8 @@ ui-refusal-server-full = { $most ->
 }
 ui-refusal-cancelled = Partida a fost anulată. Începe alta cu { COMMAND("game new") }.
 ui-refusal-unreadable = Nu mai pot încărca partida aceasta. Turele ei se păstrează, iar gazda o poate închide cu { COMMAND("game cancel") }.
-ui-refusal-trouble = Ceva n-a mers la mine, dar nu s-a schimbat nimic. Încearcă din nou peste o clipă.
-ui-refusal-uncertain = Ceva n-a mers la mine. Uită-te la partidă înainte de a încerca din nou.
+ui-refusal-trouble = Am avut o problemă, dar nu s-a schimbat nimic. Încearcă din nou peste o clipă.
+ui-refusal-uncertain = Am avut o problemă. Uită-te la partidă înainte de a încerca din nou.
 
 ## Notes, public or to the host
 
@@ -110,7 +110,7 @@ ui-notice-cancelled = { $name } a anulat partida.
     .until = { $name } a anulat partida. Până la { $until } poate fi redeschisă cu { COMMAND("game reopen") }.
 ui-notice-resumed = După o actualizare, partida continuă din poziția salvată. Turele de dinainte nu se mai pot revoca.
 ui-notice-undelivered = N-am putut publica un mesaj în { $channel }. Partida e în regulă. Folosește acolo { COMMAND("turn") } sau { COMMAND("board") }.
-ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut. Cu { ui-permission-view-channel } și { ui-permission-send-messages }, public acolo ultima tură.
+ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nu s-a pierdut nimic. Cu { ui-permission-view-channel } și { ui-permission-send-messages }, public acolo ultima tură.
 
 ## Entries of the log
 

@@ -49,7 +49,7 @@ teotihuacan-picture-place = Locul { $n }
 
 ## Alt texts
 
-teotihuacan-picture-alt-board = Masa de Teotihuacan în era { $era }.
+teotihuacan-picture-alt-board = Tabla de Teotihuacan în era { $era }.
 teotihuacan-picture-alt-keeping = Jucătorii își aleg cartonașele de start.
 teotihuacan-picture-alt-placing = Jucătorii își plasează primii muncitori.
 teotihuacan-picture-alt-to-move = La rând: { $seat }.

@@ -87,7 +87,7 @@ teotihuacan-rule-end = Finalul
     .text = Partida se încheie cu a treia eclipsă sau cu cea care urmează după ultima piesă a piramidei. Punctează cartonașele bonus ale templelor. La egalitate câștigă cine are mai multă cacao, apoi cine e mai în față în ordinea turelor. Resursele și cacaua rămase nu dau puncte.
     .asked = sfârșitul jocului, când se termină partida, ultima rundă, punctaj final, câștig, câștigător, egalitate, departajare, puncte de victorie, piramida e terminată, cine câștigă la egalitate, cât valorează cacao la final, resurse rămase la final
 teotihuacan-rule-undo = Revocarea unei ture
-    .text = { COMMAND("undo") } revocă ultima ta tură. Până începe jucătorul următor o poți face liber; după aceea trebuie să fie toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
+    .text = { COMMAND("undo") } revocă ultima ta tură. Până începe jucătorul următor, o poți face fără acordul nimănui; după aceea trebuie să fie toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
     .asked = anulare, revocare, înapoi, am greșit, greșeală, mutare greșită, refac tura, corectez o mutare
 
 ## First lines of components
@@ -116,10 +116,10 @@ teotihuacan-ruling-colours = Ce culori contează
     .played = Contează toate culorile muncitorilor deblocați de acolo: și a ta, dacă aveai deja alt muncitor acolo, și cele ale muncitorilor neutri. Muncitorul care se mută nu contează niciodată.
 teotihuacan-ruling-unpayable = O acțiune principală care nu se mai poate face
     .sources = Sursele nu spun ce se întâmplă dacă bunurile se cheltuie între timp.
-    .played = O acțiune principală o poți alege doar dacă o poți face. Dacă apoi cheltui ce îi trebuie, se încheie fără rezultat și fără promovări.
+    .played = O acțiune principală o poți alege doar dacă o poți face. Dacă apoi cheltuiești ce îi trebuie, se încheie fără rezultat și fără promovări.
 teotihuacan-ruling-exchanges = Schimburile de pe cartonașele regale
     .sources = Sursele nu spun dacă un schimb îl poate plăti pe următorul.
-    .played = Spui câte schimburi faci, le plătești pe toate odată, apoi primești totul.
+    .played = Hotărăști câte schimburi faci, le plătești pe toate odată, apoi primești totul.
 teotihuacan-ruling-nobles_row = În ce rând intră o clădire a nobililor
     .sources = O sursă te lasă să alegi orice rând până la numărul tău de muncitori, alta spune exact care.
     .played = Rândul tău sau cel mai apropiat rând de deasupra în care mai e loc.
@@ -158,4 +158,4 @@ teotihuacan-ruling-finished_pyramid = Eclipsa piramidei terminate
     .played = Se punctează după numărul ei: 4, 3 sau 2 puncte de fiecare pas. Cealaltă variantă e opțiunea *{ teotihuacan-option-early_end_as_third }*. Partidele începute înainte de schimbarea aceasta se joacă așa cum au început.
 teotihuacan-ruling-tie = Egalități
     .sources = Sursele se contrazic: egalitatea se judecă înainte sau după cartonașele bonus ale templelor.
-    .played = După ce s-au socotit toate punctele: câștigă cine are mai multă cacao, apoi locul mai din față în ordinea turelor.
+    .played = După ce s-au socotit toate punctele: câștigă cine are mai multă cacao, apoi cine e mai în față în ordinea turelor.

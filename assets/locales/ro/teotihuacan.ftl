@@ -1,4 +1,4 @@
-### Translated from the English version 2a014d4e
+### Translated from the English version 21559f9c
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
@@ -299,7 +299,7 @@ teotihuacan-effect-power-ups = { $n ->
    *[other] { $n } de promovări
 }
 teotihuacan-effect-free-technology = o tehnologie gratis
-teotihuacan-effect-may-claim = poți lua { $tile }
+teotihuacan-effect-may-claim = poți revendica { $tile }
 teotihuacan-effect-bonus-tile = { $tile } punctează la finalul partidei
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-step-named = { $step }: { $reward }
@@ -377,7 +377,7 @@ teotihuacan-question-end = Mai faci ceva sau închei tura?
 teotihuacan-question-take = Închinare { $board-on }. Alege ce iei.
 teotihuacan-question-both = Alege ce parte iei mai întâi.
 teotihuacan-question-discovery = Revendici cartonașul de descoperire?
-teotihuacan-question-exchange = { $tile }. Alege un schimb.
+teotihuacan-question-exchange = Alege un schimb ({ $tile }).
 teotihuacan-question-gain = { $n ->
     [one] Alege o resursă.
    *[other] Alege o resursă (încă { $n }).
@@ -393,7 +393,7 @@ teotihuacan-question-advance = { $n ->
    *[other] Alege în ce templu avansezi (încă { $n } de pași).
 }
 teotihuacan-question-order = Ai doi pași în temple. Alege-l pe primul.
-teotihuacan-question-large-step = Treapta { $step }, { $temple }. Iei { $reward } sau revendici un cartonaș de descoperire?
+teotihuacan-question-large-step = Treapta { $step } din { $temple }. Iei { $reward } sau revendici un cartonaș de descoperire?
 teotihuacan-question-avenue = Treapta { $step } de pe Calea Morților. Revendici un cartonaș de descoperire?
 teotihuacan-question-raise = { $n ->
     [one] Alege ce muncitor promovezi { $board-on }.
@@ -416,8 +416,8 @@ teotihuacan-question-ledge = Alege unde pui decorațiunea ({ $tile }).
 teotihuacan-question-tile = Alege o piesă pentru piramidă.
 teotihuacan-question-tile-more = Mai adaugi o piesă?
 teotihuacan-question-space = Alege unde pui piesa ({ $tile }).
-teotihuacan-question-rotate = Rotește piesa pentru spațiul { $number }.
-teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești asta aici?
+teotihuacan-question-rotate = Alege cum rotești piesa pentru spațiul { $number }.
+teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești reducerea aici?
 teotihuacan-question-attached = Revendici cartonașul de descoperire de la { $tile }?
 teotihuacan-question-salary = { $owed ->
     [other] Muncitorii tăi cer { $owed } de cacao. Alege cât plătești.
@@ -465,7 +465,7 @@ teotihuacan-choice-part-temple = Acum pasul în templu
 teotihuacan-choice-part-royal = Acum cartonașul regal
 teotihuacan-choice-claim = Revendică { $tile } ({ $price })
 teotihuacan-choice-printed = Ia { $reward }
-teotihuacan-choice-advance = Treapta { $step }, { $temple }
+teotihuacan-choice-advance = Treapta { $step } din { $temple }
 teotihuacan-choice-gain = Ia { $goods }
 teotihuacan-choice-raise = Promovează muncitorul { $power } { $board-on } la { $next }
 teotihuacan-choice-raise-ascends = Promovează muncitorul { $power } { $board-on }: se înalță
@@ -607,7 +607,7 @@ teotihuacan-board-free = { $tile }, gratis
 teotihuacan-board-plan = Piramida, rândul { $row } de sus: { $icons }
 teotihuacan-board-space = Spațiu liber { $number }: { $space }
 teotihuacan-board-ledge = { $ledge }: { $tile }
-teotihuacan-board-temple = Treptele, { $temple }: { $markers }; cartonaș bonus: { $bonus }
+teotihuacan-board-temple = Treptele din { $temple }: { $markers }; cartonaș bonus: { $bonus }
 teotihuacan-board-marker = { $seat } { $step }
 teotihuacan-board-avenue = Calea Morților: { $markers }; la eclipsă fiecare pas aduce { $value }
 teotihuacan-board-track = Pista piramidei: { $markers }
@@ -626,13 +626,13 @@ teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }. Ai { $
 teotihuacan-why-palace = Palatul nu are acțiune principală.
 teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }. Ai { $have }.
 teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }. Ai { $have }.
-teotihuacan-why-no-technology = Aici nu poți lua sau plăti nicio tehnologie.
+teotihuacan-why-no-technology = Aici nu e nicio tehnologie pe care s-o poți lua și plăti.
 teotihuacan-why-no-row = Cu acești muncitori nu poți construi nicio clădire.
 teotihuacan-why-building = O clădire costă { $price }.
 teotihuacan-why-no-ledge = Acum nu e loc pentru nicio decorațiune.
 teotihuacan-why-decoration = Cu acești muncitori, o decorațiune costă { $price }.
 teotihuacan-why-finished = Piramida e terminată.
-teotihuacan-why-no-space = Nu poți plăti nicio piesă pe niciun spațiu liber.
+teotihuacan-why-no-space = Nu poți plăti nicio piesă pe spațiile libere.
 teotihuacan-why-worship-own = Aici nu te poți închina ({ $what }): e deja acolo un muncitor de-al tău.
 teotihuacan-why-worship-taken = Aici nu te poți închina ({ $what }): nu ai cacao ca să deblochezi muncitorul de acolo.
 teotihuacan-why-worship-royal = Aici nu te poți închina ({ $what }): nu ai cu ce plăti.
@@ -761,7 +761,7 @@ teotihuacan-ai-salary = plătește salariul
 teotihuacan-ai-chooses = își alege recompensa
 teotihuacan-ai-reason = { $summary }, { $why }
 teotihuacan-ai-plain = { $summary }
-teotihuacan-ai-why-points = pentru puncte imediate
+teotihuacan-ai-why-points = ca să facă puncte imediat
 teotihuacan-ai-why-goods = pentru bunuri
 teotihuacan-ai-why-salary = ca să aibă cacao de salariu
 teotihuacan-ai-why-workers = pentru muncitori mai puternici

@@ -65,7 +65,7 @@ tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## Alt texts
 
-tzolkin-picture-alt-board = Masa de Tzolk'in în ziua { $day }, era { $age }.
+tzolkin-picture-alt-board = Tabla de Tzolk'in în ziua { $day }, era { $age }.
 tzolkin-picture-alt-choosing = Jucătorii își aleg averea.
 tzolkin-picture-alt-to-move = La rând: { $seat }.
 tzolkin-picture-alt-over = Partida s-a încheiat; victoria: { $winners }.

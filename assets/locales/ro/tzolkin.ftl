@@ -1,4 +1,4 @@
-### Translated from the English version 3312ad90
+### Translated from the English version a1c2c7b2
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
@@ -357,7 +357,7 @@ tzolkin-question-pick = Alege muncitorul pe care îl ridici.
 tzolkin-question-place-more = Mai plasezi un muncitor sau închei tura?
 tzolkin-question-pick-more = Mai ridici un muncitor sau închei tura?
 tzolkin-question-end = Ai făcut tot ce se putea. Încheie tura.
-tzolkin-question-action = Ridicat de pe { $space }. Alege o acțiune.
+tzolkin-question-action = Ai ridicat de pe { $space }. Alege o acțiune.
 tzolkin-question-harvest = Alege ce recoltezi pe { $space }.
 tzolkin-question-lower = Dai foc pădurii pe { $space }. Alege în ce templu cobori.
 tzolkin-question-advance = Alege la ce tehnologie avansezi.
@@ -386,7 +386,7 @@ tzolkin-question-build = Alege o clădire.
 tzolkin-question-build-granted = Mai construiești o clădire?
 tzolkin-question-build-or-monument = Construiește o clădire sau un monument.
 tzolkin-question-build-second = Construiești și a doua clădire?
-tzolkin-question-build-second-plain = Construiești și a doua clădire? Arhitectura s-a folosit la prima.
+tzolkin-question-build-second-plain = Construiești și a doua clădire? Arhitectura ai folosit-o la prima.
 tzolkin-question-build-corn = Alege o clădire pe care o plătești cu porumb.
 tzolkin-question-market = Alege ce schimbi la piață.
 tzolkin-question-use = Alege ce acțiune folosești pentru { $cost }.
@@ -442,7 +442,7 @@ tzolkin-choice-action = { $corn ->
        *[other] descoperite { $free }, sub lemn { $wood }
     }
     .no-step = niciun prag la { $temple }
-tzolkin-choice-nothing = Fără acțiune, doar ridică-l
+tzolkin-choice-nothing = Ridică fără acțiune
 tzolkin-choice-harvest-corn = Recoltează { $goods } (cartonaș de porumb)
 tzolkin-choice-harvest-wood = Recoltează { $goods } (cartonaș de lemn)
 tzolkin-choice-harvest-burn = Dă foc pădurii pentru { $goods } (cartonaș de porumb) și coboară într-un templu
@@ -661,8 +661,8 @@ tzolkin-why-dear-spaces = Cu { $corn } nu poți plăti: { $spaces-row }.
 tzolkin-why-full = Niciun spațiu liber pe { $gears }.
 tzolkin-why-first-player = Spațiul pentru primul jucător e ocupat de { $seat }.
 tzolkin-why-first-player-own = Muncitorul tău e deja pe spațiul pentru primul jucător.
-tzolkin-why-first-player-dear = Încă un muncitor, pe spațiul pentru primul jucător, ar costa { $price }.
-tzolkin-why-space-0 = Spațiul 0 nu are acțiune, iar de pe el nu te poți întoarce.
+tzolkin-why-first-player-dear = Încă un muncitor pe spațiul pentru primul jucător ar costa { $price }.
+tzolkin-why-space-0 = Spațiul 0 nu are acțiune, iar de acolo nu poți face pași înapoi.
 tzolkin-why-stepping = Fiecare pas înapoi în plus costă 1 porumb. Ai { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = nu mai ai ce recolta
@@ -863,7 +863,7 @@ tzolkin-ai-days = { $days ->
     [few] avansează calendarul cu { $days } zile
    *[other] avansează calendarul cu { $days } de zile
 }
-tzolkin-ai-trades = face schimb
+tzolkin-ai-trades = face schimb la piață
 tzolkin-ai-places = { $count ->
     [one] plasează { $count } muncitor pe { $gears }
     [few] plasează { $count } muncitori pe { $gears }
@@ -881,7 +881,7 @@ tzolkin-ai-harvests-wood = recoltează lemn
 tzolkin-ai-harvests-burn = dă foc pădurii pentru porumb
 tzolkin-ai-reason = { $summary }, { $why }
 tzolkin-ai-plain = { $summary }
-tzolkin-ai-why-points = pentru puncte imediate
+tzolkin-ai-why-points = ca să facă puncte imediat
 tzolkin-ai-why-goods = pentru bunuri
 tzolkin-ai-why-skulls = pentru cranii de cristal
 tzolkin-ai-why-food = ca să hrănească muncitorii
@@ -890,7 +890,7 @@ tzolkin-ai-why-positions = pentru poziții bune pe roți
 tzolkin-ai-why-temples = pentru temple
 tzolkin-ai-why-technologies = pentru tehnologii
 tzolkin-ai-why-monuments = pentru monumente
-tzolkin-ai-why-plan = ca parte dintr-un plan mai lung
+tzolkin-ai-why-plan = pentru un plan pe termen lung
 tzolkin-ai-why-order = pentru ordinea turelor
 
 ## A turn in one line: actions, gains, costs, and the effects of the day

@@ -1,7 +1,7 @@
-### Translated from the English version ef815727
+### Translated from the English version 4efca095
 ui-button-try = Încercare
-ui-button-undo-turn = Anulează tura
-ui-button-what-if-computer = Joacă calculatorul
+ui-button-undo-turn = Revocă tura
+ui-button-what-if-computer = Să joace calculatorul
 ui-button-what-ifs = Încercările mele
 ui-button-what-if-leave = Ieși
 ui-button-what-if-name = Dă un nume
@@ -21,12 +21,12 @@ ui-what-if-over = { $turn ->
    *[other] Încercare · tura { $turn }. Aici partida s-a încheiat.
 }
 ui-what-if-name = Încercarea: **{ $name }**
-ui-what-if-cut = -# Unele ture nu mai sunt posibile, așa că le-am scos.
+ui-what-if-cut = -# Am scos turele care nu mai sunt posibile.
 ui-what-if-complete = **Tură completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
 ui-what-if-left = Încercarea e salvată. O redeschizi cu { COMMAND("whatif") }.
 
 ui-what-ifs-title = **Încercările tale.** Le vezi doar tu.
-ui-what-ifs-none = Nu ai încă încercări la această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
+ui-what-ifs-none = Încă nu ai încercări în această partidă. Deschide una ca să joci ture de probă pe o tablă privată.
 ui-what-ifs-choose = Deschide o încercare
 ui-what-ifs-compare = Compară două încercări
 ui-what-ifs-left = **În stânga:** { $line } · { $status }
@@ -47,9 +47,9 @@ ui-what-if-form = Numele încercării
 ui-refusal-unknown-what-if = Nu mai ai această încercare. { COMMAND("whatif") } le arată pe ale tale.
 ui-refusal-stale-what-if = Încercarea s-a schimbat sau partida s-a încheiat în ea. { COMMAND("whatif") } ți le arată așa cum sunt acum.
 ui-refusal-too-many-what-ifs = { $most ->
-    [one] Ai deja { $most } încercare cu nume la această partidă. Șterge-o întâi.
-    [few] Ai deja { $most } încercări cu nume la această partidă. Șterge întâi una.
-   *[other] Ai deja { $most } de încercări cu nume la această partidă. Șterge întâi una.
+    [one] Ai deja { $most } încercare cu nume în această partidă. Șterge-o întâi.
+    [few] Ai deja { $most } încercări cu nume în această partidă. Șterge întâi una.
+   *[other] Ai deja { $most } de încercări cu nume în această partidă. Șterge întâi una.
 }
 ui-refusal-what-if-name-too-long = Numele e prea lung. { $most ->
     [one] Folosește cel mult { $most } caracter.
@@ -61,7 +61,7 @@ cmd-whatif = incercare
 cmd-whatif-turn = tura
     .description = Începe după această tură. Implicit, îți vezi încercările sau începi una acum.
 cmd-whatif-action = pasi
-    .description = Un pas sau mai mulți, despărțiți prin „;”, chiar și din mai multe ture la rând.
+    .description = Un pas sau mai mulți, separați prin „;”, chiar și din mai multe ture la rând.
 
 ui-button-play-on = Partidă nouă de aici
 ui-lobby-goes-on = ↪ Partida aceasta pornește din una mai veche, după tura { $turn }. Informațiile ascunse se amestecă din nou, iar cine a jucat-o își primește locul înapoi.

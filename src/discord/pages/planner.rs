@@ -27,6 +27,8 @@ const FEW_BUTTONS: usize = 5;
 /// Maximum number of buttons if the player can choose several things, since a button needs one click and a menu needs
 /// two.
 const SEVERAL_BUTTONS: usize = 6;
+/// Maximum number of lines that give the effects of buttons with short labels.
+const MOST_NOTES: usize = 2;
 /// Maximum length of a button's text in characters. Longer texts are hard to read on a phone, and a menu has two lines.
 const LONGEST_LABEL: usize = 60;
 /// Number of an option's characters that fit in one line of a menu, except on small screens.
@@ -309,7 +311,11 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     // Two buttons with the same text would be confusing, and a menu has room for more.
     let distinct = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
     // Players compare choices that they make one by one. For others, the picture and the question are enough.
-    let notes = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    let notes: Vec<String> = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    // A menu has room for the effects, so the chat does not fill with notes.
+    if notes.len() > MOST_NOTES {
+        return Worded { buttons: None, notes: Vec::new(), entries };
+    }
     Worded { buttons: buttons.filter(distinct), notes, entries }
 }
 

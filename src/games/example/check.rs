@@ -1,19 +1,9 @@
 //! Checks that a loaded state can occur, so that a damaged saved game is refused and can't do harm later.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::Seat;
 
 use super::ids::Card;
-use super::state::{State, Table};
-
-/// A state before the check.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Parts {
-    table: Table,
-    deck: Vec<Card>,
-}
+use super::state::{Parts, State};
 
 /// The reason why a state can't occur.
 #[derive(Debug, thiserror::Error)]
@@ -24,12 +14,6 @@ pub(super) enum Impossible {
     Cards,
     #[error("the turn doesn't belong to the active seat")]
     Turn,
-}
-
-impl From<State> for Parts {
-    fn from(state: State) -> Self {
-        Parts { table: state.table, deck: state.deck }
-    }
 }
 
 impl TryFrom<Parts> for State {

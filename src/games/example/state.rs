@@ -8,11 +8,25 @@ use super::data::data;
 use super::ids::Card;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "super::check::Parts", into = "super::check::Parts")]
+#[serde(try_from = "Parts", into = "Parts")]
 pub struct State {
     pub(super) table: Table,
     /// The deck, with the next card last.
     pub(super) deck: Vec<Card>,
+}
+
+/// A state before the check.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Parts {
+    pub(super) table: Table,
+    pub(super) deck: Vec<Card>,
+}
+
+impl From<State> for Parts {
+    fn from(state: State) -> Self {
+        Parts { table: state.table, deck: state.deck }
+    }
 }
 
 /// The public part of the game.

@@ -49,10 +49,9 @@ macro_rules! ids {
 }
 pub(in crate::games) use ids;
 
-/// Declares a numbered component whose identifiers are in a list of the data file: `numbered! { /// A card. Card
-/// "card", 18, data().cards }`.
+/// Declares a component that is only a number: `numbered! { /// A card. Card, 18 }`.
 macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident $what:literal, $count:literal, $list:expr) => {
+    ($(#[$doc:meta])* $name:ident, $count:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(u8);
@@ -75,7 +74,15 @@ macro_rules! numbered {
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
+        }
+    };
+}
+pub(in crate::games) use numbered;
 
+/// Gives a numbered component the identifiers in a list of the data file: `named! { Card "card" in data().cards }`.
+macro_rules! named {
+    ($name:ident $what:literal in $list:expr) => {
+        impl $name {
             /// The identifier in the data file and in records.
             pub fn id(self) -> &'static str {
                 &$list[self.index()].id
@@ -90,7 +97,39 @@ macro_rules! numbered {
         $crate::games::kit::ids::by_id!($name $what);
     };
 }
-pub(in crate::games) use numbered;
+pub(in crate::games) use named;
+
+/// Serializes a numbered component as its number: `by_number! { Card "card" }`.
+macro_rules! by_number {
+    ($name:ident $what:literal) => {
+        impl From<$name> for u8 {
+            fn from(component: $name) -> u8 {
+                component.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                $name::new(usize::from(number)).ok_or_else(|| format!(concat!("there is no ", $what, " {}"), number))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(self.0)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $name::try_from(u8::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(in crate::games) use by_number;
 
 /// Serializes a type as its identifier.
 macro_rules! by_id {

@@ -108,12 +108,12 @@ pub enum Action {
     Stop,
 }
 
-fn tile(index: Discovery) -> &'static str {
-    data().discoveries.get(usize::from(index)).map_or("?", |tile| &tile.id)
+fn tile(tile: Discovery) -> &'static str {
+    &data().discoveries[tile.index()].id
 }
 
-fn starting(index: StartingTile) -> &'static str {
-    data().starting_tiles.get(usize::from(index)).map_or("?", |tile| &tile.id)
+fn starting(tile: StartingTile) -> &'static str {
+    &data().starting_tiles[tile.index()].id
 }
 
 pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
@@ -161,18 +161,10 @@ pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
             Ok(())
         }
         Action::Acquire(technology) => write!(out, "acquire {}", technology.id()),
-        Action::PyramidTile(index) => {
-            write!(out, "tile {}", data.pyramid_tiles.get(usize::from(index)).map_or("?", |tile| &tile.id))
-        }
-        Action::DecorationTile(index) => {
-            write!(out, "tile {}", data.decorations.get(usize::from(index)).map_or("?", |tile| &tile.id))
-        }
-        Action::Space(index) => {
-            write!(out, "space {}", data.spaces.get(usize::from(index)).map_or("?", |space| &space.id))
-        }
-        Action::Ledge(index) => {
-            write!(out, "space {}", data.ledges.get(usize::from(index)).map_or("?", |ledge| &ledge.id))
-        }
+        Action::PyramidTile(tile) => write!(out, "tile {}", data.pyramid_tiles[tile.index()].id),
+        Action::DecorationTile(tile) => write!(out, "tile {}", data.decorations[tile.index()].id),
+        Action::Space(space) => write!(out, "space {}", data.spaces[space.index()].id),
+        Action::Ledge(ledge) => write!(out, "space {}", data.ledges[ledge.index()].id),
         Action::Rotate(turns) => write!(out, "rotate {turns}"),
         Action::Spare(resource) => write!(out, "spare {}", resource.id()),
         Action::Use(index) => write!(out, "use {}", tile(index)),

@@ -281,7 +281,7 @@ impl<'a, E: Events> Play<'a, E> {
     /// Removes a tile from the hand. Returns `false` if it isn't there.
     pub(super) fn discard_tile(&mut self, tile: Discovery) -> bool {
         let me = self.me();
-        let bit = me.discoveries & 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
+        let bit = me.discoveries & 1 << tile.index();
         me.discoveries &= !bit;
         me.used |= bit;
         bit != 0

@@ -4,9 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::data::data;
 use super::frames::Frame;
-use super::ids::{Goods, NONE, Technology};
+use super::ids::{DecorationTile, Goods, PyramidTile, StartingTile, Technology};
 use super::state::{Phase, SeatState, State};
-use super::view::HIDDEN;
 
 /// Upper limit for amounts of goods and points, more than any game can bring.
 const MOST: u16 = 10_000;
@@ -54,11 +53,6 @@ fn ensure(holds: bool, otherwise: Impossible) -> Result<(), Impossible> {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// An index of tiles, or the mark of an empty place.
-fn tile(index: u8, count: usize) -> bool {
-    usize::from(index) < count || index == NONE || index == HIDDEN
-}
-
 fn distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }
@@ -67,15 +61,7 @@ fn distinct<T: PartialEq>(items: &[T]) -> bool {
 fn check(state: &State) -> Result<(), Impossible> {
     ensure((2..=4).contains(&state.players), Impossible::Seats)?;
     ensure(state.active.number() < state.players && state.after_eclipse.number() < state.players, Impossible::Seats)?;
-    let data = data();
-    let starting = data.starting_tiles.len();
-    let setup = distinct(&state.ring)
-        && distinct(&state.technologies)
-        && state.offer.len() <= starting
-        && state.offer.iter().all(|index| usize::from(*index) < starting)
-        && state.dealt.as_flattened().iter().all(|index| tile(*index, starting))
-        && state.attached.iter().all(|index| tile(*index, data.discoveries.len()))
-        && state.neutral_pairs.as_flattened().as_flattened().iter().all(|index| tile(*index, starting));
+    let setup = distinct(&state.ring) && distinct(&state.technologies) && state.offer.len() <= StartingTile::COUNT;
     ensure(setup, Impossible::Setup)?;
     let calendar = (1..=3).contains(&state.era)
         && state.dark_disc <= 12
@@ -104,7 +90,6 @@ fn player(seat: &SeatState) -> bool {
         && seat.technologies >> Technology::ALL.len() == 0
         && (seat.discoveries | seat.used) >> data.discoveries.len() == 0
         && seat.discoveries & seat.used == 0
-        && seat.kept_tiles.iter().all(|index| tile(*index, data.starting_tiles.len()))
 }
 
 fn tiles(state: &State) -> bool {
@@ -117,18 +102,13 @@ fn tiles(state: &State) -> bool {
         seen |= tiles;
         fresh
     });
-    let laid: Vec<u8> = state.pyramid.iter().map(|placed| placed.tile).filter(|tile| *tile != NONE).collect();
-    let added: Vec<u8> = state.decorations.iter().copied().filter(|tile| *tile != NONE).collect();
+    let laid: Vec<PyramidTile> = state.pyramid.iter().flatten().map(|placed| placed.tile).collect();
+    let added: Vec<DecorationTile> = state.decorations.iter().copied().flatten().collect();
     once && seen >> data.discoveries.len() == 0
-        && state.discovery_pile.iter().all(|index| tile(index, data.discoveries.len()))
         && state.decoration_display >> data.decorations.len() == 0
-        && state.decoration_pile.iter().all(|index| usize::from(index) < data.decorations.len())
-        && state.pyramid_pile.iter().all(|index| usize::from(index) < data.pyramid_tiles.len())
         && distinct(&laid)
-        && laid.iter().all(|index| usize::from(*index) < data.pyramid_tiles.len())
-        && state.pyramid.iter().all(|placed| placed.rotation < 4)
+        && state.pyramid.iter().flatten().all(|placed| placed.rotation < 4)
         && distinct(&added)
-        && added.iter().all(|index| usize::from(*index) < data.decorations.len())
         && state.nobles_rows.iter().zip(&data.nobles_rows).all(|(built, row)| usize::from(*built) <= row.len())
         && state.buildings() < data.building_values.len()
 }
@@ -136,7 +116,7 @@ fn tiles(state: &State) -> bool {
 fn turn(state: &State) -> bool {
     let turn = &state.turn;
     let data = data();
-    let plain = (turn.mover < 4 || turn.mover == NONE)
+    let plain = turn.mover.is_none_or(|worker| worker < 4)
         && turn.moved < 16
         && turn.workers <= 3
         && turn.lowest <= 6
@@ -144,23 +124,14 @@ fn turn(state: &State) -> bool {
         && turn.laid <= 3
         && turn.space <= 3
         && turn.technologies >> Technology::ALL.len() == 0;
-    let rotation = |rotation: u8| rotation < 4;
-    let pyramid = |tile: u8| usize::from(tile) < data.pyramid_tiles.len();
-    let space = |space: u8| usize::from(space) < data.spaces.len();
     let open = |frame: Frame| match frame {
         Frame::GainAny(count) | Frame::AdvanceAny(count) => (1..=12).contains(&count),
         Frame::ActionPowerUps(count) | Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => {
             (1..=4).contains(&count)
         }
         Frame::Ascend(worker) => worker < 4,
-        Frame::PlaceDecoration(tile) => usize::from(tile) < data.decorations.len(),
-        Frame::PlaceTile(tile) => pyramid(tile),
-        Frame::RotateTile(tile, on) => pyramid(tile) && space(on),
-        Frame::SpareFor(tile, on, turned) => pyramid(tile) && space(on) && rotation(turned),
-        Frame::AttachedClaim(tile) => {
-            let attached = state.attached.get(usize::from(tile)).copied();
-            attached.is_some_and(|attached| usize::from(attached) < data.discoveries.len())
-        }
+        Frame::SpareFor(_, _, rotation) => rotation < 4,
+        Frame::AttachedClaim(tile) => state.attached[tile.index()].known().is_some(),
         // The marker must have reached the step, and the step must have a stack of tiles.
         Frame::LargeStep(temple, step) => {
             step <= state.me().temples[temple.index()] && data.step(temple, step).stack.is_some()

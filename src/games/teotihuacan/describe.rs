@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::data::data;
-use super::ids::{Board, DiscoveryStack, NONE, Technology, Temple, members};
-use super::state::{Phase, SeatState, State};
+use super::ids::{Board, DecorationTile, Discovery, DiscoveryStack, PyramidTile, Technology, Temple, members};
+use super::state::{Phase, Placed, SeatState, State};
 
 fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Value {
     let mut ids: Vec<&str> = ids.collect();
@@ -13,7 +13,7 @@ fn sorted_ids(ids: impl Iterator<Item = &'static str>) -> Value {
 }
 
 fn discoveries(set: u64) -> Value {
-    sorted_ids(members(set).map(|tile| data().discoveries[usize::from(tile)].id.as_str()))
+    sorted_ids(members(set).map(|tile: Discovery| data().discoveries[tile.index()].id.as_str()))
 }
 
 fn seat_value(state: &State, seat: &SeatState) -> Value {
@@ -28,7 +28,7 @@ fn seat_value(state: &State, seat: &SeatState) -> Value {
         .collect();
     let technologies = Technology::ALL.iter().filter(|technology| seat.owns(**technology));
     let kept_tiles = seat.kept_tiles.iter().filter(|_| state.phase != Phase::Keeping);
-    let kept_tiles = kept_tiles.filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
+    let kept_tiles = kept_tiles.filter_map(|tile| Some(&data().starting_tiles[tile.known()?.index()]));
     json!({
         "cocoa": seat.goods.cocoa,
         "wood": seat.goods.resources[0],
@@ -60,17 +60,16 @@ pub(super) fn describe(state: &State) -> Value {
         .ledges
         .iter()
         .zip(state.decorations)
-        .filter(|(_, tile)| *tile != NONE)
-        .map(|(ledge, tile)| (ledge.id.clone(), json!(data.decorations[usize::from(tile)].id)))
+        .filter_map(|(ledge, tile)| Some((ledge.id.clone(), json!(data.decorations[tile?.index()].id))))
         .collect();
     let pyramid: Map<String, Value> = data
         .spaces
         .iter()
         .zip(state.pyramid)
-        .filter(|(_, placed)| placed.tile != NONE)
-        .map(|(space, placed)| {
-            let tile = &data.pyramid_tiles[usize::from(placed.tile)].id;
-            (space.id.clone(), json!({ "tile": tile, "rotation": placed.rotation }))
+        .filter_map(|(space, placed)| {
+            let Placed { tile, rotation } = placed?;
+            let tile = &data.pyramid_tiles[tile.index()].id;
+            Some((space.id.clone(), json!({ "tile": tile, "rotation": rotation })))
         })
         .collect();
     let neutral_workers: Vec<Value> = state
@@ -95,12 +94,12 @@ pub(super) fn describe(state: &State) -> Value {
         "discovery_stacks": stacks,
         "discovery_pile": state.discovery_pile.len(),
         "decoration_display": sorted_ids(
-            members(u64::from(state.decoration_display)).map(|tile| data.decorations[usize::from(tile)].id.as_str())
+            members(state.decoration_display).map(|tile: DecorationTile| data.decorations[tile.index()].id.as_str())
         ),
         "decoration_pile": state.decoration_pile.len(),
         "decorations": decorations,
         "pyramid_display": sorted_ids(
-            members(u64::from(state.pyramid_display)).map(|tile| data.pyramid_tiles[usize::from(tile)].id.as_str())
+            members(state.pyramid_display).map(|tile: PyramidTile| data.pyramid_tiles[tile.index()].id.as_str())
         ),
         "pyramid_pile": state.pyramid_pile.len(),
         "pyramid": pyramid,

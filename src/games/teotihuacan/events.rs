@@ -4,9 +4,10 @@ use crate::engine::{Event, Phrase, Seat};
 
 use super::ids::{
     Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Resource, Reward, Royal, Space,
-    StartingTile, Technology, Temple,
+    StartingTile, Technology, Temple, members,
 };
 use super::phrases as say;
+use super::slot::Slot;
 use super::state::{Placed, SeatState, Source, State};
 
 fn of(seat: Seat, phrase: Phrase) -> Event {
@@ -38,14 +39,10 @@ pub(super) fn chosen(seat: Seat) -> Event {
 }
 
 /// Reveals the two starting tiles that a seat chose (rules 3.7).
-pub(super) fn tiles_kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
-    let kept_tiles = of(
-        seat,
-        Phrase::new("teotihuacan-event-kept")
-            .with("first", say::starting_tile(tiles[0]))
-            .with("second", say::starting_tile(tiles[1])),
-    );
-    let [first, second] = tiles.map(say::starting_tile);
+pub(super) fn tiles_kept(seat: Seat, tiles: [Slot<StartingTile>; 2]) -> Event {
+    let [first, second] = tiles.map(|tile| say::slot(tile, say::starting_tile));
+    let kept_tiles =
+        of(seat, Phrase::new("teotihuacan-event-kept").with("first", first.clone()).with("second", second.clone()));
     Event { reveals: true, ..kept_tiles.did("teotihuacan-did-keep", first).did("teotihuacan-did-keep", second) }
 }
 
@@ -83,9 +80,7 @@ pub(super) fn started(seat: Seat, start: &SeatState) -> Event {
     for technology in Technology::ALL.into_iter().filter(|technology| start.owns(*technology)) {
         event = event.change_of("teotihuacan-change-technology", say::technology(technology), 1);
     }
-    for tile in
-        (0..Discovery::try_from(u64::BITS).unwrap_or_default()).filter(|tile| start.discoveries >> tile & 1 == 1)
-    {
+    for tile in members(start.discoveries) {
         event = event.change_of("teotihuacan-change-claimed", say::discovery(tile), 1);
     }
     for worker in start.workers.iter().filter(|worker| worker.power > 1) {
@@ -290,7 +285,7 @@ pub(super) fn built(seat: Seat, row: usize) -> Event {
 /// A tile was added on a space of the pyramid, rotated as in `placed`.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
-    let level = super::data::data().spaces[usize::from(space)].level;
+    let level = super::data::data().spaces[space.index()].level;
     of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
         .did("teotihuacan-did-lay", Phrase::new("teotihuacan-level").with("level", level))
 }
@@ -325,10 +320,10 @@ pub(super) fn decoration_drawn(tile: DecorationTile) -> Event {
 }
 
 /// A discovery tile was drawn to the place of one that was claimed.
-pub(super) fn discovery_drawn(tile: Discovery, place: DiscoveryStack) -> Event {
+pub(super) fn discovery_drawn(tile: Slot<Discovery>, place: DiscoveryStack) -> Event {
     revealed(
         Phrase::new("teotihuacan-event-discovery-drawn")
-            .with("tile", say::discovery(tile))
+            .with("tile", say::slot(tile, say::discovery))
             .with("place", say::stack(place)),
     )
 }

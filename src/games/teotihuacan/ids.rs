@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::kit::ids::ids;
+use crate::games::kit::ids::{by_number, ids, numbered};
 
 ids! {
     /// An action board (rules 1.2).
@@ -243,21 +243,36 @@ impl Icon {
     }
 }
 
-/// Discovery tile, by its place in the data file (0 to 53).
-pub type Discovery = u8;
-/// Pyramid tile, by its place in the data file (0 to 31).
-pub type PyramidTile = u8;
-/// Decoration tile, by its place in the data file (0 to 14).
-pub type DecorationTile = u8;
-/// Starting tile, by its place in the data file (0 to 17).
-pub type StartingTile = u8;
-/// Pyramid space, by its place in the data file (0 to 29; the last is the top).
-pub type Space = u8;
-/// Decoration space, by its place in the data file (0 to 15).
-pub type Ledge = u8;
-
-/// The index for a missing tile or worker.
-pub const NONE: u8 = u8::MAX;
+numbered! {
+    /// Discovery tile, by its place in the data file.
+    Discovery, 54
+}
+numbered! {
+    /// Pyramid tile, by its place in the data file.
+    PyramidTile, 32
+}
+numbered! {
+    /// Decoration tile, by its place in the data file.
+    DecorationTile, 15
+}
+numbered! {
+    /// Starting tile, by its place in the data file.
+    StartingTile, 18
+}
+numbered! {
+    /// Pyramid space, by its place in the data file. The last is the top.
+    Space, 30
+}
+numbered! {
+    /// Decoration space, by its place in the data file.
+    Ledge, 16
+}
+by_number! { Discovery "discovery tile" }
+by_number! { PyramidTile "pyramid tile" }
+by_number! { DecorationTile "decoration" }
+by_number! { StartingTile "starting tile" }
+by_number! { Space "pyramid space" }
+by_number! { Ledge "decoration space" }
 
 /// An amount of each good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -312,8 +327,9 @@ impl Goods {
     }
 }
 
-/// The members of a bit set of tiles, in ascending order.
-pub fn members(mut set: u64) -> impl Iterator<Item = u8> + Clone {
+/// The members of a bit set of components, in the order of the data file.
+pub fn members<T: TryFrom<u8>>(set: impl Into<u64>) -> impl Iterator<Item = T> + Clone {
+    let mut set = set.into();
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let lowest = set.trailing_zeros() as u8;
@@ -321,4 +337,5 @@ pub fn members(mut set: u64) -> impl Iterator<Item = u8> + Clone {
             lowest
         })
     })
+    .filter_map(|number| T::try_from(number).ok())
 }

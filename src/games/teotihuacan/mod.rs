@@ -27,6 +27,7 @@ mod pyramid;
 mod rounds;
 mod score;
 mod setup;
+mod slot;
 mod state;
 mod temples;
 mod tiles;

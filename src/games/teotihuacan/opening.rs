@@ -7,8 +7,9 @@ use super::apply::Play;
 use super::data::{Effects, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{Board, NONE, StartingTile, Temple};
+use super::ids::{Board, StartingTile, Temple};
 use super::legal::Sink;
+use super::slot::Slot;
 use super::state::{Phase, State};
 
 /// The order of the bonuses of two starting tiles (rules 3.6).
@@ -42,10 +43,10 @@ impl State {
             }
             return;
         }
-        let dealt = &self.dealt[usize::from(seat)];
-        for (index, first) in dealt.iter().enumerate() {
-            for second in &dealt[index + 1..] {
-                sink.add(Action::Keep(Pair(*first, *second)));
+        let mut dealt = self.dealt[usize::from(seat)].into_iter().filter_map(Slot::known);
+        while let Some(first) = dealt.next() {
+            for second in dealt.clone() {
+                sink.add(Action::Keep(Pair(first, second)));
             }
         }
     }
@@ -53,7 +54,7 @@ impl State {
     /// The boards on the seat's starting tiles that have none of its workers yet.
     pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
         let owner = self.seat(seat);
-        let shown = || owner.kept_tiles.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
+        let shown = || owner.kept_tiles.iter().filter_map(|tile| Some(&data().starting_tiles[tile.known()?.index()]));
         for board in &Board::ALL {
             let taken = owner.workers.iter().any(|worker| worker.board == Some(*board));
             if !taken && shown().any(|tile| tile.boards.contains(board)) {
@@ -67,13 +68,13 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn keep(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep(Pair(first, second)) if self.s.offer.is_empty() => {
-                self.s.seats[usize::from(seat)].kept_tiles = [first, second];
+                self.s.seats[usize::from(seat)].kept_tiles = [first, second].map(Slot::Known);
                 if self.held {
                     return;
                 }
                 self.s.turns += 1;
                 self.report(|| events::chosen(seat));
-                let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept_tiles[0] == NONE);
+                let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept_tiles[0].is_empty());
                 if !waiting {
                     for seat in self.s.all_seats() {
                         let kept_tiles = self.s.seat(seat).kept_tiles;
@@ -96,14 +97,14 @@ impl<E: Events> Play<'_, E> {
         let held = self.held;
         let kept_tiles = &mut self.s.seats[usize::from(seat)].kept_tiles;
         if held {
-            kept_tiles[usize::from(kept_tiles[0] != NONE)] = tile;
+            kept_tiles[usize::from(!kept_tiles[0].is_empty())] = Slot::Known(tile);
             return;
         }
-        if kept_tiles[0] == NONE {
-            kept_tiles[0] = tile;
+        if kept_tiles[0].is_empty() {
+            kept_tiles[0] = Slot::Known(tile);
             self.s.active = Seat::new((seat.number() + 1).min(last));
         } else {
-            kept_tiles[1] = tile;
+            kept_tiles[1] = Slot::Known(tile);
             if seat == Seat::default() {
                 self.s.offer.clear();
                 self.s.phase = Phase::Placing;
@@ -141,7 +142,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn bonus(&mut self, stage: u8) {
         let kept_tiles = self.s.me().kept_tiles;
         let tiles = kept_tiles
-            .map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
+            .map(|tile| tile.known().map_or_else(Effects::default, |tile| data().starting_tiles[tile.index()].effects));
         let Some(about) = STAGES.get(usize::from(stage)) else { return self.bonuses_taken() };
         let sum = |part: fn(&Effects) -> u8| tiles.iter().map(part).sum::<u8>();
         self.s.stack.push(Frame::Bonus(stage + 1));
@@ -187,8 +188,8 @@ impl<E: Events> Play<'_, E> {
             Stage::Discovery => {
                 // The question about the first tile in the order of the data file comes first.
                 let [first, second] = [kept_tiles[0].min(kept_tiles[1]), kept_tiles[0].max(kept_tiles[1])];
-                for tile in [second, first] {
-                    if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {
+                for tile in [second, first].into_iter().filter_map(Slot::known) {
+                    if !self.s.attached[tile.index()].is_empty() {
                         self.s.stack.push(Frame::AttachedClaim(tile));
                     }
                 }
@@ -222,8 +223,8 @@ impl<E: Events> Play<'_, E> {
             let pair = self.s.neutral_pairs[usize::from(self.s.era) - 1][colour];
             let mut boards = [None; 3];
             let mut count = 0;
-            for tile in pair.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile))) {
-                for board in tile.boards {
+            for tile in pair.into_iter().filter_map(Slot::known) {
+                for board in data().starting_tiles[tile.index()].boards {
                     if count < boards.len() && !boards.contains(&Some(board)) {
                         boards[count] = Some(board);
                         count += 1;

@@ -8,6 +8,7 @@ use super::ids::{
     Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Goods, Icon, Ledge, PyramidTile, Resource, Reward, Royal,
     Space, StartingTile, Technology, Temple,
 };
+use super::slot::Slot;
 use super::state::Source;
 
 pub(super) fn board(board: Board) -> Phrase {
@@ -34,12 +35,14 @@ pub(super) fn reward(reward: Reward) -> Phrase {
     Phrase::new(format!("teotihuacan-{}", reward.id()))
 }
 
+/// The component of a place, if the viewer knows it.
+pub(super) fn slot<T: Copy>(slot: Slot<T>, name: impl Fn(T) -> Phrase) -> Phrase {
+    slot.known().map_or_else(|| Phrase::new("teotihuacan-hidden-tile"), name)
+}
+
 /// A discovery tile, by its type. Tiles of a type share a name.
 pub(super) fn discovery(tile: Discovery) -> Phrase {
-    data().discoveries.get(usize::from(tile)).map_or_else(
-        || Phrase::new("teotihuacan-hidden-tile"),
-        |tile| Phrase::new(format!("teotihuacan-disc-{}", tile.kind.id())),
-    )
+    Phrase::new(format!("teotihuacan-disc-{}", data().discoveries[tile.index()].kind.id()))
 }
 
 pub(super) fn stack(stack: DiscoveryStack) -> Phrase {
@@ -48,12 +51,8 @@ pub(super) fn stack(stack: DiscoveryStack) -> Phrase {
 
 /// A starting tile: its two boards.
 pub(super) fn starting_tile(tile: StartingTile) -> Phrase {
-    match data().starting_tiles.get(usize::from(tile)) {
-        Some(tile) => Phrase::new("teotihuacan-starting-tile")
-            .with("first", board(tile.boards[0]))
-            .with("second", board(tile.boards[1])),
-        None => Phrase::new("teotihuacan-hidden-tile"),
-    }
+    let [first, second] = data().starting_tiles[tile.index()].boards.map(board);
+    Phrase::new("teotihuacan-starting-tile").with("first", first).with("second", second)
 }
 
 pub(super) fn icon(icon: TileIcon) -> Phrase {
@@ -66,53 +65,37 @@ pub(super) fn plain_icon(icon: Icon) -> Phrase {
     Phrase::new(format!("teotihuacan-carved-{}", icon.id()))
 }
 
-fn icons(icons: &[TileIcon]) -> Vec<Phrase> {
-    icons.iter().map(|shown| icon(*shown)).collect()
-}
-
 /// A pyramid tile: its icons clockwise from the top left, after `rotation` quarter turns.
 pub(super) fn pyramid_tile(tile: PyramidTile, rotation: u8) -> Phrase {
-    match data().pyramid_tiles.get(usize::from(tile)) {
-        Some(about) => {
-            let mut turned = about.icons;
-            turned.rotate_right(usize::from(rotation % 4));
-            let [top_left, top_right, bottom_right, bottom_left] = turned.map(icon);
-            Phrase::new("teotihuacan-pyramid-tile")
-                .with("top_left", top_left)
-                .with("top_right", top_right)
-                .with("bottom_right", bottom_right)
-                .with("bottom_left", bottom_left)
-        }
-        None => Phrase::new("teotihuacan-hidden-tile"),
-    }
+    let mut turned = data().pyramid_tiles[tile.index()].icons;
+    turned.rotate_right(usize::from(rotation % 4));
+    let [top_left, top_right, bottom_right, bottom_left] = turned.map(icon);
+    Phrase::new("teotihuacan-pyramid-tile")
+        .with("top_left", top_left)
+        .with("top_right", top_right)
+        .with("bottom_right", bottom_right)
+        .with("bottom_left", bottom_left)
 }
 
 /// A decoration: its two icons.
 pub(super) fn decoration(tile: DecorationTile) -> Phrase {
-    match data().decorations.get(usize::from(tile)) {
-        Some(about) => match &icons(&about.icons)[..] {
-            [first, second] if first == second => {
-                Phrase::new("teotihuacan-decoration.twice").with("icon", first.clone())
-            }
-            icons => Phrase::new("teotihuacan-decoration").with("icons", icons.to_vec()),
-        },
-        None => Phrase::new("teotihuacan-hidden-tile"),
+    match data().decorations[tile.index()].icons.map(icon) {
+        [first, second] if first == second => Phrase::new("teotihuacan-decoration.twice").with("icon", first),
+        icons => Phrase::new("teotihuacan-decoration").with("icons", icons.to_vec()),
     }
 }
 
 /// A pyramid space: level, row and column counted from 1.
 pub(super) fn space(space: Space) -> Phrase {
-    let (level, row, column) =
-        data().spaces.get(usize::from(space)).map_or((0, 0, 0), |space| (space.level, space.row + 1, space.column + 1));
-    Phrase::new("teotihuacan-space").with("level", level).with("row", row).with("column", column)
+    let about = &data().spaces[space.index()];
+    let phrase = Phrase::new("teotihuacan-space").with("level", about.level);
+    phrase.with("row", about.row + 1).with("column", about.column + 1)
 }
 
 /// A decoration space: side and step.
 pub(super) fn ledge(ledge: Ledge) -> Phrase {
-    match data().ledges.get(usize::from(ledge)) {
-        Some(ledge) => Phrase::new(format!("teotihuacan-ledge-{}", &ledge.side)).with("step", ledge.step),
-        None => Phrase::new("teotihuacan-hidden-tile"),
-    }
+    let about = &data().ledges[ledge.index()];
+    Phrase::new(format!("teotihuacan-ledge-{}", about.side)).with("step", about.step)
 }
 
 pub(super) fn resource(resource: Resource, amount: u16) -> Phrase {

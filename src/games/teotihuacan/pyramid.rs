@@ -7,7 +7,7 @@ use super::apply::Play;
 use super::data::{Covers, TileIcon, data};
 use super::events;
 use super::frames::Frame;
-use super::ids::{DecorationTile, Goods, Icon, Ledge, NONE, PyramidTile, Resource, Space, Technology, Temple, members};
+use super::ids::{DecorationTile, Goods, Icon, Ledge, PyramidTile, Resource, Space, Technology, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Placed, Source, State};
 
@@ -22,9 +22,8 @@ impl State {
         let cell = usize::from(cell);
         for level in data().space_over.iter().rev() {
             let Some(space) = level[cell] else { continue };
-            let placed = self.pyramid[usize::from(space)];
-            if placed.tile != NONE {
-                let cells = &data().spaces[usize::from(space)].cells;
+            if let Some(placed) = self.pyramid[space.index()] {
+                let cells = &data().spaces[space.index()].cells;
                 let quadrant = cells.iter().position(|other| usize::from(*other) == cell).unwrap_or(0);
                 return icon_at(placed, quadrant).icon;
             }
@@ -35,8 +34,8 @@ impl State {
     /// Empty spaces with complete support (rules 12.1).
     pub(super) fn legal_spaces(&self) -> impl Iterator<Item = Space> {
         let filled = self.filled();
-        (0u8..).zip(&data().spaces).filter_map(move |(index, space)| {
-            (filled & (1 << index) == 0 && space.supports & !filled == 0).then_some(index)
+        Space::all().zip(&data().spaces).filter_map(move |(space, about)| {
+            (filled & (1 << space.index()) == 0 && about.supports & !filled == 0).then_some(space)
         })
     }
 
@@ -67,7 +66,7 @@ impl State {
 
     pub(super) fn pyramid_tile_answers(&self, sink: &mut impl Sink) {
         if self.turn.laid < self.number().min(MOST_TILES) && self.construction_possible() {
-            for tile in members(u64::from(self.pyramid_display)) {
+            for tile in members(self.pyramid_display) {
                 sink.add(Action::PyramidTile(tile));
             }
         }
@@ -98,10 +97,10 @@ impl State {
     /// Empty ledges with a decorated previous step and complete support (rules 13).
     pub(super) fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
         let filled = self.filled();
-        (0u8..).zip(&data().ledges).filter_map(move |(index, ledge)| {
-            let free = self.decorations[usize::from(index)] == NONE;
-            let stepped = ledge.previous.is_none_or(|previous| self.decorations[usize::from(previous)] != NONE);
-            (free && stepped && ledge.supports & !filled == 0).then_some(index)
+        Ledge::all().zip(&data().ledges).filter_map(move |(ledge, about)| {
+            let decorated = |ledge: Ledge| self.decorations[ledge.index()].is_some();
+            let open = !decorated(ledge) && about.previous.is_none_or(decorated);
+            (open && about.supports & !filled == 0).then_some(ledge)
         })
     }
 
@@ -120,7 +119,7 @@ impl State {
 
     pub(super) fn decoration_answers(&self, sink: &mut impl Sink) {
         if self.decoration_possible(self.turn.workers) {
-            for tile in members(u64::from(self.decoration_display)) {
+            for tile in members(self.decoration_display) {
                 sink.add(Action::DecorationTile(tile));
             }
         }
@@ -147,29 +146,29 @@ impl State {
 
     /// The icons that a pyramid tile would cover, each with the tile's icon, cell by cell.
     pub(super) fn covered(&self, placed: Placed, space: Space) -> [(Icon, TileIcon); 4] {
-        let cells = data().spaces[usize::from(space)].cells;
+        let cells = data().spaces[space.index()].cells;
         std::array::from_fn(|quadrant| (self.visible(cells[quadrant]), icon_at(placed, quadrant)))
     }
 
     /// The icons that a decoration would cover.
     pub(super) fn covered_by(&self, tile: DecorationTile, ledge: Ledge) -> [(Icon, TileIcon); 2] {
-        let under = match data().ledges[usize::from(ledge)].covers {
+        let under = match data().ledges[ledge.index()].covers {
             Covers::Printed(icons) => icons,
             Covers::Cells(cells) => cells.map(|cell| self.visible(cell)),
         };
-        let icons = data().decorations[usize::from(tile)].icons;
+        let icons = data().decorations[tile.index()].icons;
         [(under[0], icons[0]), (under[1], icons[1])]
     }
 }
 
 /// The icon of a tile in a quadrant (clockwise from the top left) after its rotation (rules 12.2).
 pub(super) fn icon_at(placed: Placed, quadrant: usize) -> TileIcon {
-    data().pyramid_tiles[usize::from(placed.tile)].icons[(quadrant + 4 - usize::from(placed.rotation % 4)) % 4]
+    data().pyramid_tiles[placed.tile.index()].icons[(quadrant + 4 - usize::from(placed.rotation % 4)) % 4]
 }
 
 /// The price of a tile on a space. `None` if the price doesn't include the spared resource.
 pub(super) fn price_of(space: Space, spared: Option<Resource>) -> Option<Goods> {
-    let level = data().spaces[usize::from(space)].level;
+    let level = data().spaces[space.index()].level;
     let mut price = data().levels[usize::from(level - 1)].price;
     if let Some(resource) = spared {
         let due = &mut price.resources[resource.index()];
@@ -202,14 +201,14 @@ impl<E: Events> Play<'_, E> {
         let placed = Placed { tile, rotation };
         let covered = self.s.covered(placed, space);
         let (points, temples) = self.s.matches(covered.into_iter());
-        self.s.pyramid_display &= !(1 << tile);
-        self.s.pyramid[usize::from(space)] = placed;
+        self.s.pyramid_display &= !(1 << tile.index());
+        self.s.pyramid[space.index()] = Some(placed);
         self.s.turn.laid += 1;
         self.s.turn.spared |= spared.is_some();
         self.emit(|seat| events::laid(seat, placed, space));
         self.pay(price);
         self.score_own(points, Source::Pyramid);
-        let level = data().spaces[usize::from(space)].level;
+        let level = data().spaces[space.index()].level;
         self.score_own(data().levels[usize::from(level - 1)].points, Source::Pyramid);
         self.advance_track();
         if usize::from(level) == data().levels.len() {
@@ -250,8 +249,8 @@ impl<E: Events> Play<'_, E> {
         self.s.stack.pop();
         let covered = self.s.covered_by(tile, ledge);
         let (points, mut temples) = self.s.matches(covered.into_iter());
-        self.s.decoration_display &= !(1 << tile);
-        self.s.decorations[usize::from(ledge)] = tile;
+        self.s.decoration_display &= !(1 << tile.index());
+        self.s.decorations[ledge.index()] = Some(tile);
         self.emit(|seat| events::decorated(seat, tile, ledge));
         self.pay(State::decoration_price(self.s.turn.workers));
         self.score_own(points, Source::Decorations);

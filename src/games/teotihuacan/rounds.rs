@@ -1,7 +1,6 @@
 //! Rounds, counted from the state: the current one, and the number left before the eclipse.
 
-use super::data::data;
-use super::ids::NONE;
+use super::slot::Slot;
 use super::state::{LastRound, Phase, State};
 
 impl State {
@@ -14,9 +13,9 @@ impl State {
         // `turns` counts all completed decisions. Every seat keeps tiles (once, or twice in a draft), places its
         // workers and takes its bonuses. A fixed first game has none of these.
         let opening = match self.seats[0].kept_tiles[0] {
-            kept_tiles if usize::from(kept_tiles) >= data().starting_tiles.len() => 0,
-            _ if self.dealt[0][0] == NONE => 4 * players,
-            _ => 3 * players,
+            Slot::Hidden | Slot::Empty => 0,
+            Slot::Known(_) if self.dealt[0][0].is_empty() => 4 * players,
+            Slot::Known(_) => 3 * players,
         };
         let salaries = players * u32::from(self.era - 1);
         Some(self.turns.saturating_sub(opening + salaries) / players + 1)

@@ -9,8 +9,12 @@ use crate::engine::{OptionSpec, Options, Rng, Seat, SetupError, Silent};
 use super::apply::Play;
 use super::data::data;
 use super::frames::Stack;
-use super::ids::{Board, Bonus, Discovery, DiscoveryStack, Goods, NONE, Royal, StartingTile, Technology, Temple};
+use super::ids::{
+    Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Goods, PyramidTile, Royal, Space, StartingTile,
+    Technology, Temple,
+};
 use super::opening::neutral_colours;
+use super::slot::Slot;
 use super::state::{Deck, LastRound, Phase, Placed, SeatState, Source, State, Turn, Worker};
 
 const SWITCH: &[&str] = &["off", "on"];
@@ -102,9 +106,9 @@ pub struct Setup {
     pub neutral_workers: Vec<Vec<Vec<String>>>,
 }
 
-/// The numbers below `count` in random order.
-fn shuffled(count: usize, rng: &mut Rng) -> Vec<u8> {
-    let mut order: Vec<u8> = (0..count as u8).collect();
+/// Components in random order.
+fn shuffled<T>(all: impl IntoIterator<Item = T>, rng: &mut Rng) -> Vec<T> {
+    let mut order: Vec<T> = all.into_iter().collect();
     rng.shuffle(&mut order);
     order
 }
@@ -128,15 +132,13 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         })
         .collect();
     let mut technologies = if variants.three_per_row {
-        let (cheap, dear): (Vec<u8>, Vec<u8>) = shuffled(Technology::ALL.len(), rng)
-            .into_iter()
-            .partition(|tile| data.technologies[usize::from(*tile)].gold == 1);
+        let (cheap, dear): (Vec<Technology>, Vec<Technology>) =
+            shuffled(Technology::ALL, rng).into_iter().partition(|tile| data.technologies[tile.index()].gold == 1);
         [sorted(&cheap[..3]), sorted(&dear[..3])].concat()
     } else {
-        sorted(&shuffled(Technology::ALL.len(), rng)[..6])
+        sorted(&shuffled(Technology::ALL, rng)[..6])
     };
-    let mut bonus: Vec<Bonus> =
-        shuffled(Bonus::ALL.len(), rng)[..3].iter().map(|tile| Bonus::ALL[usize::from(*tile)]).collect();
+    let mut bonus = shuffled(Bonus::ALL, rng)[..3].to_vec();
     if variants.first_game {
         let fixed = &data.first_game;
         ring = fixed.ring.to_vec();
@@ -145,8 +147,8 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         bonus = fixed.bonus_tiles.to_vec();
     }
 
-    let discovery_id = |tile: u8| data.discoveries[usize::from(tile)].id.clone();
-    let mut discoveries = shuffled(data.discoveries.len(), rng).into_iter().map(discovery_id);
+    let discovery_id = |tile: Discovery| data.discoveries[tile.index()].id.clone();
+    let mut discoveries = shuffled(Discovery::all(), rng).into_iter().map(discovery_id);
     let discovery_stacks = DiscoveryStack::ALL
         .iter()
         .map(|stack| {
@@ -155,41 +157,38 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         })
         .collect();
 
-    let decorations = shuffled(data.decorations.len(), rng);
-    let mut pyramid = shuffled(data.pyramid_tiles.len(), rng)
-        .into_iter()
-        .map(|tile| data.pyramid_tiles[usize::from(tile)].id.clone());
+    let decorations = shuffled(DecorationTile::all(), rng);
+    let mut pyramid =
+        shuffled(PyramidTile::all(), rng).into_iter().map(|tile| data.pyramid_tiles[tile.index()].id.clone());
     let starts = &data.pyramid_alternatives[players];
     let start = if variants.random_pyramid { &starts[rng.index(starts.len())] } else { &data.pyramid_start[players] };
     let pyramid_start = start
         .iter()
         .zip(pyramid.by_ref())
         .map(|(space, tile)| StartingPyramidTile {
-            space: data.spaces[usize::from(*space)].id.clone(),
+            space: data.spaces[space.index()].id.clone(),
             tile,
             rotation: rng.below(4) as u8,
         })
         .collect();
 
-    let starting_id = |tile: u8| data.starting_tiles[usize::from(tile)].id.clone();
-    let mut starting = shuffled(data.starting_tiles.len(), rng).into_iter();
-    let dealt: Vec<Vec<u8>> = if variants.first_game {
+    let starting_id = |tile: StartingTile| data.starting_tiles[tile.index()].id.clone();
+    let mut starting = shuffled(StartingTile::all(), rng).into_iter();
+    let dealt: Vec<Vec<StartingTile>> = if variants.first_game {
         vec![Vec::new(); usize::from(seats)]
     } else if variants.draft {
         vec![starting.by_ref().take(data.draft_tiles[players]).collect()]
     } else {
         (0..seats).map(|_| starting.by_ref().take(4).collect()).collect()
     };
-    let bearing =
-        dealt.iter().flatten().filter(|tile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery);
+    let bearing = dealt.iter().flatten().filter(|tile| data.starting_tiles[tile.index()].effects.attached_discovery);
     let attached_discovery = bearing.map(|tile| starting_id(*tile)).zip(discoveries.by_ref()).collect();
 
     let neutral_workers = match neutral_colours(seats) {
         0 => Vec::new(),
         colours => (0..3)
             .map(|_| {
-                let pair =
-                    |_| shuffled(data.starting_tiles.len(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
+                let pair = |_| shuffled(StartingTile::all(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
                 (0..colours).map(pair).collect()
             })
             .collect(),
@@ -202,7 +201,7 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         temple_bonus_tiles: Temple::ALL.iter().map(|temple| temple.id().to_owned()).zip(bonus).collect(),
         discovery_stacks,
         discovery_pile: discoveries.collect(),
-        decoration_pile: decorations.iter().map(|tile| data.decorations[usize::from(*tile)].id.clone()).collect(),
+        decoration_pile: decorations.iter().map(|tile| data.decorations[tile.index()].id.clone()).collect(),
         pyramid_start,
         pyramid_pile: pyramid.collect(),
         starting_tiles: dealt.iter().map(|tiles| tiles.iter().map(|tile| starting_id(*tile)).collect()).collect(),
@@ -211,8 +210,8 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     }
 }
 
-fn sorted(tiles: &[u8]) -> Vec<Technology> {
-    let mut tiles: Vec<Technology> = tiles.iter().map(|tile| Technology::ALL[usize::from(*tile)]).collect();
+fn sorted(tiles: &[Technology]) -> Vec<Technology> {
+    let mut tiles = tiles.to_vec();
     tiles.sort_by_key(|tile| data().technologies[tile.index()].number);
     tiles
 }
@@ -228,27 +227,28 @@ fn exactly<T: Copy, const N: usize>(name: &str, items: &[T]) -> Result<[T; N], S
 }
 
 /// Reads identifiers, and accepts each component only once.
-struct Reader<'a> {
+struct Reader<'a, T> {
     name: &'a str,
-    find: fn(&str) -> Option<u8>,
+    find: fn(&str) -> Option<T>,
     seen: u64,
 }
 
-impl<'a> Reader<'a> {
-    fn new(name: &'a str, find: fn(&str) -> Option<u8>) -> Self {
+impl<'a, T: Copy + Into<u8>> Reader<'a, T> {
+    fn new(name: &'a str, find: fn(&str) -> Option<T>) -> Self {
         Reader { name, find, seen: 0 }
     }
 
-    fn read(&mut self, id: &str) -> Result<u8, SetupError> {
-        let Some(index) = (self.find)(id) else { return wrong(format!("`{id}` is no {}", self.name)) };
-        if self.seen & (1 << index) != 0 {
+    fn read(&mut self, id: &str) -> Result<T, SetupError> {
+        let Some(component) = (self.find)(id) else { return wrong(format!("`{id}` is no {}", self.name)) };
+        let bit = 1 << component.into();
+        if self.seen & bit != 0 {
             return wrong(format!("the {} `{id}` is there twice", self.name));
         }
-        self.seen |= 1 << index;
-        Ok(index)
+        self.seen |= bit;
+        Ok(component)
     }
 
-    fn read_all(&mut self, ids: &[String]) -> Result<Vec<u8>, SetupError> {
+    fn read_all(&mut self, ids: &[String]) -> Result<Vec<T>, SetupError> {
         ids.iter().map(|id| self.read(id)).collect()
     }
 
@@ -297,13 +297,13 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     reader.complete(data().decorations.len())?;
     let mut decoration_display = 0;
     for tile in std::iter::from_fn(|| decoration_pile.draw()).take(data().decoration_display) {
-        decoration_display |= 1 << tile;
+        decoration_display |= 1 << tile.index();
     }
 
     let (pyramid, mut pyramid_pile) = pyramid(players, variants, setup)?;
     let mut pyramid_display = 0;
     for tile in std::iter::from_fn(|| pyramid_pile.draw()).take(data().pyramid_display) {
-        pyramid_display |= 1 << tile;
+        pyramid_display |= 1 << tile.index();
     }
 
     let mut state = State {
@@ -331,7 +331,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
         discovery_pile,
         decoration_display,
         decoration_pile,
-        decorations: [NONE; 16],
+        decorations: [None; 16],
         pyramid_display,
         pyramid_pile,
         pyramid,
@@ -360,7 +360,7 @@ fn new_seat(cocoa: Option<u16>) -> SeatState {
         technologies: 0,
         discoveries: 0,
         used: 0,
-        kept_tiles: [NONE; 2],
+        kept_tiles: [Slot::Empty; 2],
         scored: [0; Source::ALL.len()],
     }
 }
@@ -419,7 +419,13 @@ fn check_tiles(
     Ok(())
 }
 
-type Discoveries = ([u64; DiscoveryStack::ALL.len()], Deck<54>, [u8; 18], [[u8; 4]; 4], Vec<u8>);
+type Discoveries = (
+    [u64; DiscoveryStack::ALL.len()],
+    Deck<Slot<Discovery>, 54>,
+    [Slot<Discovery>; StartingTile::COUNT],
+    [[Slot<StartingTile>; 4]; 4],
+    Vec<StartingTile>,
+);
 
 fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) -> Result<Discoveries, SetupError> {
     let data = data();
@@ -433,7 +439,7 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
             return wrong(format!("the discovery stack `{}` has {} tiles, not {size}", stack.id(), tiles.len()));
         }
         for tile in tiles {
-            stacks[stack.index()] |= 1 << reader.read(tile)?;
+            stacks[stack.index()] |= 1 << reader.read(tile)?.index();
         }
     }
     if setup.discovery_stacks.len() != DiscoveryStack::ALL.len() {
@@ -455,45 +461,47 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
     if sizes != expected {
         return wrong(format!("`starting_tiles` {kind}"));
     }
-    let mut attached = [NONE; 18];
+    let mut attached = [Slot::Empty; StartingTile::COUNT];
     for (bearer, tile) in &setup.attached_discovery {
         let bearer = data.starting_tile(bearer).filter(|bearer| lists.iter().flatten().any(|dealt| dealt == bearer));
-        let Some(bearer) = bearer.filter(|bearer| data.starting_tiles[usize::from(*bearer)].effects.attached_discovery)
+        let Some(bearer) = bearer.filter(|bearer| data.starting_tiles[bearer.index()].effects.attached_discovery)
         else {
             return wrong("`attached_discovery` names a starting tile that was not dealt, or has none");
         };
-        attached[usize::from(bearer)] = reader.read(tile)?;
+        attached[bearer.index()] = Slot::Known(reader.read(tile)?);
     }
-    let bearing = |tile: &&StartingTile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery;
-    if lists.iter().flatten().filter(bearing).any(|tile| attached[usize::from(*tile)] == NONE) {
+    let bearing = |tile: &&StartingTile| data.starting_tiles[tile.index()].effects.attached_discovery;
+    if lists.iter().flatten().filter(bearing).any(|tile| attached[tile.index()].is_empty()) {
         return wrong("`attached_discovery` lacks the tile of a dealt starting tile");
     }
     reader.complete(data.discoveries.len())?;
 
-    let mut dealt = [[NONE; 4]; 4];
-    let mut offer: Vec<Discovery> = Vec::new();
+    let mut dealt = [[Slot::Empty; 4]; 4];
+    let mut offer = Vec::new();
     if variants.draft {
         offer = lists.concat();
     } else {
-        for (places, tiles) in dealt.iter_mut().zip(&lists).filter(|(_, tiles)| tiles.len() == 4) {
-            places.copy_from_slice(tiles);
+        for (place, tile) in dealt.iter_mut().zip(&lists).flat_map(|(places, tiles)| places.iter_mut().zip(tiles)) {
+            *place = Slot::Known(*tile);
         }
     }
-    Ok((stacks, Deck::new(pile.into_iter()), attached, dealt, offer))
+    Ok((stacks, Deck::new(pile.into_iter().map(Slot::Known)), attached, dealt, offer))
 }
 
-fn pyramid(players: usize, variants: Variants, setup: &Setup) -> Result<([Placed; 30], Deck<32>), SetupError> {
+type Pyramid = ([Option<Placed>; 30], Deck<PyramidTile, 32>);
+
+fn pyramid(players: usize, variants: Variants, setup: &Setup) -> Result<Pyramid, SetupError> {
     let mut tiles = Reader::new("pyramid tile", |id| data().pyramid_tile(id));
     let mut spaces = Reader::new("pyramid space", |id| data().space(id));
-    let mut pyramid = [Placed::EMPTY; 30];
+    let mut pyramid = [None; 30];
     for start in &setup.pyramid_start {
         let space = spaces.read(&start.space)?;
         if start.rotation > 3 {
             return wrong(format!("the rotation of `{}` is 0 to 3", start.tile));
         }
-        pyramid[usize::from(space)] = Placed { tile: tiles.read(&start.tile)?, rotation: start.rotation };
+        pyramid[space.index()] = Some(Placed { tile: tiles.read(&start.tile)?, rotation: start.rotation });
     }
-    let set = |start: &Vec<u8>| start.iter().fold(0u64, |set, space| set | 1 << space);
+    let set = |start: &Vec<Space>| start.iter().fold(0u64, |set, space| set | 1 << space.index());
     let usual = std::slice::from_ref(&data().pyramid_start[players]);
     let allowed = if variants.random_pyramid { &data().pyramid_alternatives[players][..] } else { usual };
     if !allowed.iter().any(|start| set(start) == spaces.seen) {
@@ -504,8 +512,8 @@ fn pyramid(players: usize, variants: Variants, setup: &Setup) -> Result<([Placed
     Ok((pyramid, Deck::new(pile.into_iter())))
 }
 
-fn neutral_pairs(seats: u8, setup: &Setup) -> Result<[[[u8; 2]; 2]; 3], SetupError> {
-    let mut pairs = [[[NONE; 2]; 2]; 3];
+fn neutral_pairs(seats: u8, setup: &Setup) -> Result<[[[Slot<StartingTile>; 2]; 2]; 3], SetupError> {
+    let mut pairs = [[[Slot::Empty; 2]; 2]; 3];
     let colours = neutral_colours(seats);
     if colours == 0 {
         let empty = setup.neutral_workers.iter().all(Vec::is_empty);
@@ -520,7 +528,7 @@ fn neutral_pairs(seats: u8, setup: &Setup) -> Result<[[[u8; 2]; 2]; 3], SetupErr
         }
         for (pair, ids) in placing.iter_mut().zip(drawn) {
             let mut reader = Reader::new("starting tile", |id| data().starting_tile(id));
-            *pair = exactly("neutral_workers", &reader.read_all(ids)?)?;
+            *pair = exactly("neutral_workers", &reader.read_all(ids)?)?.map(Slot::Known);
         }
     }
     Ok(pairs)

@@ -1,14 +1,16 @@
 //! The whole game as plain values.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{Seat, SeatSet};
 
 use super::data::data;
 use super::frames::Stack;
 use super::ids::{
-    Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, NONE, PyramidTile, Royal, Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Goods, PyramidTile, Royal, StartingTile,
+    Technology, Temple,
 };
+use super::slot::{self, Slot};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -185,10 +187,10 @@ pub struct SeatState {
     pub discoveries: u64,
     /// Discovery tiles used, as a bit set.
     pub used: u64,
-    /// The seat's starting tiles, [`NONE`] before it has chosen them.
+    /// The seat's starting tiles, empty before it has chosen them.
     // Hashes of saved positions depend on this name.
     #[serde(rename = "kept")]
-    pub kept_tiles: [u8; 2],
+    pub kept_tiles: [Slot<StartingTile>; 2],
     /// The points by [`Source`]. An unpaid salary counts below zero.
     pub scored: [i16; Source::ALL.len()],
 }
@@ -232,16 +234,17 @@ impl SeatState {
 
 /// Tiles face down in drawing order. The next tile is stored last, so that drawing is a pop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
-pub struct Deck<const N: usize> {
-    tiles: [u8; N],
+#[serde(try_from = "Vec<T>", into = "Vec<T>")]
+#[serde(bound(serialize = "T: Copy + Default + Serialize", deserialize = "T: Copy + Default + Deserialize<'de>"))]
+pub struct Deck<T, const N: usize> {
+    tiles: [T; N],
     len: u8,
 }
 
-impl<const N: usize> Deck<N> {
+impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// A deck from tiles in drawing order, without those beyond its capacity.
-    pub fn new(order: impl Iterator<Item = u8>) -> Self {
-        let mut deck = Deck { tiles: [0; N], len: 0 };
+    pub fn new(order: impl Iterator<Item = T>) -> Self {
+        let mut deck = Deck { tiles: [T::default(); N], len: 0 };
         for tile in order.take(N) {
             deck.tiles[usize::from(deck.len)] = tile;
             deck.len += 1;
@@ -261,21 +264,21 @@ impl<const N: usize> Deck<N> {
     }
 
     /// Removes and returns the next tile.
-    pub fn draw(&mut self) -> Option<u8> {
+    pub fn draw(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.tiles[usize::from(self.len)]))
     }
 
     /// The tiles in drawing order.
-    pub fn iter(&self) -> impl Iterator<Item = u8> {
+    pub fn iter(&self) -> impl Iterator<Item = T> {
         self.tiles[..self.len()].iter().rev().copied()
     }
 }
 
-impl<const N: usize> TryFrom<Vec<u8>> for Deck<N> {
+impl<T: Copy + Default, const N: usize> TryFrom<Vec<T>> for Deck<T, N> {
     type Error = String;
 
-    fn try_from(tiles: Vec<u8>) -> Result<Self, String> {
+    fn try_from(tiles: Vec<T>) -> Result<Self, String> {
         if tiles.len() > N {
             return Err(format!("a pile has {} tiles, more than the {N} that exist", tiles.len()));
         }
@@ -283,30 +286,51 @@ impl<const N: usize> TryFrom<Vec<u8>> for Deck<N> {
     }
 }
 
-impl<const N: usize> From<Deck<N>> for Vec<u8> {
-    fn from(deck: Deck<N>) -> Vec<u8> {
+impl<T: Copy + Default, const N: usize> From<Deck<T, N>> for Vec<T> {
+    fn from(deck: Deck<T, N>) -> Vec<T> {
         deck.iter().collect()
     }
 }
 
 /// A filled pyramid space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The tile; [`NONE`] if the space is empty.
     pub tile: PyramidTile,
     /// Quarter turns clockwise.
     pub rotation: u8,
 }
 
-impl Placed {
-    pub const EMPTY: Placed = Placed { tile: NONE, rotation: 0 };
+/// The saved form of the pyramid spaces, in which an empty space has a rotation too.
+mod pyramid {
+    use super::{Deserialize, Deserializer, Placed, PyramidTile, Serialize, Serializer, slot};
+
+    #[derive(Serialize, Deserialize)]
+    struct Saved {
+        #[serde(serialize_with = "slot::save", deserialize_with = "slot::load")]
+        tile: Option<PyramidTile>,
+        rotation: u8,
+    }
+
+    pub fn serialize<S: Serializer>(spaces: &[Option<Placed>; 30], serializer: S) -> Result<S::Ok, S::Error> {
+        let saved = |space: Option<Placed>| Saved {
+            tile: space.map(|placed| placed.tile),
+            rotation: space.map_or(0, |placed| placed.rotation),
+        };
+        spaces.map(saved).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<Placed>; 30], D::Error> {
+        let spaces = <[Saved; 30]>::deserialize(deserializer)?;
+        Ok(spaces.map(|Saved { tile, rotation }| tile.map(|tile| Placed { tile, rotation })))
+    }
 }
 
 /// Facts about a turn that its later steps need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// The worker that moves, [`NONE`] before the move.
-    pub mover: u8,
+    /// The worker that moves, `None` before the move.
+    #[serde(serialize_with = "slot::save", deserialize_with = "slot::load")]
+    pub mover: Option<u8>,
     pub to: Board,
     /// The workers moved in this turn, as a bit set.
     pub moved: u8,
@@ -339,7 +363,7 @@ pub struct Turn {
 impl Default for Turn {
     fn default() -> Self {
         Turn {
-            mover: NONE,
+            mover: None,
             to: Board::Palace,
             moved: 0,
             second_worker: false,
@@ -379,7 +403,7 @@ pub struct State {
     #[serde(default = "of_version_1", skip_serializing_if = "is_of_version_1")]
     pub(super) early_end_as_third: bool,
     /// Variant `starting_tile_draft`: the tiles on offer. Empty otherwise.
-    pub(super) offer: Vec<u8>,
+    pub(super) offer: Vec<StartingTile>,
     /// The boards on positions 1 to 8.
     pub(super) ring: [Board; 8],
     /// Royal tiles on palace spaces 1 to 3.
@@ -388,12 +412,12 @@ pub struct State {
     pub(super) technologies: [Technology; 6],
     /// Bonus tiles of the blue, red and green temple.
     pub(super) bonus_tiles: [Bonus; 3],
-    /// Starting tiles dealt to each seat. [`NONE`] if there is no tile, or if a view hides it.
-    pub(super) dealt: [[u8; 4]; 4],
-    /// The discovery tile attached to each starting tile, or [`NONE`].
-    pub(super) attached: [u8; 18],
-    /// Starting tiles drawn for the neutral workers of each placing and color; [`NONE`] if hidden.
-    pub(super) neutral_pairs: [[[u8; 2]; 2]; 3],
+    /// Starting tiles dealt to each seat.
+    pub(super) dealt: [[Slot<StartingTile>; 4]; 4],
+    /// The discovery tile attached to each starting tile. In views, an unknown one is left out.
+    pub(super) attached: [Slot<Discovery>; StartingTile::COUNT],
+    /// Starting tiles drawn for the neutral workers of each placing and color.
+    pub(super) neutral_pairs: [[[Slot<StartingTile>; 2]; 2]; 3],
 
     pub(super) phase: Phase,
     /// The deciding seat, if only one decides.
@@ -415,19 +439,21 @@ pub struct State {
     /// Discovery tiles by place, as bit sets.
     pub(super) stacks: [u64; DiscoveryStack::ALL.len()],
     /// Discovery tiles face down.
-    pub(super) discovery_pile: Deck<54>,
+    pub(super) discovery_pile: Deck<Slot<Discovery>, 54>,
     /// Decorations on display, as a bit set.
     pub(super) decoration_display: u16,
     /// Decorations face down.
-    pub(super) decoration_pile: Deck<15>,
-    /// The decoration on each ledge, or [`NONE`].
-    pub(super) decorations: [u8; 16],
+    pub(super) decoration_pile: Deck<DecorationTile, 15>,
+    /// The decoration on each ledge.
+    #[serde(serialize_with = "slot::save_each", deserialize_with = "slot::load_each")]
+    pub(super) decorations: [Option<DecorationTile>; 16],
     /// Pyramid tiles on display, as a bit set.
     pub(super) pyramid_display: u32,
     /// Pyramid tiles face down.
-    pub(super) pyramid_pile: Deck<32>,
+    pub(super) pyramid_pile: Deck<PyramidTile, 32>,
     /// The tile on each pyramid space.
-    pub(super) pyramid: [Placed; 30],
+    #[serde(with = "pyramid")]
+    pub(super) pyramid: [Option<Placed>; 30],
     /// Buildings in the top, center and bottom row.
     pub(super) nobles_rows: [u8; 3],
     /// The boards of the neutral workers, by color.
@@ -463,7 +489,7 @@ impl State {
     pub(super) fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Keeping if self.offer.is_empty() => {
-                self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0] == NONE).collect()
+                self.all_seats().filter(|seat| self.seat(*seat).kept_tiles[0].is_empty()).collect()
             }
             Phase::Placing => self.all_seats().filter(|seat| self.to_place(*seat) > 0).collect(),
             Phase::Keeping | Phase::Bonuses | Phase::Turns | Phase::Eclipse => SeatSet::one(self.active),
@@ -485,7 +511,7 @@ impl State {
     pub(super) fn filled(&self) -> u32 {
         let mut set = 0;
         for (space, placed) in self.pyramid.iter().enumerate() {
-            set |= u32::from(placed.tile != NONE) << space;
+            set |= u32::from(placed.is_some()) << space;
         }
         set
     }
@@ -535,6 +561,6 @@ impl State {
 
     /// Returns `true` if the deciding seat can pay for a discovery tile with these goods.
     pub(super) fn claimable(tile: Discovery, goods: &Goods) -> bool {
-        goods.cover(&data().discoveries[usize::from(tile)].price)
+        goods.cover(&data().discoveries[tile.index()].price)
     }
 }

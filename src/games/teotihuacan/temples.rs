@@ -52,8 +52,8 @@ impl State {
     }
 
     pub(super) fn attached_answers(&self, tile: StartingTile, sink: &mut impl Sink) {
-        let attached = self.attached[usize::from(tile)];
-        if State::claimable(attached, &self.me().goods) {
+        let attached = self.attached[tile.index()].known();
+        if let Some(attached) = attached.filter(|attached| State::claimable(*attached, &self.me().goods)) {
             sink.add(Action::Claim(attached));
         }
     }
@@ -111,13 +111,12 @@ impl<E: Events> Play<'_, E> {
 
     /// Pays for a discovery tile, and takes it from its place if it has one.
     pub(super) fn claim(&mut self, tile: Discovery, place: Option<DiscoveryStack>) {
-        let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
         self.emit(|seat| events::claimed(seat, tile));
-        self.pay(about.price);
+        self.pay(data().discoveries[tile.index()].price);
         if let Some(place) = place {
-            self.s.stacks[place.index()] &= !(1 << tile);
+            self.s.stacks[place.index()] &= !(1 << tile.index());
         }
-        self.me().discoveries |= 1 << tile;
+        self.me().discoveries |= 1 << tile.index();
     }
 
     /// Plays one step on the Avenue of the Dead, with the right to claim a tile there (rules 9).

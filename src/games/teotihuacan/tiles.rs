@@ -26,8 +26,8 @@ const ANY_MOMENT: [DiscoveryKind; 9] = [
 
 /// Returns `true` if using a tile has no effect except to allow something.
 pub(super) fn only_allows(tile: Discovery) -> bool {
-    let kind = data().discoveries.get(usize::from(tile)).map(|about| about.kind);
-    matches!(kind, Some(DiscoveryKind::SecondWorker | DiscoveryKind::AnyDistance))
+    let kind = data().discoveries[tile.index()].kind;
+    matches!(kind, DiscoveryKind::SecondWorker | DiscoveryKind::AnyDistance)
 }
 
 impl State {
@@ -109,8 +109,8 @@ impl State {
 impl<E: Events> Play<'_, E> {
     /// Uses a tile. The question on top waits until the tile is resolved.
     pub(super) fn use_tile(&mut self, tile: Discovery) {
-        let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
-        if about.kind.is_mask() || self.s.me().discoveries & (1 << tile) == 0 {
+        let about = &data().discoveries[tile.index()];
+        if about.kind.is_mask() || self.s.me().discoveries & (1 << tile.index()) == 0 {
             return;
         }
         match about.kind {

@@ -53,8 +53,8 @@ impl State {
     }
 
     pub(super) fn join_answers(&self, sink: &mut impl Sink) {
-        let mover = usize::from(self.turn.mover);
-        let Some(from) = self.me().workers.get(mover).and_then(|worker| worker.board) else { return };
+        let Some(mover) = self.turn.mover.map(usize::from) else { return };
+        let Some(from) = self.me().workers[mover].board else { return };
         for worker in self.distinct_workers(|index, worker| index != mover && worker.unlocked_on(from)) {
             sink.add(Action::Join(worker.power));
         }
@@ -114,7 +114,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn start_move(&mut self, from: Board, power: u8, to: Board) {
         let is = |worker: &Worker| worker.unlocked_on(from) && worker.power == power;
         let Some(mover) = self.me().workers.iter().position(is) else { return };
-        self.s.turn.mover = mover as u8;
+        self.s.turn.mover = Some(mover as u8);
         self.s.turn.to = to;
         self.s.turn.choosing_action = true;
         self.s.stack.pop();
@@ -128,9 +128,9 @@ impl<E: Events> Play<'_, E> {
     }
 
     pub(super) fn join(&mut self, power: u8) {
-        let mover = usize::from(self.s.turn.mover);
+        let Some(mover) = self.s.turn.mover.map(usize::from) else { return };
         let workers = &self.s.me().workers;
-        let from = workers.get(mover).and_then(|worker| worker.board);
+        let from = workers[mover].board;
         let mut others = workers.iter().enumerate();
         let joined = others.find(|(index, worker)| {
             *index != mover && worker.unlocked() && worker.board == from && worker.power == power
@@ -142,9 +142,9 @@ impl<E: Events> Play<'_, E> {
 
     /// Moves the worker and the one that joins it, and applies the palace technology (rules 11).
     pub(super) fn arrive(&mut self, joined: Option<usize>) {
-        let mover = usize::from(self.s.turn.mover);
+        let Some(mover) = self.s.turn.mover.map(usize::from) else { return };
         let to = self.s.turn.to;
-        let Some(worker) = self.s.me().workers.get(mover).copied() else { return };
+        let worker = self.s.me().workers[mover];
         let Some(from) = worker.board else { return };
         self.me().workers[mover].board = Some(to);
         self.s.turn.moved = 1 << mover;
@@ -195,19 +195,19 @@ impl<E: Events> Play<'_, E> {
     fn refill(&mut self) {
         while (self.s.pyramid_display.count_ones() as usize) < data().pyramid_display {
             let Some(tile) = self.s.pyramid_pile.draw() else { break };
-            self.s.pyramid_display |= 1 << tile;
+            self.s.pyramid_display |= 1 << tile.index();
             self.report(|| events::pyramid_tile_drawn(tile));
         }
         while (self.s.decoration_display.count_ones() as usize) < data().decoration_display {
             let Some(tile) = self.s.decoration_pile.draw() else { break };
-            self.s.decoration_display |= 1 << tile;
+            self.s.decoration_display |= 1 << tile.index();
             self.report(|| events::decoration_drawn(tile));
         }
         for place in 0..DiscoveryStack::ON_BOARDS {
             if self.s.stacks[place] == 0 {
                 let Some(tile) = self.s.discovery_pile.draw() else { break };
                 // In a view the pile is hidden, so a tile drawn from it isn't in any place.
-                self.s.stacks[place] = 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
+                self.s.stacks[place] = tile.known().map_or(0, |tile| 1 << tile.index());
                 let place = DiscoveryStack::ALL[place];
                 self.report(|| events::discovery_drawn(tile, place));
             }

@@ -10,13 +10,11 @@ use crate::engine::{Ahead, Rng, Seat, Silent, Viewer};
 
 use super::apply::Play;
 use super::data::data;
-use super::ids::{NONE, StartingTile};
+use super::ids::{Discovery, StartingTile};
 use super::opening::neutral_colours;
 use super::setup::Setup;
+use super::slot::Slot;
 use super::state::{Deck, Phase, State};
-
-/// An existing tile that is face down for the viewer.
-pub(super) const HIDDEN: u8 = NONE - 1;
 
 /// The game as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,31 +39,31 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
     for seat in state.all_seats().filter(|seat| !own(*seat)) {
         let index = usize::from(seat);
-        if state.phase == Phase::Keeping && state.offer.is_empty() && state.seats[index].kept_tiles[0] != NONE {
-            seen.seats[index].kept_tiles = [HIDDEN; 2];
+        if state.phase == Phase::Keeping && state.offer.is_empty() && !state.seats[index].kept_tiles[0].is_empty() {
+            seen.seats[index].kept_tiles = [Slot::Hidden; 2];
         }
         for slot in 0..4 {
             let tile = state.dealt[index][slot];
             let shown = state.phase != Phase::Keeping && state.seats[index].kept_tiles.contains(&tile);
-            if tile != NONE && !shown {
-                seen.dealt[index][slot] = HIDDEN;
-                if let Some(attached) = seen.attached.get_mut(usize::from(tile)) {
-                    *attached = NONE;
+            if !tile.is_empty() && !shown {
+                seen.dealt[index][slot] = Slot::Hidden;
+                if let Some(tile) = tile.known() {
+                    seen.attached[tile.index()] = Slot::Empty;
                 }
             }
         }
     }
-    seen.discovery_pile = Deck::new(std::iter::repeat_n(HIDDEN, state.discovery_pile.len()));
+    seen.discovery_pile = Deck::new(std::iter::repeat_n(Slot::Hidden, state.discovery_pile.len()));
     // The remaining tiles of these two piles can be deduced. Only their order is hidden.
-    let mut decorations: Vec<u8> = state.decoration_pile.iter().collect();
+    let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
     decorations.sort_unstable();
     seen.decoration_pile = Deck::new(decorations.into_iter());
-    let mut pyramid: Vec<u8> = state.pyramid_pile.iter().collect();
+    let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
     pyramid.sort_unstable();
     seen.pyramid_pile = Deck::new(pyramid.into_iter());
     for placing in &mut seen.neutral_pairs[state.placings()..] {
-        for pair in placing.iter_mut().filter(|pair| pair[0] != NONE) {
-            *pair = [HIDDEN; 2];
+        for pair in placing.iter_mut().filter(|pair| !pair[0].is_empty()) {
+            *pair = [Slot::Hidden; 2];
         }
     }
     View { viewer, state: seen }
@@ -74,41 +72,40 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 /// A full state that matches a view, with all hidden information dealt again.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
     let mut state = view.state.clone();
-    let data = data();
 
     let mut known = state.stacks.iter().fold(0, |set, stack| set | stack);
     for seat in &state.seats {
         known |= seat.discoveries | seat.used;
     }
-    for attached in state.attached.iter().filter(|attached| **attached != NONE) {
-        known |= 1 << attached;
+    for attached in state.attached.iter().filter_map(|attached| attached.known()) {
+        known |= 1 << attached.index();
     }
-    let mut unknown: Vec<u8> = (0..data.discoveries.len() as u8).filter(|tile| known & (1 << tile) == 0).collect();
+    let mut unknown: Vec<Discovery> = Discovery::all().filter(|tile| known & (1 << tile.index()) == 0).collect();
     rng.shuffle(&mut unknown);
 
     deal_hidden(&mut state, &mut unknown, rng);
     for seat in state.all_seats() {
         let index = usize::from(seat);
-        if state.seats[index].kept_tiles[0] == HIDDEN {
+        if state.seats[index].kept_tiles[0] == Slot::Hidden {
             let mut tiles = state.dealt[index];
             rng.shuffle(&mut tiles);
             state.seats[index].kept_tiles = [tiles[0], tiles[1]];
         }
     }
-    state.discovery_pile = Deck::new(unknown.into_iter());
+    state.discovery_pile = Deck::new(unknown.into_iter().map(Slot::Known));
 
-    let mut decorations: Vec<u8> = state.decoration_pile.iter().collect();
+    let mut decorations: Vec<_> = state.decoration_pile.iter().collect();
     rng.shuffle(&mut decorations);
     state.decoration_pile = Deck::new(decorations.into_iter());
-    let mut pyramid: Vec<u8> = state.pyramid_pile.iter().collect();
+    let mut pyramid: Vec<_> = state.pyramid_pile.iter().collect();
     rng.shuffle(&mut pyramid);
     state.pyramid_pile = Deck::new(pyramid.into_iter());
 
     for placing in &mut state.neutral_pairs {
-        for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == HIDDEN) {
-            let mut tiles: Vec<u8> = (0..data.starting_tiles.len() as u8).collect();
+        for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == Slot::Hidden) {
+            let mut tiles: Vec<StartingTile> = StartingTile::all().collect();
             rng.shuffle(&mut tiles);
-            *pair = [tiles[0], tiles[1]];
+            *pair = [Slot::Known(tiles[0]), Slot::Known(tiles[1])];
         }
     }
     state
@@ -121,12 +118,12 @@ pub(super) fn redeal(setup: &Setup, state: &State, rng: &mut Rng) -> Option<Setu
     rng.shuffle_last(state.decoration_pile.len(), &mut setup.decoration_pile);
     rng.shuffle_last(state.pyramid_pile.len(), &mut setup.pyramid_pile);
 
-    let id = |tile: u8| &data().starting_tiles[usize::from(tile)].id;
+    let id = |tile: StartingTile| &data().starting_tiles[tile.index()].id;
     let seats = state.all_seats().map(usize::from);
     let left = seats.flat_map(|seat| {
         state.dealt[seat].into_iter().filter(move |tile| !state.seats[seat].kept_tiles.contains(tile))
     });
-    let left: Vec<&String> = left.filter(|tile| *tile != NONE).map(id).collect();
+    let left: Vec<&String> = left.filter_map(Slot::known).map(id).collect();
     let pile = setup.discovery_pile.len();
     let drawn = pile - state.discovery_pile.len();
     let mut places: Vec<&mut String> = setup.discovery_pile.iter_mut().skip(drawn).collect();
@@ -159,23 +156,23 @@ pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Opt
 
 /// Deals the hidden starting tiles. The number of attached discovery tiles among them is known: the unseen tiles (in
 /// random order) exceed the pile by that many.
-fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
+fn deal_hidden(state: &mut State, unknown: &mut Vec<Discovery>, rng: &mut Rng) {
     let mut slots: Vec<(usize, usize)> = Vec::new();
     let mut seen = 0u32;
     for (seat, dealt) in state.dealt.iter().enumerate() {
         for (slot, tile) in dealt.iter().enumerate() {
             match *tile {
-                HIDDEN => slots.push((seat, slot)),
-                NONE => {}
-                tile => seen |= 1 << tile,
+                Slot::Hidden => slots.push((seat, slot)),
+                Slot::Empty => {}
+                Slot::Known(tile) => seen |= 1 << tile.index(),
             }
         }
     }
     if slots.is_empty() {
         return;
     }
-    let bears = |tile: &StartingTile| data().starting_tiles[usize::from(*tile)].effects.attached_discovery;
-    let mut unseen: Vec<StartingTile> = (0..18).filter(|tile| seen & (1 << tile) == 0).collect();
+    let bears = |tile: &StartingTile| data().starting_tiles[tile.index()].effects.attached_discovery;
+    let mut unseen: Vec<StartingTile> = StartingTile::all().filter(|tile| seen & (1 << tile.index()) == 0).collect();
     rng.shuffle(&mut unseen);
     let bearing = unknown.len().saturating_sub(state.discovery_pile.len());
     let with = unseen.iter().copied().filter(bears).take(bearing);
@@ -183,11 +180,11 @@ fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
     let mut dealt: Vec<StartingTile> = with.chain(without).take(slots.len()).collect();
     rng.shuffle(&mut dealt);
     for ((seat, slot), tile) in slots.into_iter().zip(dealt) {
-        state.dealt[seat][slot] = tile;
+        state.dealt[seat][slot] = Slot::Known(tile);
         if bears(&tile)
             && let Some(attached) = unknown.pop()
         {
-            state.attached[usize::from(tile)] = attached;
+            state.attached[tile.index()] = Slot::Known(attached);
         }
     }
 }

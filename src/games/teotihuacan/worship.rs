@@ -24,7 +24,7 @@ impl State {
     pub(super) fn tile_on_board(&self, board: Board) -> Option<(DiscoveryStack, Discovery)> {
         let place = data().boards[board.index()].discovery?;
         let tiles = self.stacks[place.index()];
-        (tiles != 0).then(|| (place, tiles.trailing_zeros() as u8))
+        members(tiles).next().map(|tile| (place, tile))
     }
 
     pub(super) fn royal_tile(&self, space: u8) -> Royal {
@@ -123,7 +123,7 @@ impl State {
 
     /// The power of the worker locked in this turn, plus an offset.
     pub(super) fn royal_limit(&self, offset: i8) -> u8 {
-        let power = self.me().workers.get(usize::from(self.turn.mover)).map_or(0, |worker| worker.power);
+        let power = self.turn.mover.map_or(0, |mover| self.me().workers[usize::from(mover)].power);
         power.saturating_add_signed(offset)
     }
 
@@ -192,10 +192,7 @@ impl<E: Events> Play<'_, E> {
     /// Locks the worker on a space, after paying to unlock the worker that occupies it.
     pub(super) fn worship(&mut self, space: u8, with: Option<Discovery>) {
         let board = self.s.turn.to;
-        let mover = usize::from(self.s.turn.mover);
-        if mover >= 4 {
-            return;
-        }
+        let Some(mover) = self.s.turn.mover.map(usize::from) else { return };
         self.s.stack.pop();
         self.s.stack.push(Frame::Take);
         self.s.turn.choosing_action = false;

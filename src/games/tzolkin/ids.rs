@@ -2,8 +2,6 @@
 
 use crate::games::kit::ids::{id_set, ids, numbered};
 
-use super::data::data;
-
 ids! {
     /// One of the five gears with spaces, in the order in which they are always listed.
     Gear "gear" {
@@ -94,15 +92,15 @@ impl Resource {
 
 numbered! {
     /// A starting wealth tile (rules 17.1).
-    TileId "wealth tile", 21, data().wealth_tiles
+    TileId, 21
 }
 numbered! {
     /// A building (rules 17.2 and 17.3).
-    BuildingId "building", 32, data().buildings
+    BuildingId, 32
 }
 numbered! {
     /// A monument (rules 17.4).
-    MonumentId "monument", 13, data().monuments
+    MonumentId, 13
 }
 
 id_set! {

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::games::kit::ids::named;
+
 use super::ids::{Card, Crop};
 
 #[derive(Debug, Deserialize)]
@@ -33,4 +35,17 @@ pub(super) fn data() -> &'static Data {
         serde_json::from_str(text).expect("the data file is complete")
     });
     &DATA
+}
+
+named! { Card "card" in data().cards }
+
+impl Card {
+    pub fn crop(self) -> Crop {
+        data().cards[self.index()].crop
+    }
+
+    /// Points of the card without water.
+    pub fn worth(self) -> u8 {
+        data().cards[self.index()].worth
+    }
 }

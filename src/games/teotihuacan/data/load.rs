@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::super::ids::{
-    Board, Bonus, DiscoveryKind, DiscoveryStack, Goods, Icon, Resource, Reward, Royal, Technology, Temple,
+    Board, Bonus, DiscoveryKind, DiscoveryStack, Goods, Icon, Ledge, Resource, Reward, Royal, Space, Technology, Temple,
 };
 use super::model::{
     BoardData, BonusScoring, CocoaPrices, Covers, Data, DiscoveryData, EclipseData, Effects, FirstGame, FirstGameSeat,
@@ -217,9 +217,9 @@ pub(super) fn load() -> Data {
     let space_of = |id: &Value| {
         let id: String = read(id);
         let place = space_ids.iter().position(|other| *other == id);
-        place.and_then(|place| u8::try_from(place).ok()).unwrap_or_else(|| fault(format_args!("no space {id}")))
+        place.and_then(Space::new).unwrap_or_else(|| fault(format_args!("no space {id}")))
     };
-    let space_set = |ids: &Value| list(ids, space_of).into_iter().fold(0u32, |set, space| set | 1 << space);
+    let space_set = |ids: &Value| list(ids, space_of).into_iter().fold(0u32, |set, space| set | 1 << space.index());
     let spaces: Vec<SpaceData> = spaces_file
         .iter()
         .map(|space| SpaceData {
@@ -232,7 +232,7 @@ pub(super) fn load() -> Data {
         })
         .collect();
     let mut space_over = [[None; 64]; 4];
-    for (index, space) in (0u8..).zip(&spaces) {
+    for (index, space) in Space::all().zip(&spaces) {
         for cell in space.cells {
             space_over[usize::from(space.level - 1)][usize::from(cell)] = Some(index);
         }
@@ -249,9 +249,7 @@ pub(super) fn load() -> Data {
                 id: read(&ledge["id"]),
                 side: read(&ledge["side"]),
                 step: read(&ledge["step"]),
-                previous: previous
-                    .and_then(|id| ledge_ids.iter().position(|other| *other == id))
-                    .and_then(|place| u8::try_from(place).ok()),
+                previous: previous.and_then(|id| ledge_ids.iter().position(|other| *other == id)).and_then(Ledge::new),
                 supports: space_set(&ledge["supports"]),
                 covers: if printed.is_empty() {
                     Covers::Cells(fixed(list(&ledge["cells"], cell)))
@@ -375,8 +373,8 @@ pub(super) fn load() -> Data {
 }
 
 /// The random starts (rules 18), for 2, 3 and 4 players. With 4 players there is only the usual one.
-fn alternatives(file: &Value, space_of: impl Fn(&Value) -> u8) -> [Vec<Vec<u8>>; 3] {
-    let mut all: [Vec<Vec<u8>>; 3] =
+fn alternatives(file: &Value, space_of: impl Fn(&Value) -> Space) -> [Vec<Vec<Space>>; 3] {
+    let mut all: [Vec<Vec<Space>>; 3] =
         per_player_count(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);
     for start in read::<Vec<Value>>(&file["variants"]["random_pyramid_start"]) {
         let players: usize = read(&start["players"]);

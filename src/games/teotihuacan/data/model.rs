@@ -1,8 +1,8 @@
 //! The component data of `assets/data/teotihuacan.json` as flat tables (rules 2).
 
 use super::super::ids::{
-    Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, Icon, Resource, Reward, Royal, Space, StartingTile,
-    Technology, Temple,
+    Board, Bonus, DecorationTile, Discovery, DiscoveryKind, DiscoveryStack, Goods, Icon, Ledge, PyramidTile, Resource,
+    Reward, Royal, Space, StartingTile, Technology, Temple,
 };
 
 /// The effects of a tile, a cell or a step. A field that doesn't apply is 0.
@@ -180,7 +180,7 @@ pub struct LedgeData {
     /// Step 1 to 4 on that side.
     pub step: u8,
     /// The ledge that must have a decoration first.
-    pub previous: Option<u8>,
+    pub previous: Option<Ledge>,
     /// The pyramid spaces that must be filled, as a bit set.
     pub supports: u32,
     /// The icons or cells below a decoration.
@@ -352,30 +352,30 @@ impl Data {
 
     /// The discovery tile with this identifier.
     pub fn discovery(&self, id: &str) -> Option<Discovery> {
-        position(&self.discoveries, |tile| tile.id == id)
+        self.discoveries.iter().position(|tile| tile.id == id).and_then(Discovery::new)
     }
 
     pub fn starting_tile(&self, id: &str) -> Option<StartingTile> {
-        position(&self.starting_tiles, |tile| tile.id == id)
+        self.starting_tiles.iter().position(|tile| tile.id == id).and_then(StartingTile::new)
     }
 
-    pub fn pyramid_tile(&self, id: &str) -> Option<u8> {
-        position(&self.pyramid_tiles, |tile| tile.id == id)
+    pub fn pyramid_tile(&self, id: &str) -> Option<PyramidTile> {
+        self.pyramid_tiles.iter().position(|tile| tile.id == id).and_then(PyramidTile::new)
     }
 
     /// The decoration tile with this identifier.
-    pub fn decoration(&self, id: &str) -> Option<u8> {
-        position(&self.decorations, |tile| tile.id == id)
+    pub fn decoration(&self, id: &str) -> Option<DecorationTile> {
+        self.decorations.iter().position(|tile| tile.id == id).and_then(DecorationTile::new)
     }
 
     /// The pyramid space with this identifier.
     pub fn space(&self, id: &str) -> Option<Space> {
-        position(&self.spaces, |space| space.id == id)
+        self.spaces.iter().position(|space| space.id == id).and_then(Space::new)
     }
 
     /// The decoration space with this identifier.
-    pub fn ledge(&self, id: &str) -> Option<u8> {
-        position(&self.ledges, |ledge| ledge.id == id)
+    pub fn ledge(&self, id: &str) -> Option<Ledge> {
+        self.ledges.iter().position(|ledge| ledge.id == id).and_then(Ledge::new)
     }
 
     /// All tiles of a type, as a bit set.
@@ -387,8 +387,4 @@ impl Data {
     pub fn reward_price(&self, reward: Reward) -> &Goods {
         &self.reward_prices[reward.index()]
     }
-}
-
-fn position<T>(items: &[T], is: impl Fn(&T) -> bool) -> Option<u8> {
-    items.iter().position(is).and_then(|index| u8::try_from(index).ok())
 }

@@ -2,7 +2,7 @@
 //! reach with their next move.
 
 use super::super::data::{RoyalAction, data, is_strong};
-use super::super::ids::{Board, NONE, Resource, Technology};
+use super::super::ids::{Board, Ledge, Resource, Technology, members};
 use super::ground::Crew;
 use super::keys::filled;
 use super::tables::Price;
@@ -63,8 +63,8 @@ impl Worth<'_> {
     /// Returns `true` if a decoration has any legal place, see `State::legal_ledges`.
     fn ledge_open(&self) -> bool {
         let (filled, decorations) = (filled(self.s), &self.s.decorations);
-        let decorated = |ledge: u8| decorations[usize::from(ledge)] != NONE;
-        (0_u8..).zip(&self.tables.ledges).any(|(ledge, (previous, supports))| {
+        let decorated = |ledge: Ledge| decorations[ledge.index()].is_some();
+        Ledge::all().zip(&self.tables.ledges).any(|(ledge, (previous, supports))| {
             !decorated(ledge) && previous.is_none_or(decorated) && supports & !filled == 0
         })
     }
@@ -176,7 +176,7 @@ impl Worth<'_> {
     pub(super) fn on_board(&self, board: Board) -> f32 {
         let Some(place) = self.tables.places[board.index()].discovery else { return 0.0 };
         let tiles = self.s.stacks[usize::from(place)];
-        if tiles == 0 { 0.0 } else { self.claim(tiles.trailing_zeros() as u8) }
+        members(tiles).next().map_or(0.0, |tile| self.claim(tile))
     }
 
     /// The gain of the claim in addition to the first part of a worship.

@@ -4,7 +4,8 @@ use std::hash::Hash;
 
 use super::super::State;
 use super::super::frames::{Frame, Stack};
-use super::super::ids::{Board, NONE};
+use super::super::ids::{Board, DecorationTile};
+use super::super::slot::Slot;
 use super::super::state::{Phase, Placed, SeatState, Turn};
 use crate::ai::{PositionHasher, packed};
 use crate::engine::Seat;
@@ -21,7 +22,7 @@ fn add_turn(hasher: &mut PositionHasher, turn: &Turn) {
     let Turn { mover, to, moved, workers, lowest, extra, laid, space, .. } = *turn;
     let flags = [turn.second_worker, turn.any_distance, turn.choosing_action, turn.moved_resting];
     let flags = flags.into_iter().chain([turn.spared, turn.waived]).fold(0, |all, flag| all << 1 | u64::from(flag));
-    let counts = packed(&[mover, to as u8, moved, workers, lowest, extra, laid, space]);
+    let counts = packed(&[mover.unwrap_or(u8::MAX), to as u8, moved, workers, lowest, extra, laid, space]);
     hasher.add(counts, u64::from(turn.technologies) << 8 | flags);
 }
 
@@ -37,10 +38,10 @@ fn add_tiles(hasher: &mut PositionHasher, state: &State) {
     }
 }
 
-fn add_pyramid(hasher: &mut PositionHasher, pyramid: &[Placed; SPACES]) {
+fn add_pyramid(hasher: &mut PositionHasher, pyramid: &[Option<Placed>; SPACES]) {
     let mut tiles = [0; 32];
     for (tile, placed) in tiles.iter_mut().zip(pyramid) {
-        *tile = placed.tile << 2 | placed.rotation & 3;
+        *tile = placed.map_or(u8::MAX, |placed| u8::from(placed.tile) << 2 | placed.rotation & 3);
     }
     let [a, b, c, d] = words(tiles);
     hasher.add(a, b);
@@ -57,7 +58,7 @@ fn words(bytes: [u8; 32]) -> [u64; 4] {
 pub(super) fn filled(state: &State) -> u32 {
     let mut filled = [0; 32];
     for (filled, placed) in filled.iter_mut().zip(&state.pyramid) {
-        *filled = u8::from(placed.tile != NONE);
+        *filled = u8::from(placed.is_some());
     }
     // The product collects the bits of eight bytes in its highest byte.
     let bits = words(filled).map(|word| word.wrapping_mul(0x0102_0408_1020_4080) >> 56);
@@ -69,22 +70,26 @@ pub(super) fn position(state: &State) -> u64 {
     let mut hasher = PositionHasher::new(calendar(state));
     for seat in state.all_seats() {
         let seat = state.seat(seat);
-        hasher.add(workers(seat) << 16 | packed(&seat.kept_tiles), standing(seat) << 16 | u64::from(seat.vp));
+        hasher.add(
+            workers(seat) << 16 | packed(&seat.kept_tiles.map(Slot::number)),
+            standing(seat) << 16 | u64::from(seat.vp),
+        );
     }
     let displays = u64::from(state.decoration_display) << 32 | u64::from(state.pyramid_display);
     hasher.add(displays, packed(&state.nobles_rows));
-    let (decorations, _) = state.decorations.as_chunks::<8>();
+    let decorations = state.decorations.map(|tile| tile.map_or(u8::MAX, DecorationTile::into));
+    let (decorations, _) = decorations.as_chunks::<8>();
     hasher.add(u64::from_le_bytes(decorations[0]), u64::from_le_bytes(decorations[1]));
     add_turn(&mut hasher, &state.turn);
     add_stack(&mut hasher, &state.stack);
-    let moved = state.phase == Phase::Turns && state.turn.mover != NONE;
+    let moved = state.phase == Phase::Turns && state.turn.mover.is_some();
     if moved {
         // From here to the end of the turn, only the seat's own goods and tiles change. The tiles face up are the same,
         // without the claimed ones.
         add_hand(&mut hasher, state.me());
     } else {
         state.seats.iter().for_each(|seat| add_hand(&mut hasher, seat));
-        state.offer.iter().for_each(|&tile| hasher.add(tile.into(), 0));
+        state.offer.iter().for_each(|&tile| hasher.add(tile.index() as u64, 0));
         add_tiles(&mut hasher, state);
     }
     if !moved || state.turn.laid > 0 {

@@ -2,8 +2,9 @@
 
 use super::super::data::{TileIcon, data};
 use super::super::frames::Frame;
-use super::super::ids::{Board, Icon, NONE, Space, StartingTile, Technology, Temple};
+use super::super::ids::{Board, DecorationTile, Icon, PyramidTile, Space, Technology, Temple};
 use super::super::pyramid::price_of;
+use super::super::slot::Slot;
 use super::super::state::{Phase, Placed, State};
 use super::ground::Crew;
 use super::tables::Gain;
@@ -24,10 +25,9 @@ impl Worth<'_> {
 
     /// The bonuses of the seat's starting tiles from a stage on (rules 3.6).
     fn kept_tiles_value(&self, stage: u8) -> f32 {
-        let about = |tile: &StartingTile| data().starting_tiles.get(usize::from(*tile));
         let mut total = 0.0;
-        for (tile, starting) in self.me.kept_tiles.iter().filter_map(|tile| Some((tile, about(tile)?))) {
-            let effects = &starting.effects;
+        for tile in self.me.kept_tiles.into_iter().filter_map(Slot::known) {
+            let effects = &data().starting_tiles[tile.index()].effects;
             let mut add = |place: u8, worth: f32| total += if stage <= place { worth } else { 0.0 };
             add(0, self.gives(&Gain::goods(&effects.goods)));
             add(1, f32::from(effects.temples[1]) * self.step(Temple::Red.index()));
@@ -39,7 +39,7 @@ impl Worth<'_> {
             if effects.free_technology {
                 add(7, self.clock.technologies[self.s.technologies[0].index()] + self.step(Temple::Blue.index()));
             }
-            if self.s.attached.get(usize::from(*tile)).is_some_and(|attached| usize::from(*attached) < 54) {
+            if self.s.attached[tile.index()].known().is_some() {
                 add(8, 2.0);
             }
         }
@@ -112,14 +112,13 @@ impl Worth<'_> {
             Frame::SpareFor(tile, space, rotation) => self.laid(Placed { tile, rotation }, space),
             Frame::Bonus(stage) => self.kept_tiles_value(stage),
             Frame::AttachedClaim(tile) => {
-                let attached = self.s.attached.get(usize::from(tile)).copied().unwrap_or(NONE);
-                if usize::from(attached) < 54 { self.claim(attached).max(0.0) } else { 2.0 }
+                self.s.attached[tile.index()].known().map_or(2.0, |attached| self.claim(attached).max(0.0))
             }
         }
     }
 
     fn mover_power(&self) -> u8 {
-        self.me.workers.get(usize::from(self.s.turn.mover)).map_or(1, |worker| worker.power)
+        self.s.turn.mover.map_or(1, |mover| self.me.workers[usize::from(mover)].power)
     }
 
     fn points(&self, technology: Technology) -> f32 {
@@ -177,7 +176,7 @@ impl Worth<'_> {
         tiles + after + self.after(Board::Construction)
     }
 
-    fn best_rotation(&self, tile: u8, space: Space) -> f32 {
+    fn best_rotation(&self, tile: PyramidTile, space: Space) -> f32 {
         let rotations = (0..4).map(|rotation| self.laid(Placed { tile, rotation }, space));
         let price = price_of(space, None).map_or(0.0, |price| self.gives(&Gain::goods(&price)));
         let dear = price_of(space, None).is_some_and(|price| !self.me.goods.cover(&price));
@@ -187,11 +186,11 @@ impl Worth<'_> {
 
     /// The gain of a tile in this position.
     fn laid(&self, placed: Placed, space: Space) -> f32 {
-        let level = usize::from(data().spaces[usize::from(space)].level) - 1;
+        let level = usize::from(data().spaces[space.index()].level) - 1;
         f32::from(data().levels[level].points) + self.matching(&self.s.covered(placed, space)) + self.track_step
     }
 
-    fn best_ledge(&self, tile: u8) -> f32 {
+    fn best_ledge(&self, tile: DecorationTile) -> f32 {
         let ledges = self.s.legal_ledges();
         let most = ledges.map(|ledge| self.matching(&self.s.covered_by(tile, ledge))).fold(0.0, f32::max);
         f32::from(data().decoration_points) + most + self.points(Technology::DecorationPoints) + self.track_step

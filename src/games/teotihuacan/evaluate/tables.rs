@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
-use super::super::ids::{Board, DiscoveryKind, Goods, Resource};
+use super::super::ids::{Board, DiscoveryKind, Goods, Ledge, Resource};
 
 /// Steps of a temple, from 0.
 pub(super) const STEPS: usize = 12;
@@ -203,7 +203,7 @@ pub(super) struct Tables {
     /// Price of a decoration, by number of workers (1 to 3).
     pub(super) decorations: [Price; 3],
     /// For each ledge, the ledge that must be decorated first and the spaces that must be filled.
-    pub(super) ledges: Vec<(Option<u8>, u32)>,
+    pub(super) ledges: Vec<(Option<Ledge>, u32)>,
     pub(super) building: Price,
     /// Gain of each exchange, by royal tile.
     pub(super) royals: Vec<Gain>,

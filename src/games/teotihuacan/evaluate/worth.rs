@@ -70,8 +70,8 @@ pub(super) struct Masks {
 impl Masks {
     fn new(discoveries: u64, tables: &Tables) -> Self {
         let mut masks = Masks::default();
-        for tile in members(discoveries & tables.masks) {
-            let Some(kind) = tables.tiles[usize::from(tile)].mask else { continue };
+        for tile in members::<Discovery>(discoveries & tables.masks) {
+            let Some(kind) = tables.tiles[tile.index()].mask else { continue };
             let owned = &mut masks.owned[usize::from(kind)];
             if let Some(set) = masks.sets.get_mut(usize::from(*owned)) {
                 *set += 1;
@@ -345,7 +345,7 @@ impl<'a> Worth<'a> {
     }
 
     pub(super) fn technologies(&self) -> f32 {
-        members(u64::from(self.me.technologies)).map(|index| self.clock.technologies[usize::from(index)]).sum()
+        members(self.me.technologies).map(|index: u8| self.clock.technologies[usize::from(index)]).sum()
     }
 
     /// Worth of the discovery tiles still to be used.
@@ -356,14 +356,14 @@ impl<'a> Worth<'a> {
 
     /// The gain of a discovery tile that isn't a mask.
     fn tile(&self, tile: Discovery) -> f32 {
-        let tile = &self.tables.tiles[usize::from(tile)];
+        let tile = &self.tables.tiles[tile.index()];
         if self.clock.turns > 0.0 || tile.late { self.gives(&tile.gain) } else { 0.0 }
     }
 
     /// The gain of claiming a discovery tile, beyond its price. If the seat can't pay, there is none.
     pub(super) fn claim(&self, tile: Discovery) -> f32 {
         // Only tiles of the data are in a place or a hand.
-        let about = &self.tables.tiles[usize::from(tile)];
+        let about = &self.tables.tiles[tile.index()];
         if !self.purse.covers(about.price.purse) {
             return 0.0;
         }

@@ -5,7 +5,7 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::kit::picture::shells;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::{Technology, Temple, members};
+use crate::games::teotihuacan::ids::{Discovery, Technology, Temple, members};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Row, Scene, Sprite, Text, View as Seen};
@@ -35,7 +35,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let seat = seat.min(Seat::new(state.players - 1));
     let changes = Changes::new(view, request.since);
     let owner = state.seat(seat);
-    let tiles: Vec<(u8, bool)> = members(owner.discoveries)
+    let tiles: Vec<(Discovery, bool)> = members(owner.discoveries)
         .map(|tile| (tile, false))
         .chain(members(owner.used).map(|tile| (tile, true)))
         .collect();

@@ -6,8 +6,9 @@ use crate::games::kit::picture::icons::Icons;
 use crate::games::kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
+use crate::games::teotihuacan::ids::{self, Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::slot::Slot;
 use crate::games::teotihuacan::state::{Phase, Placed};
 use crate::scene::{Layer, Outline, Scene, Shape, Sprite, View as Seen};
 
@@ -27,10 +28,10 @@ enum Card {
     Royal(Royal),
     Bonus(Bonus),
     Reward(Reward),
-    Discovery(u8),
-    Start(u8),
-    Pyramid(u8),
-    Decoration(u8),
+    Discovery(ids::Discovery),
+    Start(ids::StartingTile),
+    Pyramid(ids::PyramidTile),
+    Decoration(ids::DecorationTile),
 }
 
 impl Card {
@@ -117,7 +118,7 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
         }
         Card::Discovery(id) => discovery::tile(layer, id, x, y, 4.2, false),
         Card::Start(id) => {
-            start::tile(layer, &view.state, id, (x - start::SIZE.0 / 2.0, y - start::SIZE.1 / 2.0), false);
+            start::tile(layer, &view.state, Slot::Known(id), (x - start::SIZE.0 / 2.0, y - start::SIZE.1 / 2.0), false);
         }
         Card::Pyramid(id) => pyramid::tile(layer, Placed { tile: id, rotation: 0 }, 2, (x, y), 2.4),
         Card::Decoration(id) => pyramid::decoration_card(layer, id, x, y, 3.4),

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::kit::picture::changes;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::ids::{Board, NONE, Resource, Technology, Temple};
+use crate::games::teotihuacan::ids::{Board, DecorationTile, Discovery, PyramidTile, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::{State, Worker};
 
 pub(super) type Changes<'a> = changes::Changes<'a, State>;
@@ -85,33 +85,33 @@ impl<'a> Changes<'a> {
     }
 
     /// Returns `true` if a player has claimed this discovery tile.
-    pub(super) fn claimed(&self, seat: Seat, tile: u8) -> bool {
-        self.since.is_some_and(|since| since.seat(seat).discoveries & (1 << tile) == 0)
+    pub(super) fn claimed(&self, seat: Seat, tile: Discovery) -> bool {
+        self.since.is_some_and(|since| since.seat(seat).discoveries & (1 << tile.index()) == 0)
     }
 
     /// Returns `true` if a discovery tile is new in its place.
-    pub(super) fn discovery(&self, tile: u8) -> bool {
-        self.since.is_some_and(|since| since.stacks.iter().all(|stack| stack & (1 << tile) == 0))
+    pub(super) fn discovery(&self, tile: Discovery) -> bool {
+        self.since.is_some_and(|since| since.stacks.iter().all(|stack| stack & (1 << tile.index()) == 0))
     }
 
     /// Returns `true` if a decoration is new on the display.
-    pub(super) fn decoration(&self, tile: u8) -> bool {
-        self.since.is_some_and(|since| since.decoration_display & (1 << tile) == 0)
+    pub(super) fn decoration(&self, tile: DecorationTile) -> bool {
+        self.since.is_some_and(|since| since.decoration_display & (1 << tile.index()) == 0)
     }
 
     /// Returns `true` if a pyramid tile is new on the display.
-    pub(super) fn pyramid_tile(&self, tile: u8) -> bool {
-        self.since.is_some_and(|since| since.pyramid_display & (1 << tile) == 0)
+    pub(super) fn pyramid_tile(&self, tile: PyramidTile) -> bool {
+        self.since.is_some_and(|since| since.pyramid_display & (1 << tile.index()) == 0)
     }
 
     /// Returns `true` if a player has filled a pyramid space.
     pub(super) fn laid(&self, space: usize) -> bool {
-        self.came(|state| state.pyramid[space].tile != NONE)
+        self.came(|state| state.pyramid[space].is_some())
     }
 
     /// Returns `true` if a player has decorated a ledge.
     pub(super) fn decorated(&self, ledge: usize) -> bool {
-        self.came(|state| state.decorations[ledge] != NONE)
+        self.came(|state| state.decorations[ledge].is_some())
     }
 
     /// Number of new buildings in a row of the nobles.

@@ -50,7 +50,7 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64
     let (left, top) = (x - WIDTH / 2.0 * zoom, y - HEIGHT / 2.0 * zoom);
     let card = Outline::rounded(left, top, WIDTH * zoom, HEIGHT * zoom, 5.0 * zoom);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
-    let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
+    let about = &data().discoveries[tile.index()];
     let pieces = pieces(&about.price);
     if pieces.is_empty() {
         effect(layer, about, x, y, zoom);

@@ -1,9 +1,9 @@
 //! Drafts of construction and decorations: the legal tiles, spaces and rotations.
 
 use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::data::{TileIcon, data};
+use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{Icon, NONE, PyramidTile, Space, members};
+use crate::games::teotihuacan::ids::{DecorationTile, Icon, PyramidTile, Space, members};
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Row, Scene, Shape, Text, View as Seen};
@@ -65,7 +65,7 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
     match chosen {
         Some(tile) => pyramid::tile(&mut beside, Placed { tile, rotation: 0 }, 2, (BESIDE, 160.0), 3.0),
         None => {
-            let tiles: Vec<PyramidTile> = members(u64::from(state.pyramid_display)).collect();
+            let tiles: Vec<PyramidTile> = members(state.pyramid_display).collect();
             let step = 146.0;
             for (index, tile) in tiles.iter().enumerate() {
                 let x = BESIDE + step * (index as f64 - (tiles.len() as f64 - 1.0) / 2.0);
@@ -73,7 +73,7 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
             }
         }
     }
-    let free: u8 = state.legal_spaces().fold(0, |levels, space| levels | 1 << data().spaces[usize::from(space)].level);
+    let free: u8 = state.legal_spaces().fold(0, |levels, space| levels | 1 << data().spaces[space.index()].level);
     for (index, level) in data().levels.iter().enumerate() {
         let y = 350.0 + 66.0 * index as f64;
         let number = index as u8 + 1;
@@ -97,12 +97,12 @@ fn decorations(scene: &mut Scene, state: &State) {
     };
     let mut laid = state.clone();
     if let Some(tile) = chosen {
-        state.legal_ledges().for_each(|index| laid.decorations[usize::from(index)] = tile);
+        state.legal_ledges().for_each(|index| laid.decorations[index.index()] = Some(tile));
     }
     pyramid_layers(scene, &laid, seen);
     let mut now = Layer::new("now").seen(seen);
     for index in state.legal_ledges() {
-        let about = &data().ledges[usize::from(index)];
+        let about = &data().ledges[index.index()];
         pyramid::ledge_frame(&mut now, about);
         let Some(tile) = chosen else { continue };
         let matching = state.covered_by(tile, index);
@@ -114,7 +114,7 @@ fn decorations(scene: &mut Scene, state: &State) {
     }
     scene.layers.push(now);
     let mut beside = Layer::new("beside");
-    let tiles: Vec<u8> = members(u64::from(state.decoration_display)).collect();
+    let tiles: Vec<DecorationTile> = members(state.decoration_display).collect();
     for (index, tile) in tiles.iter().enumerate() {
         let y = 96.0 + 112.0 * index as f64;
         let size = if chosen.is_none_or(|chosen| chosen == *tile) { 2.0 } else { 1.4 };
@@ -132,7 +132,7 @@ fn match_ring(layer: &mut Layer, (x, y): (f64, f64)) {
 
 /// Rotations of a tile on its space as cards, with the gains of each.
 fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, which: std::ops::Range<u8>) {
-    let about = &data().spaces[usize::from(on)];
+    let about = &data().spaces[on.index()];
     let middle = space(about.level, about.row, about.column);
     // A good cell of the surroundings on each side, inside the plan.
     let reach = WINDOW_SIDE / CARD_ZOOM / 2.0;
@@ -176,7 +176,7 @@ fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, whi
         pyramid::plan(&mut layer);
         let placed = Placed { tile, rotation };
         let mut laid = state.clone();
-        laid.pyramid[usize::from(on)] = placed;
+        laid.pyramid[on.index()] = Some(placed);
         pyramid::built_near(&mut layer, &laid, from, reach + 2.0 * CELL);
         for (quadrant, (under, icon)) in state.covered(placed, on).into_iter().enumerate() {
             if under == icon.icon {
@@ -208,7 +208,7 @@ fn words_of(layer: &mut Layer, state: &State, placed: Placed, on: Space, (x, y):
         .sprite(points(matches.to_string(), 0.0, 0.0, 46.0))
         .middle();
     layer.add(row.within(240.0));
-    let level = data().spaces[usize::from(on)].level;
+    let level = data().spaces[on.index()].level;
     let row = Row::new(middle, y + 190.0)
         .text(Text::part(phrase("level").with("level", level), Face::Text, 24.0, INK))
         .gap(10.0)
@@ -227,10 +227,6 @@ fn words_of(layer: &mut Layer, state: &State, placed: Placed, on: Space, (x, y):
 
 /// The visible icon of a rotated tile in a quadrant.
 fn looks(tile: PyramidTile, rotation: u8, quadrant: usize) -> (Icon, bool) {
-    let shown: TileIcon = if tile == NONE {
-        TileIcon { icon: Icon::Plain, coloured: false }
-    } else {
-        crate::games::teotihuacan::pyramid::icon_at(Placed { tile, rotation }, quadrant)
-    };
+    let shown = crate::games::teotihuacan::pyramid::icon_at(Placed { tile, rotation }, quadrant);
     (shown.icon, shown.coloured && shown.icon.temple().is_some())
 }

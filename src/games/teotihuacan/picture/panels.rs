@@ -110,7 +110,7 @@ fn tiles(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) 
     let y = panel.y + 192.0;
     let mut x = panel.x + 34.0;
     let masks = owner.masks();
-    let is_mask = |tile: &Discovery| data().discoveries[usize::from(*tile)].kind.is_mask();
+    let is_mask = |tile: &Discovery| data().discoveries[tile.index()].kind.is_mask();
     let kinds = masks.iter().filter(|count| **count > 0).count();
     let hand: Vec<Discovery> = members(owner.discoveries).filter(|tile| !is_mask(tile)).collect();
 

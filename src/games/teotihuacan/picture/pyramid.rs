@@ -1,7 +1,7 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
 use crate::games::teotihuacan::data::{Covers, LedgeData, data};
-use crate::games::teotihuacan::ids::{DecorationTile, NONE, Space};
+use crate::games::teotihuacan::ids::{DecorationTile, Space};
 use crate::games::teotihuacan::pyramid::icon_at;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Layer, Outline, Shape, Sprite};
@@ -53,7 +53,7 @@ pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), rea
         let about = &data().spaces[index];
         (about.level, space(about.level, about.row, about.column))
     };
-    for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.tile != NONE) {
+    for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.is_some()) {
         let (level, (x, y)) = middle(index);
         if !near((x, y)) {
             continue;
@@ -61,22 +61,22 @@ pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), rea
         layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(crate::scene::Role::Ground));
     }
     let mut decorated = 0u64;
-    for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| *tile != NONE) {
+    for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| tile.is_some()) {
         if let Covers::Cells(cells) = about.covers {
             decorated |= cells.iter().fold(0, |set, cell| set | 1 << cell);
         }
     }
     for at in (0..64u8).filter(|at| decorated & (1 << at) == 0 && near(cell(*at))) {
         let over = |level: &[Option<Space>; 64]| {
-            let index = usize::from(level[usize::from(at)]?);
-            (state.pyramid[index].tile != NONE).then_some(index)
+            let index = level[usize::from(at)]?.index();
+            state.pyramid[index].map(|placed| (index, placed))
         };
         match data().space_over.iter().rev().find_map(over) {
-            Some(index) => {
+            Some((index, placed)) => {
                 let (_, (x, y)) = middle(index);
                 let quadrant = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
                 let (dx, dy) = QUADRANTS[quadrant];
-                let icon = icon_at(state.pyramid[index], quadrant);
+                let icon = icon_at(placed, quadrant);
                 layer.add(Sprite::icon(tile_icon(icon), x + dx, y + dy, ICON));
             }
             None => {
@@ -90,7 +90,7 @@ pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), rea
         if !near(ledge(&about.side, about.step)) {
             continue;
         }
-        if *tile != NONE {
+        if let Some(tile) = tile {
             decoration(layer, *tile, index);
         } else if let Covers::Printed(icons) = about.covers {
             for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
@@ -106,7 +106,7 @@ pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) 
     let (x, y) = ledge(&about.side, about.step);
     let (width, height) = size_along(&about.side, 76.0, 36.0);
     face(layer, (x, y), (width, height), 1.0);
-    let icons = data().decorations[usize::from(tile)].icons;
+    let icons = data().decorations[tile.index()].icons;
     for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
         layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
     }
@@ -131,7 +131,7 @@ fn face(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), zoom
 /// A decoration on the display.
 pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y: f64, zoom: f64) {
     face(layer, (x, y), (80.0 * zoom, 40.0 * zoom), zoom);
-    let Some(about) = data().decorations.get(usize::from(tile)) else { return };
+    let about = &data().decorations[tile.index()];
     for (icon, dx) in about.icons.into_iter().zip([-20.0, 20.0]) {
         layer.add(Sprite::icon(tile_icon(icon), x + dx * zoom, y, ICON * zoom));
     }
@@ -174,7 +174,7 @@ fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {
 /// The numbers of the free spaces, in the order of the questions.
 pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool, size: f64) {
     for (number, index) in state.legal_spaces().enumerate() {
-        let about = &data().spaces[usize::from(index)];
+        let about = &data().spaces[index.index()];
         let at = space(about.level, about.row, about.column);
         number_disc(layer, number + 1, at, size, open);
     }

@@ -197,7 +197,7 @@ pub(super) fn decoration_prices(layer: &mut Layer, frame: &Frame) {
 }
 
 pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
-    for (index, tile) in members(u64::from(state.decoration_display)).enumerate() {
+    for (index, tile) in members(state.decoration_display).enumerate() {
         let (x, y) = display(frame, index);
         pyramid::decoration_card(layer, tile, x, y, 1.0);
         if changes.decoration(tile) {
@@ -238,7 +238,7 @@ pub(super) fn levels(layer: &mut Layer) {
 }
 
 pub(super) fn pyramid_tiles(layer: &mut Layer, state: &State, changes: Changes<'_>) {
-    for (index, tile) in members(u64::from(state.pyramid_display)).enumerate() {
+    for (index, tile) in members(state.pyramid_display).enumerate() {
         let (x, y) = (TILES + TILE * index as f64, 888.0);
         pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, (x, y), 0.787);
         if changes.pyramid_tile(tile) {

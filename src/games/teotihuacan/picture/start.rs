@@ -4,8 +4,9 @@ use crate::engine::Seat;
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
-use crate::games::teotihuacan::ids::{NONE, StartingTile};
+use crate::games::teotihuacan::ids::StartingTile;
 use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::slot::Slot;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
@@ -19,9 +20,10 @@ use super::theme::*;
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
 
 /// A tile with its upper left corner at x, y.
-pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y): (f64, f64), kept_tiles: bool) {
+pub(super) fn tile(layer: &mut Layer, state: &State, tile: Slot<StartingTile>, (x, y): (f64, f64), kept_tiles: bool) {
     layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
-    let Some(about) = data().starting_tiles.get(usize::from(tile)) else { return };
+    let Some(tile) = tile.known() else { return };
+    let about = &data().starting_tiles[tile.index()];
     for (row, board) in about.boards.into_iter().enumerate() {
         let middle = y + 28.0 + 38.0 * row as f64;
         let (name, size, tint) = emblem(board);
@@ -29,8 +31,7 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
         layer.add(Sprite::icon(name, x + 26.0, middle, size * 0.86));
         layer.add(Text::new(say::board(board), Face::Name, 23.0, INK, x + 52.0, middle).shrink(SIZE.0 - 66.0, 15.0));
     }
-    let attached = state.attached.get(usize::from(tile)).copied().filter(|_| about.effects.attached_discovery);
-    let attached = attached.filter(|attached| usize::from(*attached) < data().discoveries.len());
+    let attached = state.attached[tile.index()].known().filter(|_| about.effects.attached_discovery);
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
     let icons = Icons::new(25.0, 27.0).effects(&effects);
@@ -48,12 +49,13 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
 /// about.
 pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
     let kept_tiles = state.seat(seat).kept_tiles;
-    let shown: Vec<StartingTile> = match state.stack.top() {
-        Some(Question::AttachedClaim(tile)) => vec![tile],
+    let shown: Vec<Slot<StartingTile>> = match state.stack.top() {
+        Some(Question::AttachedClaim(tile)) => vec![Slot::Known(tile)],
         _ if !state.offer.is_empty() => {
-            state.offer.iter().copied().chain(kept_tiles).filter(|tile| *tile != NONE).collect()
+            let offer = state.offer.iter().map(|tile| Slot::Known(*tile));
+            offer.chain(kept_tiles).filter(|tile| !tile.is_empty()).collect()
         }
-        _ => state.dealt[usize::from(seat)].into_iter().filter(|tile| *tile != NONE).collect(),
+        _ => state.dealt[usize::from(seat)].into_iter().filter(|tile| !tile.is_empty()).collect(),
     };
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);

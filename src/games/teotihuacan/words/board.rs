@@ -4,11 +4,11 @@ use crate::engine::{Arg, Phrase, Seat, Viewer};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::{
-    Board, DiscoveryKind, DiscoveryStack, Goods, NONE, Resource, Technology, Temple, members,
+    Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Ledge, Resource, StartingTile, Technology, Temple, members,
 };
 use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::slot::Slot;
 use crate::games::teotihuacan::state::{Phase, State, Worker};
-use crate::games::teotihuacan::view::HIDDEN;
 
 use super::{choice, effects, questions};
 
@@ -86,11 +86,11 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
         Board::Alchemy => lines.extend((0..6).map(|slot| technology(state, slot))),
         Board::Nobles => lines.push(nobles(state)),
         Board::Decorations => {
-            let display = members(u64::from(state.decoration_display)).map(say::decoration).collect();
+            let display = members(state.decoration_display).map(say::decoration).collect();
             lines.push(Phrase::new("teotihuacan-table-decorations").with("tiles", list(display)));
         }
         Board::Construction => {
-            let display = members(u64::from(state.pyramid_display));
+            let display = members(state.pyramid_display);
             lines.extend(
                 display.map(|tile| Phrase::new("teotihuacan-board-tile").with("tile", say::pyramid_tile(tile, 0))),
             );
@@ -103,8 +103,8 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
 /// The tiles of a place, each with its price.
 fn stack(state: &State, place: DiscoveryStack) -> Option<Phrase> {
     let tiles: Vec<Phrase> = members(state.stacks[place.index()])
-        .map(|tile| {
-            let price = data().discoveries[usize::from(tile)].price;
+        .map(|tile: Discovery| {
+            let price = data().discoveries[tile.index()].price;
             let key = if price.is_nothing() { "teotihuacan-board-free" } else { "teotihuacan-board-priced" };
             Phrase::new(key).with("tile", say::discovery(tile)).with("price", say::goods(&price))
         })
@@ -155,7 +155,7 @@ fn pyramid(state: &State) -> Vec<Phrase> {
         let line = Phrase::new("teotihuacan-board-space").with("number", choice::free_number(state, space));
         lines.push(line.with("space", say::space(space)));
     }
-    let decorations = (0u8..).zip(state.decorations).filter(|(_, tile)| *tile != NONE);
+    let decorations = Ledge::all().zip(state.decorations).filter_map(|(ledge, tile)| Some((ledge, tile?)));
     lines.extend(decorations.map(|(ledge, tile)| {
         Phrase::new("teotihuacan-board-ledge").with("ledge", say::ledge(ledge)).with("tile", say::decoration(tile))
     }));
@@ -215,16 +215,16 @@ fn player(state: &State, seat: Seat) -> Vec<Phrase> {
 /// The open offer of a draft, or the viewer's own tiles while it chooses from them.
 fn starting_tiles(view: &View) -> Vec<Phrase> {
     let state = &view.state;
-    let tiles: Vec<u8> = match view.viewer {
+    let tiles: Vec<StartingTile> = match view.viewer {
         _ if state.phase != Phase::Keeping => Vec::new(),
         _ if !state.offer.is_empty() => state.offer.clone(),
-        Viewer::Seat(seat) => state.dealt[usize::from(seat)].into_iter().filter(|tile| *tile < HIDDEN).collect(),
+        Viewer::Seat(seat) => state.dealt[usize::from(seat)].into_iter().filter_map(Slot::known).collect(),
         Viewer::Public => Vec::new(),
     };
     tiles
         .into_iter()
         .map(|tile| {
-            let gains = effects::starting_tiles(state, &[tile]);
+            let gains = effects::starting_tiles(state, [tile]);
             Phrase::new("teotihuacan-board-start").with("tile", say::starting_tile(tile)).with("gains", gains)
         })
         .collect()

@@ -30,12 +30,12 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::Keep(Pair(first, second)) => {
             let label = Phrase::new("teotihuacan-choice-keep");
             let label = label.with("first", say::starting_tile(first)).with("second", say::starting_tile(second));
-            let gains = effects::starting_tiles(state, &[first, second]);
+            let gains = effects::starting_tiles(state, [first, second]);
             (label, Some(Phrase::new("teotihuacan-effect-step").with("reward", gains)))
         }
         Action::Draft(tile) => {
             let label = Phrase::new("teotihuacan-choice-draft").with("tile", say::starting_tile(tile));
-            let gains = effects::starting_tiles(state, &[tile]);
+            let gains = effects::starting_tiles(state, [tile]);
             (label, Some(Phrase::new("teotihuacan-effect-step").with("reward", gains)))
         }
         Action::Place(board) => (
@@ -67,19 +67,19 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::TakeTemple => (Phrase::new("teotihuacan-choice-take-temple"), Some(temple_part(state))),
         Action::TakeRoyal => (Phrase::new("teotihuacan-choice-take-royal"), Some(royal_part(state))),
         Action::TakeDiscovery => {
-            let tile = tile_on_board(state);
+            let Some(tile) = tile_on_board(state) else { return plain("teotihuacan-hidden-tile") };
             let label = Phrase::new("teotihuacan-choice-take-discovery").with("tile", say::discovery(tile));
             (label.with("price", price(tile)), Some(discovery(state, tile)))
         }
         Action::TakeBoth => {
             let both = Goods::cocoa(if state.turn.waived { 0 } else { data().cocoa.both_parts });
-            let (tile, own) = (say::discovery(tile_on_board(state)), tile_price(tile_on_board(state)));
+            let Some(tile) = tile_on_board(state) else { return plain("teotihuacan-hidden-tile") };
             let mut whole = both;
-            whole.add(&own);
+            whole.add(&tile_price(tile));
             let palace = state.turn.to == Board::Palace;
             let key = if palace { "teotihuacan-choice-take-both.royal" } else { "teotihuacan-choice-take-both" };
-            let label = Phrase::new(key).with("tile", tile.clone()).with("price", goods_or_free(&whole));
-            let brings = discovery(state, tile_on_board(state));
+            let label = Phrase::new(key).with("tile", say::discovery(tile)).with("price", goods_or_free(&whole));
+            let brings = discovery(state, tile);
             let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
             let effect = if palace && at_once {
                 Phrase::new("core-series").with("first", royal_part(state)).with("next", brings)
@@ -90,7 +90,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let missing = state.me().goods.missing(&whole);
             (label, Some(if missing.is_nothing() { effect } else { lacking(&missing, effect) }))
         }
-        Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), Some(both_parts(state))),
+        Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), both_parts(state)),
         Action::PartTemple => (Phrase::new("teotihuacan-choice-part-temple"), Some(temple_part(state))),
         Action::PartRoyal => (Phrase::new("teotihuacan-choice-part-royal"), Some(royal_part(state))),
         Action::Claim(tile) => {
@@ -264,13 +264,13 @@ fn lacking(missing: &Goods, effect: Phrase) -> Phrase {
     Phrase::new("teotihuacan-choice-take-both-lacking").with("missing", say::goods(missing)).with("effect", effect)
 }
 
-fn tile_on_board(state: &State) -> ids::Discovery {
-    state.tile_on_board(state.turn.to).map_or(ids::NONE, |(_, tile)| tile)
+fn tile_on_board(state: &State) -> Option<ids::Discovery> {
+    state.tile_on_board(state.turn.to).map(|(_, tile)| tile)
 }
 
 /// The price of claiming a tile.
 pub fn tile_price(tile: ids::Discovery) -> Goods {
-    data().discoveries.get(usize::from(tile)).map_or_else(Goods::default, |tile| tile.price)
+    data().discoveries[tile.index()].price
 }
 
 fn goods_or_free(goods: &Goods) -> Arg {
@@ -333,21 +333,19 @@ fn royal_effect(state: &State, space: u8) -> Phrase {
 
 /// The gain of a discovery tile. For a mask, the worth of all masks afterwards.
 fn discovery(state: &State, tile: ids::Discovery) -> Phrase {
-    let is_mask = data().discoveries.get(usize::from(tile)).is_some_and(|about| about.kind.is_mask());
-    if !is_mask {
+    if !data().discoveries[tile.index()].kind.is_mask() {
         return effect_of(&say::discovery(tile));
     }
     let owner = state.me();
-    let with = SeatState { discoveries: owner.discoveries | 1 << tile, ..owner.clone() };
+    let with = SeatState { discoveries: owner.discoveries | 1 << tile.index(), ..owner.clone() };
     let mask = Phrase::new("teotihuacan-effect-mask").with("before", owner.mask_score());
     mask.with("after", with.mask_score())
 }
 
-fn both_parts(state: &State) -> Phrase {
-    let tile = tile_on_board(state);
-    Phrase::new("teotihuacan-choice-take-both-with.effect")
-        .with("tile", say::discovery(tile))
-        .with("price", price(tile))
+fn both_parts(state: &State) -> Option<Phrase> {
+    let tile = tile_on_board(state)?;
+    let effect = Phrase::new("teotihuacan-choice-take-both-with.effect").with("tile", say::discovery(tile));
+    Some(effect.with("price", price(tile)))
 }
 
 fn advance(state: &State, temple: Temple) -> Words {
@@ -414,9 +412,9 @@ pub fn free_number(state: &State, space: Space) -> usize {
 
 fn pyramid_space(state: &State, space: Space) -> Words {
     let label = Phrase::new("teotihuacan-choice-space").with("number", free_number(state, space));
-    let under = data().spaces[usize::from(space)].cells.map(|cell| say::plain_icon(state.visible(cell)));
+    let under = data().spaces[space.index()].cells.map(|cell| say::plain_icon(state.visible(cell)));
     let [top_left, top_right, bottom_right, bottom_left] = under;
-    let level = data().spaces[usize::from(space)].level;
+    let level = data().spaces[space.index()].level;
     let effect = Phrase::new("teotihuacan-choice-space.effect")
         .with("top_left", top_left)
         .with("top_right", top_right)

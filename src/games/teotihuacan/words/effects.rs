@@ -51,12 +51,11 @@ pub fn parts(effects: &Effects) -> Vec<Phrase> {
 }
 
 /// Goods and bonuses of starting tiles together, with the discovery tiles attached to them.
-pub fn starting_tiles(state: &State, tiles: &[StartingTile]) -> Arg {
+pub fn starting_tiles(state: &State, tiles: impl IntoIterator<Item = StartingTile>) -> Arg {
     let mut sum = Effects::default();
     let mut attached = Vec::new();
-    for index in tiles {
-        let Some(tile) = data().starting_tiles.get(usize::from(*index)) else { continue };
-        let gives = &tile.effects;
+    for tile in tiles {
+        let gives = &data().starting_tiles[tile.index()].effects;
         sum.goods.add(&gives.goods);
         sum.any_resources += gives.any_resources;
         sum.avenue += gives.avenue;
@@ -66,7 +65,7 @@ pub fn starting_tiles(state: &State, tiles: &[StartingTile]) -> Arg {
             *all += more;
         }
         if gives.attached_discovery {
-            let tile = say::discovery(state.attached[usize::from(*index)]);
+            let tile = say::slot(state.attached[tile.index()], say::discovery);
             attached.push(Phrase::new("teotihuacan-effect-may-claim").with("tile", tile));
         }
     }

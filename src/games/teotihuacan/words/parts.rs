@@ -133,9 +133,9 @@ pub fn due(view: &View, action: Action) -> Vec<Summary> {
 
 /// Returns `true` if the action is also possible at other times of the turn, as for most tiles.
 pub fn is_any_time(action: Action) -> bool {
-    let kind = |tile: Discovery| data().discoveries.get(usize::from(tile)).map(|tile| tile.kind);
+    let kind = |tile: Discovery| data().discoveries[tile.index()].kind;
     // This tile counts for the action in which it is used.
-    matches!(action, Action::Use(tile) if kind(tile) != Some(DiscoveryKind::ExtraWorker))
+    matches!(action, Action::Use(tile) if kind(tile) != DiscoveryKind::ExtraWorker)
 }
 
 /// Returns `true` if the action is taken automatically when only tiles are left as alternatives, since tiles can also

@@ -5,6 +5,7 @@ use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::slot::Slot;
 use crate::games::teotihuacan::state::{LastRound, Phase, State};
 
 use super::choice::free_number;
@@ -152,5 +153,6 @@ pub fn goods(view: &View, seat: Seat) -> Phrase {
     let placing = view.state.phase == Phase::Placing;
     let key = if placing { "teotihuacan-goods-line.placing" } else { "teotihuacan-goods-line" };
     let goods = Phrase::new(key).with("goods", say::goods(&owner.goods)).with("points", say::points(owner.vp));
-    if placing { goods.with("gains", effects::starting_tiles(&view.state, &owner.kept_tiles)) } else { goods }
+    let kept_tiles = owner.kept_tiles.into_iter().filter_map(Slot::known);
+    if placing { goods.with("gains", effects::starting_tiles(&view.state, kept_tiles)) } else { goods }
 }

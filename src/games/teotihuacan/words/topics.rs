@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::games::Topic;
 use crate::games::kit::rulings;
 use crate::games::teotihuacan::data::data;
-use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
+use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, StartingTile, Technology};
 use crate::games::teotihuacan::phrases;
 
 use super::effects::effects;
@@ -116,13 +116,13 @@ pub fn topics() -> Vec<Topic> {
             parts: Vec::new(),
         });
     }
-    for (number, about) in (0_u8..).zip(&data().starting_tiles) {
+    for (tile, about) in StartingTile::all().zip(&data().starting_tiles) {
         let mut text = vec![
             Phrase::new("teotihuacan-topic-starting"),
             Phrase::new("core-list").with("items", effects(&about.effects)),
         ];
         text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
-        let name = phrases::starting_tile(number);
+        let name = phrases::starting_tile(tile);
         topics.push(Topic {
             id: about.id.clone(),
             name,

@@ -5,7 +5,7 @@ use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::{data, is_strong};
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::{
-    Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Technology, Temple, members,
+    Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Technology, Temple, members,
 };
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
@@ -214,11 +214,11 @@ fn why_blocked(state: &State) -> Vec<Phrase> {
     temples.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(*temple))).collect()
 }
 
-fn dear(tile: u8, goods: &Goods) -> Option<Phrase> {
+fn dear(tile: Discovery, goods: &Goods) -> Option<Phrase> {
     if State::claimable(tile, goods) {
         return None;
     }
-    let price = say::goods(&data().discoveries[usize::from(tile)].price);
+    let price = say::goods(&data().discoveries[tile.index()].price);
     Some(Phrase::new("teotihuacan-why-dear-tile").with("tile", say::discovery(tile)).with("price", price))
 }
 
@@ -266,7 +266,7 @@ fn dear_levels(state: &State) -> Vec<Phrase> {
     state.space_answers(&mut payable);
     let mut reasons = Vec::new();
     for level in 1..=4u8 {
-        let free = state.legal_spaces().find(|space| data().spaces[usize::from(*space)].level == level);
+        let free = state.legal_spaces().find(|space| data().spaces[space.index()].level == level);
         let Some(space) = free.filter(|space| !payable.contains(&crate::games::teotihuacan::Action::Space(*space)))
         else {
             continue;

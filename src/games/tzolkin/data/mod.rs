@@ -5,6 +5,10 @@ mod model;
 
 use std::sync::LazyLock;
 
+use crate::games::kit::ids::named;
+
+use super::ids::{BuildingId, MonumentId, TileId};
+
 pub use model::*;
 
 /// The numbers of the game.
@@ -15,3 +19,7 @@ pub fn data() -> &'static Data {
     });
     &DATA
 }
+
+named! { TileId "wealth tile" in data().wealth_tiles }
+named! { BuildingId "building" in data().buildings }
+named! { MonumentId "monument" in data().monuments }
