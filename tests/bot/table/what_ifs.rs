@@ -58,7 +58,7 @@ async fn list(bench: &Bench, number: u64) -> WhatIfSheet {
 
 /// Returns all stored rows of the game itself, including pending messages.
 fn of_the_game(bench: &Bench) -> Vec<String> {
-    bench.fingerprint().into_iter().filter(|row| !row.starts_with("lines:")).collect()
+    bench.fingerprint().into_iter().filter(|row| !row.starts_with("what_ifs:")).collect()
 }
 
 /// Plays this number of turns for each next player by random clicks, and records everything shown.
