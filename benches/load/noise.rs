@@ -13,8 +13,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use daykeeper::cli::memory;
-use daykeeper::discord::parts::buttons::{HistoryButton, PlanButton};
-use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton};
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::{self, Connection, Secret};
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};

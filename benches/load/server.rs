@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyAction, NewTable, PlanAction, PlanChange, Query,
-    Refusal, Reply, Request, RequestOrigin, SeatAction, Seating, ShiftedClock, Stamp, Strength, TableAction, Tables,
-    UserId,
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, LobbyAction, NewTable, PlanAction, PlanChange,
+    PlanningQuery, Refusal, Reply, Request, RequestOrigin, SeatAction, Seating, ShiftedClock, Stamp, Strength,
+    TableAction, Tables, UserId,
 };
 
 /// The next request number, unique across servers.
@@ -81,7 +81,7 @@ impl Server {
     /// Drafts the first possible turn up to its end, so that *End turn* is available.
     pub async fn draft(&self, user: u64, channel: u64) -> Result<Stamp, Refusal> {
         loop {
-            let Reply::Planner(planner) = self.try_ask(user, channel, Query::Planner).await? else {
+            let Reply::Planner(planner) = self.try_ask(user, channel, PlanningQuery::Planner).await? else {
                 panic!("no planner")
             };
             if planner.may_end() {

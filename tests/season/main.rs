@@ -17,8 +17,9 @@ use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, title};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanAction, PlanChange, Query, QueuedTurnAction,
-    QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState, Tables,
+    Clock, Command, Entropy, EntropyError, LobbyAction, NewTable, PlanAction, PlanChange, PlanningQuery, Query,
+    QueuedTurnAction, QueuedTurnCondition, Reply, Seating, Strength, TableAction, TableState, Tables, ViewingQuery,
+    ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -128,7 +129,9 @@ impl Season {
     }
 
     async fn look(&mut self, table: u64, user: u64) {
-        let Some(Reply::Info(info)) = self.ask(table, user, Query::Info).await else { return };
+        let Some(Reply::Viewing(ViewingReply::Info(info))) = self.ask(table, user, ViewingQuery::Info).await else {
+            return;
+        };
         if info.table.state != TableState::Running {
             return;
         }
@@ -152,7 +155,7 @@ impl Season {
     /// Plays until the turn is done: the player's best idea first, then any step that ends the turn.
     async fn take_turn(&mut self, table: u64, user: u64) {
         for tries in 0..400 {
-            let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Planner).await else { return };
+            let Some(Reply::Planner(planner)) = self.ask(table, user, PlanningQuery::Planner).await else { return };
             let ends = planner.may_end() && (planner.complete || tries > 0);
             let (stamp, seat) = (planner.stamp, planner.seat);
             let order = if ends {
@@ -185,7 +188,7 @@ impl Season {
         // The next turn may come after the calendar moves, or before: one alternative for the former, two for the
         // latter.
         for (ahead, most) in [(Ahead::NextDay, 1), (Ahead::Now, 2)] {
-            let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Ahead).await else { return };
+            let Some(Reply::Planner(planner)) = self.ask(table, user, PlanningQuery::Ahead).await else { return };
             let Some(shown) = &planner.ahead else { return };
             let planner = if shown.ahead == ahead {
                 planner

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
     ChannelId, Clock, Destination, Job, JobKind, Query, Refusal, Reply, Request, SeatQueue, Store, TableId, TableInfo,
-    TableState, UserId,
+    TableState, UserId, ViewingQuery, ViewingReply,
 };
 use jiff::SignedDuration;
 
@@ -197,9 +197,9 @@ impl World {
         self.check_calls().await;
         assert_eq!(self.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0, "world {seed}");
         for (id, channel, _) in self.rows("SELECT id, channel, 0 FROM tables") {
-            let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
+            let request = self.request(1, u64::try_from(channel).unwrap(), ViewingQuery::Info);
             let request = Request { table: Some(TableId(id)), ..request };
-            let Ok(Reply::Info(info)) = self.tables.handle(request.clone()).await else {
+            let Ok(Reply::Viewing(ViewingReply::Info(info))) = self.tables.handle(request.clone()).await else {
                 panic!("world {seed}: table {id} cannot be read")
             };
             match info.table.state {
@@ -216,14 +216,14 @@ impl World {
                 }
                 TableState::Running => {
                     self.check_goes_on(&info, &request).await;
-                    let board = Request { command: Query::Board { turn: None }.into(), ..request };
+                    let board = Request { command: ViewingQuery::Board { turn: None }.into(), ..request };
                     assert!(self.tables.handle(board).await.is_ok(), "world {seed}: table {id} has no board");
                 }
                 TableState::Lobby | TableState::Cancelled => {}
             }
         }
         let first = TableId(self.count("SELECT min(id) FROM tables"));
-        let elsewhere = Request { table: Some(first), ..self.request(1, 9_999, Query::Info) };
+        let elsewhere = Request { table: Some(first), ..self.request(1, 9_999, ViewingQuery::Info) };
         assert_eq!(self.tables.handle(elsewhere).await.err(), Some(Refusal::NotHere));
         let strangers = |to: &Destination| matches!(to, Destination::Direct(UserId(user)) if *user >= 900);
         assert!(!self.discord.posted().keys().any(strangers), "world {seed}: strangers are written to");

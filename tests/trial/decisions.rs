@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    Clock, JobKind, NotifyBy, OutboxPayload, OutboxRow, Query, Reply, Request, Store, TableId, TableState, UserId,
+    Clock, JobKind, NotifyBy, OutboxPayload, OutboxRow, Reply, Request, Store, TableId, TableState, UserId,
+    ViewingQuery, ViewingReply,
 };
 
 use super::discord::Posted;
@@ -64,12 +65,12 @@ impl World {
             if seen == Some((entries, running)) && !stood_still {
                 continue;
             }
-            let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
+            let request = self.request(1, u64::try_from(channel).unwrap(), ViewingQuery::Info);
             let request = Request { table: Some(TableId(table)), ..request };
             self.faults.off.store(true, Ordering::SeqCst);
             let looked = self.tables.handle(request).await;
             self.faults.off.store(false, Ordering::SeqCst);
-            let Ok(Reply::Info(info)) = looked else {
+            let Ok(Reply::Viewing(ViewingReply::Info(info))) = looked else {
                 assert!(self.faults.is_dead(), "world {}: table {table} cannot be read", self.seed);
                 return;
             };

@@ -5,7 +5,7 @@ use daykeeper::table::{
     ChannelId, Clock, ClockRule, Command, GuildId, LobbyAction, NewTable, NotifyBy, PauseAction, PauseProposal,
     PlanAction, Player, PreferencesChange, Query, QueuedTurnAction, QuietHours, Refusal, Reply, Request, RequestOrigin,
     SeatAction, Seating, SettingsChange, Strength, Successor, TableAction, TableInfo, TableState, TimeOut, TypedTurn,
-    UndoAction, UserId, WhatIfRequest,
+    UndoAction, UserId, ViewingQuery, ViewingReply, WhatIfRequest,
 };
 
 use super::asking;
@@ -163,9 +163,9 @@ impl World {
     }
 
     pub async fn info(&mut self, channel: u64) -> Option<TableInfo> {
-        let request = self.request(1, channel, Query::Info);
+        let request = self.request(1, channel, ViewingQuery::Info);
         match self.tables.handle(request).await {
-            Ok(Reply::Info(info)) => Some(*info),
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => Some(*info),
             _ => None,
         }
     }

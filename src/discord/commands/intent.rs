@@ -3,15 +3,17 @@
 use crate::games;
 use crate::table::{
     ChannelId, Command, GuildId, InputKind, LobbyAction, MaintenanceScope, MessageId, NewTable, NoteRequest,
-    PauseAction, PlanAction, PlanChange, PlanKind, PreferencesChange, Query, QueuedTurnAction, QueuedTurnCondition,
-    Refusal, SeatAction, Stamp, Strength, Successor, TableAction, TableId, UndoAction, WhatIfRequest,
+    PauseAction, PlanAction, PlanChange, PlanKind, PlanningQuery, PreferencesChange, Query, QueuedTurnAction,
+    QueuedTurnCondition, Refusal, ReviewQuery, SeatAction, Stamp, Strength, Successor, TableAction, TableId,
+    UndoAction, ViewingQuery, WhatIfRequest,
 };
 
 use crate::discord::parts::buttons::{
-    ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton, PanelButton, PanelKind,
-    PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton, WhatIfButton,
+    ComponentAction, ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, LogNavigation, NoteButton,
+    PanelButton, PanelKind, PauseButton, PlanButton, QueuedTurnButton, ReviewButton, SeatButton, UndoButton,
+    WhatIfButton,
 };
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::permissions::Permissions;
 
 /// The user's intent.
@@ -132,6 +134,23 @@ pub enum ReplyFormat {
     NextComputer,
 }
 
+impl ReplyFormat {
+    /// The page of the planner.
+    pub fn page(self) -> u16 {
+        if let ReplyFormat::Page(page) = self { page } else { 0 }
+    }
+
+    /// The message from which the log was opened; 0 if it wasn't.
+    pub fn log_from(self) -> u32 {
+        if let ReplyFormat::Viewer(from) = self { from } else { 0 }
+    }
+
+    /// The panel entry with the offered values.
+    pub fn entry(self) -> Option<u8> {
+        if let ReplyFormat::Panel(entry) = self { entry } else { None }
+    }
+}
+
 impl Intent {
     /// Converts a button or a menu with its chosen values.
     pub fn from_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
@@ -168,7 +187,7 @@ impl Intent {
                     PauseButton::Rest => PauseAction::Rest,
                 },
             ),
-            ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, Query::TurningPoints),
+            ComponentAction::Review(ReviewButton::TurningPoints) => game(stamp, ReviewQuery::TurningPoints),
             ComponentAction::Review(ReviewButton::Proof) => game(stamp, Query::Proof),
             ComponentAction::Review(ReviewButton::PlayOn(turn)) => {
                 shown(stamp, Command::PlayOn { turn }, ReplyFormat::Beside)
@@ -226,11 +245,10 @@ impl Intent {
     /// Returns `true` if a computer player must think before the reply.
     pub fn thinks(&self) -> bool {
         let Intent::Table { command, .. } = self else { return false };
-        match command {
-            Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
-            Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_)) => true,
-            _ => false,
-        }
+        matches!(
+            command,
+            Command::Query(Query::Review(_)) | Command::WhatIf(WhatIfRequest::Hint(_) | WhatIfRequest::Computer(_))
+        )
     }
 
     /// Returns `true` if the reply is a new message and the message with the button stays.
@@ -263,8 +281,8 @@ fn shown(stamp: Stamp, command: impl Into<Command>, format: ReplyFormat) -> Inte
 /// The command that shows the planner of the plan in this stamp.
 fn planner(stamp: Stamp) -> Command {
     match stamp.plan {
-        PlanKind::Turn => Query::Planner.into(),
-        PlanKind::Ahead => Query::Ahead.into(),
+        PlanKind::Turn => PlanningQuery::Planner.into(),
+        PlanKind::Ahead => PlanningQuery::Ahead.into(),
         PlanKind::WhatIf => WhatIfRequest::Show(stamp.seq).into(),
     }
 }
@@ -296,10 +314,10 @@ fn of_planner(stamp: Stamp, button: PlanButton, values: &[String]) -> Intent {
         PlanButton::StartOver => change(PlanChange::StartOver),
         PlanButton::UseHint(rank) => change(PlanChange::UseHint(rank.into())),
         PlanButton::EndTurn => game(stamp, PlanAction::EndTurn(stamp)),
-        PlanButton::Ahead => game(stamp, Query::Ahead),
+        PlanButton::Ahead => game(stamp, PlanningQuery::Ahead),
         PlanButton::PlanOn(ahead) => game(stamp, PlanAction::PlanOn(stamp, ahead)),
         PlanButton::Hint if stamp.plan == PlanKind::WhatIf => game(stamp, WhatIfRequest::Hint(stamp)),
-        PlanButton::Hint => game(stamp, Query::Hint),
+        PlanButton::Hint => game(stamp, ReviewQuery::Hint),
     }
 }
 
@@ -335,13 +353,13 @@ fn of_history(stamp: Stamp, button: HistoryButton) -> Intent {
     let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
     let viewer = ReplyFormat::Viewer(stamp.seq);
     match button {
-        HistoryButton::Board => game(stamp, Query::Board { turn: None }),
-        HistoryButton::Recap => game(stamp, Query::Happened { seq: stamp.seq, since_own: true }),
-        HistoryButton::RecapHere => game(stamp, Query::Happened { seq: stamp.seq, since_own: false }),
-        HistoryButton::Log => shown(stamp, Query::Board { turn: None }, viewer),
-        HistoryButton::Turn(to, number) => shown(stamp, Query::Board { turn: turn(to, number) }, viewer),
-        HistoryButton::Entries(to, number) => shown(stamp, Query::Log { turn: turn(to, number) }, viewer),
-        HistoryButton::Show(turn) => shown(stamp, Query::Board { turn: Some(turn) }, ReplyFormat::Beside),
+        HistoryButton::Board => game(stamp, ViewingQuery::Board { turn: None }),
+        HistoryButton::Recap => game(stamp, ViewingQuery::Happened { seq: stamp.seq, since_own: true }),
+        HistoryButton::RecapHere => game(stamp, ViewingQuery::Happened { seq: stamp.seq, since_own: false }),
+        HistoryButton::Log => shown(stamp, ViewingQuery::Board { turn: None }, viewer),
+        HistoryButton::Turn(to, number) => shown(stamp, ViewingQuery::Board { turn: turn(to, number) }, viewer),
+        HistoryButton::Entries(to, number) => shown(stamp, ViewingQuery::Log { turn: turn(to, number) }, viewer),
+        HistoryButton::Show(turn) => shown(stamp, ViewingQuery::Board { turn: Some(turn) }, ReplyFormat::Beside),
     }
 }
 

@@ -4,8 +4,8 @@ use crate::discord::commands::intent::{AdminRequest, Intent, MessageCommand, Rep
 use crate::discord::parts::buttons::Drastic;
 
 use crate::table::{
-    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction, Query, Refusal, SeatAction,
-    SettingsChange, Successor, TableAction, WHOLE_GAME, WhatIfRequest,
+    Command, LobbyAction, MaintenanceScope, NewTable, NoteRequest, PauseAction, PlanAction, PlanningQuery, Query,
+    Refusal, ReviewQuery, SeatAction, SettingsChange, Successor, TableAction, ViewingQuery, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::options::{
@@ -59,7 +59,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Leave)) },
     CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(TableAction::Lobby(LobbyAction::Start)) },
     CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
-    CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
+    CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(ViewingQuery::Info) },
     CommandSpec {
         path: &["game", "computer", "add"],
         options: &[&STRENGTH],
@@ -140,13 +140,13 @@ pub const COMMANDS: &[CommandSpec] = &[
             Some(false) | None => table(Command::Games),
         },
     },
-    CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
+    CommandSpec { path: &["hint"], options: &[], intent: |_| table(ReviewQuery::Hint) },
     CommandSpec {
         path: &["remind"],
         options: &[&SEND_TO, &TIMEZONE, &QUIET_HOURS, &VACATION, &AUTO_PLAY, &DELAY, &PUSH],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
-    CommandSpec { path: &["turn"], options: &[], intent: |_| table(Query::Planner) },
+    CommandSpec { path: &["turn"], options: &[], intent: |_| table(PlanningQuery::Planner) },
     CommandSpec {
         path: &["play"],
         options: &[&ACTION],
@@ -156,7 +156,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["plan"],
         options: &[&AHEAD],
         intent: |given| match given.text(&AHEAD) {
-            text if text.is_empty() => table(Query::Ahead),
+            text if text.is_empty() => table(PlanningQuery::Ahead),
             text => table(TableAction::Plan(PlanAction::PlayAhead(text))),
         },
     },
@@ -168,14 +168,14 @@ pub const COMMANDS: &[CommandSpec] = &[
                 Some(BoardFormat::Text) => ReplyFormat::Text,
                 Some(BoardFormat::Picture) | None => ReplyFormat::Usual,
             };
-            Intent::Table { table: None, command: Query::Board { turn: given.turn() }.into(), format }
+            Intent::Table { table: None, command: ViewingQuery::Board { turn: given.turn() }.into(), format }
         },
     },
     CommandSpec {
         path: &["log"],
         options: &[&TURN],
         intent: |given| {
-            let command = Query::Board { turn: given.turn() }.into();
+            let command = ViewingQuery::Board { turn: given.turn() }.into();
             Intent::Table { table: None, command, format: ReplyFormat::Viewer(0) }
         },
     },
@@ -198,7 +198,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         },
     },
     CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },
-    CommandSpec { path: &["score"], options: &[], intent: |_| table(Query::Score) },
+    CommandSpec { path: &["score"], options: &[], intent: |_| table(ViewingQuery::Score) },
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
 ];

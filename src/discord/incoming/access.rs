@@ -6,8 +6,8 @@ use crate::engine::Phrase;
 use crate::table::Refusal;
 
 use crate::discord::commands;
-use crate::discord::parts::buttons::ConfirmButton;
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::buttons::{ComponentAction, ConfirmButton};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{InteractionContext, InteractionHandle, InteractionKind};
 use crate::discord::parts::limit;

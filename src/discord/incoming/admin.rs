@@ -21,9 +21,8 @@ use crate::table::{
 use super::access;
 use crate::discord::commands::intent::AdminRequest;
 use crate::discord::pages::reply;
-use crate::discord::parts::buttons::ConfirmButton;
+use crate::discord::parts::buttons::{ComponentAction, ConfirmButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

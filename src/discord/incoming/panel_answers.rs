@@ -6,7 +6,7 @@ use crate::table::{
 
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, ReplyFormat};
-use crate::discord::pages::{panel, reply};
+use crate::discord::pages::{self, panel};
 use crate::discord::parts::buttons::PanelKind;
 use crate::discord::parts::interaction::InteractionContext;
 use crate::discord::parts::localizer::Localizer;
@@ -71,7 +71,7 @@ impl Bot {
         let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
             return replies;
         };
-        let mut messages = reply::messages(localizer, &sheet, format);
+        let mut messages = pages::messages(localizer, &sheet, format);
         if let (Some(panel), Some(replies)) = (messages.first_mut(), replies.first()) {
             panel.content = format!("{}\n{}", replies.content, panel.content);
         }

@@ -10,7 +10,7 @@ use crate::monitor;
 use crate::table::{
     AccessRefusal, Answer, Command, Completion, FairShare, InteractionId, LobbyAction, MessageId, Pace, PauseRefusal,
     PlanAction, PlanningRefusal, Player, Query, Refusal, Reply, Request, SeatAction, Stamp, Successor, TableAction,
-    TableCard, TableId, TableState, TypedTurn, UndoAction, WhatIfRequest,
+    TableCard, TableId, TableState, TypedTurn, UndoAction, ViewingQuery, ViewingReply, WhatIfReply, WhatIfRequest,
 };
 use crate::text::{ENGLISH, search};
 
@@ -18,10 +18,10 @@ use super::access;
 use crate::discord::commands;
 use crate::discord::commands::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::discord::pages::rules::Here;
-use crate::discord::pages::{confirm, lobby, panel, pause, queued_turns, reply, tables};
-use crate::discord::parts::buttons::{Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
+use crate::discord::pages::{self, confirm, lobby, panel, queued_turns, reply, standstill, tables};
+use crate::discord::parts::buttons::{ComponentAction, Drastic, NoteButton, PanelButton, PanelKind, WhatIfButton};
 use crate::discord::parts::components::Row;
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::{
     self, CommandInput, InteractionContext, InteractionKind, OptionValue, Unreadable,
@@ -289,8 +289,8 @@ impl Bot {
 
     /// Returns the game in this channel.
     async fn here(&self, context: &InteractionContext) -> Option<Here> {
-        match self.ask(context, None, Query::Info).await {
-            Ok(Reply::Info(info)) => {
+        match self.ask(context, None, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => {
                 let table = &info.table;
                 // Every game has fewer seats than a `u8` can count.
                 let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
@@ -408,8 +408,8 @@ impl Bot {
             Intent::LeaveWhatIf => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-what-if-left")))];
             }
-            Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
-                Ok(Reply::Info(info)) if may_be_asked(context, &info.table, what) => {
+            Intent::Confirm { table, what } => match self.ask(context, table, ViewingQuery::Info).await {
+                Ok(Reply::Viewing(ViewingReply::Info(info))) if may_be_asked(context, &info.table, what) => {
                     let localizer = self.localizer(context, &info.table.names());
                     return vec![confirm::ask(&localizer, &info, what)];
                 }
@@ -419,7 +419,7 @@ impl Bot {
             },
             Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
                 Ok(Reply::TakingBack(taken)) if taken.turns > 1 && turn.is_none_or(|turn| turn == taken.turn) => {
-                    return reply::messages(
+                    return pages::messages(
                         &self.localizer(context, &[]),
                         &Reply::TakingBack(taken),
                         ReplyFormat::Usual,
@@ -466,7 +466,7 @@ impl Bot {
                     self.adopt_post(context).await;
                 }
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
-                let mut messages = reply::messages(&localizer, &reply, format);
+                let mut messages = pages::messages(&localizer, &reply, format);
                 if let (Some(next), Some(last)) = (&next, messages.last_mut()) {
                     tables::add_next_game(&localizer, next, last);
                 }
@@ -507,8 +507,8 @@ impl Bot {
         if !matches!(refusal, Refusal::Access(AccessRefusal::NotHost { .. })) {
             return refusal;
         }
-        match self.ask(context, table, Query::Info).await {
-            Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
+        match self.ask(context, table, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => self.host_gone(&info.table, refusal).await,
             _ => refusal,
         }
     }
@@ -548,12 +548,13 @@ impl Bot {
         in_planner: Option<Command>,
     ) -> Vec<Message> {
         if let Some(shows) = in_planner
-            && let Ok(Answer { card, reply: planner @ (Reply::Planner(_) | Reply::WhatIfOver(_)), .. }) =
-                self.answer_to(context, table, shows).await
+            && let Ok(Answer {
+                card, reply: planner @ (Reply::Planner(_) | Reply::WhatIf(WhatIfReply::Over(_))), ..
+            }) = self.answer_to(context, table, shows).await
         {
             let names = card.as_ref().map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
-            let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
+            let mut messages = pages::messages(&localizer, &planner, ReplyFormat::Usual);
             messages.push(Message::text(access::say(&localizer, refusal)));
             return messages;
         }
@@ -566,7 +567,7 @@ impl Bot {
                 vec![queued_turns::plan_ahead(&localizer, card.id)]
             }
             (Some(card), Refusal::Pause(PauseRefusal::Paused { .. })) => {
-                vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])]
+                vec![Row::Buttons(vec![standstill::go_on(&localizer, card.id)])]
             }
             _ => Vec::new(),
         };
@@ -575,8 +576,8 @@ impl Bot {
 
     /// Returns the card of a game, or of the channel's game if `table` is `None`.
     pub(crate) async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
-        match self.ask(context, table, Query::Info).await {
-            Ok(Reply::Info(info)) => Some(info.table),
+        match self.ask(context, table, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => Some(info.table),
             _ => None,
         }
     }
@@ -585,10 +586,12 @@ impl Bot {
 /// Converts a command on a posted message. A message without a turn counts as the newest turn.
 fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option<TableId>, Command, ReplyFormat) {
     let (query, format) = match (what, seq) {
-        (MessageCommand::Board, Some(seq)) => (Query::BoardAt { seq }, ReplyFormat::Text),
-        (MessageCommand::Board, None) => (Query::Board { turn: None }, ReplyFormat::Text),
-        (MessageCommand::Happened, Some(seq)) => (Query::Happened { seq, since_own: false }, ReplyFormat::Usual),
-        (MessageCommand::Happened, None) => (Query::Happened { seq: u32::MAX, since_own: true }, ReplyFormat::Usual),
+        (MessageCommand::Board, Some(seq)) => (ViewingQuery::BoardAt { seq }, ReplyFormat::Text),
+        (MessageCommand::Board, None) => (ViewingQuery::Board { turn: None }, ReplyFormat::Text),
+        (MessageCommand::Happened, Some(seq)) => (ViewingQuery::Happened { seq, since_own: false }, ReplyFormat::Usual),
+        (MessageCommand::Happened, None) => {
+            (ViewingQuery::Happened { seq: u32::MAX, since_own: true }, ReplyFormat::Usual)
+        }
     };
     (Some(table), query.into(), format)
 }

@@ -16,7 +16,7 @@ use crate::table::{
 };
 
 use super::presence::BotPresence;
-use crate::discord::pages::announcement;
+use crate::discord::pages;
 use crate::discord::parts::interaction::snowflake;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::mark::{self, Sought};
@@ -313,7 +313,7 @@ impl Bot {
     fn message(&self, announcement: &Announcement) -> Option<Message> {
         let table = &announcement.table;
         let localizer = self.localizer_for(&announcement.locale, &table.names());
-        announcement::message(&localizer, announcement)
+        pages::announcement(&localizer, announcement)
     }
 
     async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, NotDelivered> {
@@ -487,7 +487,7 @@ impl Bot {
         let mut after = mark::sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
         let prepared =
-            |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
+            |localizer: &Localizer<'_>| pages::announcement(localizer, announcement).unwrap_or_default().words();
         let contents = vec![prepared(&localizer), prepared(&localizer.in_words())];
         let sought = Sought { own_id: self.own_id, key: self.rest.mark_key(), row, contents };
         loop {

@@ -3,9 +3,8 @@
 use crate::engine::Phrase;
 use crate::table::{Stamp, TableId, TableInfo, TakingBack};
 
-use crate::discord::parts::buttons::{ConfirmButton, Drastic, LobbyButton, SeatButton};
+use crate::discord::parts::buttons::{ComponentAction, ConfirmButton, Drastic, LobbyButton, SeatButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::Message;
 

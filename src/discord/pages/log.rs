@@ -7,9 +7,9 @@ use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableState};
 use super::content::{content, paragraphs, picture};
 use super::notes;
 use super::what_ifs;
-use crate::discord::parts::buttons::{HistoryButton, LogNavigation, ReviewButton};
+use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LogNavigation, ReviewButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, fit, pages};
@@ -21,6 +21,15 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
         rows: vec![Row::Buttons(from_here(localizer, snapshot))],
         picture: Some(picture_of(localizer, snapshot)),
         ..Message::default()
+    }
+}
+
+/// The board in the format that the user asked for.
+pub(crate) fn snapshot(localizer: &Localizer<'_>, snapshot: &Snapshot, format: ReplyFormat) -> Vec<Message> {
+    match format {
+        ReplyFormat::Text => board_text(localizer, snapshot),
+        ReplyFormat::Viewer(_) | ReplyFormat::Beside => vec![turn(localizer, snapshot, format.log_from())],
+        _ => vec![board(localizer, snapshot)],
     }
 }
 

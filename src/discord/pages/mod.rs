@@ -1,7 +1,6 @@
-//! Builds messages from the replies of `table`.
+//! Builds messages from the replies and announcements of `table`: one line for each kind, and a file for each feature.
 
 pub mod advice;
-pub mod announcement;
 pub(crate) mod confirm;
 pub(crate) mod content;
 pub(crate) mod fair_play;
@@ -9,14 +8,94 @@ pub mod lobby;
 pub mod log;
 pub(crate) mod notes;
 pub mod panel;
-pub(crate) mod pause;
 pub mod planner;
 pub mod preferences;
 pub(crate) mod queued_turns;
 pub mod reply;
 pub mod result;
 pub mod rules;
-pub(crate) mod sleep;
+pub(crate) mod standstill;
 pub mod tables;
 pub mod turn;
 pub(crate) mod what_ifs;
+
+use crate::engine::Phrase;
+use crate::table::{Announcement, Body, Reply, ReviewReply, ViewingReply, WhatIfReply};
+
+use crate::discord::commands::intent::ReplyFormat;
+use crate::discord::parts::layout::MessageLayout;
+use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
+
+/// The messages of a reply, at least one.
+pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -> Vec<Message> {
+    match reply {
+        Reply::Done(phrase) => vec![Message::text(localizer.say(phrase))],
+        Reply::TurnDone(done) => vec![reply::turn_done(localizer, done)],
+        Reply::Planner(planner) => vec![planner::planner(localizer, planner, format.page())],
+        Reply::Notes(sheet) => notes::sheet(localizer, sheet),
+        Reply::QueuedTurns(sheet) => vec![queued_turns::sheet(localizer, sheet)],
+        Reply::WhatIf(WhatIfReply::Over(over)) => vec![what_ifs::over(localizer, over)],
+        Reply::WhatIf(WhatIfReply::List(sheet)) => vec![what_ifs::list(localizer, sheet)],
+        Reply::WhatIf(WhatIfReply::Comparison(both)) => vec![what_ifs::comparison(localizer, both)],
+        Reply::Viewing(ViewingReply::Info(info)) => vec![reply::table_info(localizer, info)],
+        Reply::Viewing(ViewingReply::Board(snapshot)) => log::snapshot(localizer, snapshot, format),
+        Reply::Viewing(ViewingReply::Log(page)) => vec![log::entries(localizer, page, format.log_from())],
+        Reply::Viewing(ViewingReply::Happened(happened)) => turn::happened(localizer, happened),
+        Reply::Viewing(ViewingReply::Score(sheet)) => vec![result::sheet(localizer, sheet)],
+        Reply::Review(ReviewReply::Hints(hints)) => vec![advice::hints(localizer, hints)],
+        Reply::Review(ReviewReply::TurningPoints(review)) => vec![advice::review(localizer, review)],
+        Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
+        Reply::Games(mine) => tables::my_tables(localizer, mine),
+        Reply::Settings(sheet) => vec![panel::of_table(localizer, sheet, format)],
+        Reply::Preferences(sheet) => vec![panel::of_person(localizer, sheet, format)],
+        Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
+    }
+}
+
+/// The message of an announcement; `None` if the bot should only remove the buttons.
+pub fn announcement(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
+    let table = &announcement.table;
+    let mut message = match &announcement.body {
+        Body::Lobby => Message { picture: content::thumbnail(localizer, table), ..lobby::lobby(localizer, table) },
+        Body::Turn(news) | Body::Revealed(news) => {
+            let goes_on = table.goes_on.filter(|_| news.seq == 0);
+            let first = goes_on.map(|turn| Phrase::new("ui-turn-goes-on").with("turn", turn));
+            turn::turn(localizer, table, news, first)
+        }
+        Body::TakenBack(news) => turn::taken_back(localizer, news),
+        Body::Undone { news, by, turns } => {
+            let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);
+            turn::turn(localizer, table, news, Some(undone))
+        }
+        Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
+        Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
+        Body::Idle(news) => standstill::question(localizer, table, news),
+        Body::Full => tables::full(localizer, table),
+        Body::PauseAsked(request) => standstill::proposal(localizer, table, request),
+        Body::Final { news, days, outcome, score } => {
+            result::final_message(localizer, table, news, *days, (outcome, score))
+        }
+        // A notice has neither buttons nor a picture. Text alone has no mark (see `mark`) unless the message is laid
+        // out.
+        Body::Notice(phrase) => {
+            Message { layout: Some(MessageLayout::default()), ..Message::text(localizer.say(phrase)) }
+        }
+        Body::Seated { phrase, news, asks } => tables::seat_change(localizer, table, phrase, news, asks),
+        Body::Offer(news) => tables::offer(localizer, table, news),
+        Body::Status(info) => tables::status(localizer, info),
+        Body::Reminders(news) => preferences::reminders(localizer, news),
+        Body::Replay(positions) => result::replay(localizer, table, positions),
+        Body::Closed => return None,
+    };
+    fair_play::add(localizer, announcement, &mut message);
+    message.ping.clone_from(&announcement.ping);
+    message.silent = is_silent(announcement);
+    Some(message)
+}
+
+/// Returns `true` if the message asks no one to act. Messages that anyone can join are never silent.
+fn is_silent(announcement: &Announcement) -> bool {
+    let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_));
+    announcement.ping.is_empty() && !for_all
+}

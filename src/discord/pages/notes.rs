@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use crate::engine::Phrase;
 use crate::table::{LONGEST_NOTE, Note, NotesSheet, ShownNote, Stamp, TableId, WHOLE_GAME};
 
-use crate::discord::parts::buttons::NoteButton;
+use crate::discord::parts::buttons::{ComponentAction, NoteButton};
 use crate::discord::parts::components::{Button, ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

@@ -11,19 +11,21 @@ use serde_json::json;
 use crate::engine::Phrase;
 use crate::games::Title;
 use crate::table::{
-    ClockRule, Command, LONGEST_ADDRESS, Preferences, SettingsChange, Stamp, TableAction, TableCard, TableId,
-    TableState, span,
+    ClockRule, Command, LONGEST_ADDRESS, Preferences, PreferencesSheet, SettingsChange, SettingsSheet, Stamp,
+    TableAction, TableCard, TableId, TableState, span,
 };
 
-use crate::discord::commands::intent::Intent;
+use super::preferences;
+use crate::discord::commands::intent::{Intent, ReplyFormat};
 use crate::discord::commands::{self, Completion, PanelOption};
-use crate::discord::parts::buttons::{PanelButton, PanelKind};
+use crate::discord::parts::buttons::{ComponentAction, PanelButton, PanelKind};
 use crate::discord::parts::components::{MenuOption, Row};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::interaction::OptionValue;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
+use crate::discord::parts::message::Message;
 use crate::discord::parts::typed;
 
 /// First number of the game's options. Those of the command start at 0.
@@ -83,6 +85,24 @@ fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
         && change.seating.is_none_or(|seating| seating == table.seating)
         && change.locale.as_ref().is_none_or(|locale| *locale == table.locale)
         && change.theme.is_none_or(|theme| theme == table.theme)
+}
+
+/// The settings of a game, with menus for a user who can change them.
+pub(crate) fn of_table(localizer: &Localizer<'_>, sheet: &SettingsSheet, format: ReplyFormat) -> Message {
+    let text = preferences::settings(localizer, sheet);
+    if sheet.may_change { with_panel(localizer, text, Subject::Table(&sheet.table), format.entry()) } else { text }
+}
+
+/// A person's settings, with menus.
+pub(crate) fn of_person(localizer: &Localizer<'_>, sheet: &PreferencesSheet, format: ReplyFormat) -> Message {
+    let subject = Subject::Person(&sheet.person, sheet.at);
+    with_panel(localizer, preferences::sheet(localizer, sheet), subject, format.entry())
+}
+
+fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, chosen: Option<u8>) -> Message {
+    let typed = typed_value(localizer, subject.kind(), chosen);
+    let lines: Vec<String> = std::iter::once(sheet.content).chain(typed).collect();
+    Message { content: lines.join("\n"), rows: rows(localizer, subject, chosen), ..sheet }
 }
 
 /// A setting in a panel, with its possible values.

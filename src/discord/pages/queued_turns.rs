@@ -7,9 +7,9 @@ use crate::table::{
 };
 
 use crate::discord::commands::intent::{WITHDRAW, condition_value};
-use crate::discord::parts::buttons::{PlanButton, QueuedTurnButton};
+use crate::discord::parts::buttons::{ComponentAction, PlanButton, QueuedTurnButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

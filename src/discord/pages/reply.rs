@@ -1,18 +1,12 @@
-//! Builds the messages of private replies.
+//! General facts about a game, confirmations of turns, and the help.
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Reply, Stamp, TableId, TableInfo, TablePause, TableState, TurnDone};
+use crate::table::{Stamp, TableId, TableInfo, TablePause, TableState, TurnDone};
 
-use super::panel::Subject;
-use super::{
-    advice, confirm, content, fair_play, lobby, log, notes, panel, pause, planner, preferences, queued_turns, result,
-    tables, turn, what_ifs,
-};
+use super::{content, lobby, preferences, queued_turns, standstill};
 use crate::discord::commands;
-use crate::discord::commands::intent::ReplyFormat;
-use crate::discord::parts::buttons::{HelpButton, UndoButton};
+use crate::discord::parts::buttons::{ComponentAction, HelpButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, pages};
@@ -20,63 +14,8 @@ use crate::discord::parts::message::{Message, pages};
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The messages of a reply, at least one.
-pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -> Vec<Message> {
-    match reply {
-        Reply::Done(phrase) => vec![Message::text(localizer.say(phrase))],
-        Reply::TurnDone(done) => vec![turn_done(localizer, done)],
-        Reply::Planner(planner) => {
-            let page = if let ReplyFormat::Page(page) = format { page } else { 0 };
-            vec![planner::planner(localizer, planner, page)]
-        }
-        Reply::Notes(sheet) => notes::sheet(localizer, sheet),
-        Reply::QueuedTurns(sheet) => vec![queued_turns::sheet(localizer, sheet)],
-        Reply::WhatIfOver(over) => vec![what_ifs::over(localizer, over)],
-        Reply::WhatIfs(sheet) => vec![what_ifs::list(localizer, sheet)],
-        Reply::Comparison(both) => vec![what_ifs::comparison(localizer, both)],
-        Reply::Info(info) => vec![table_info(localizer, info)],
-        Reply::Board(snapshot) => match format {
-            ReplyFormat::Text => log::board_text(localizer, snapshot),
-            ReplyFormat::Viewer(from) => vec![log::turn(localizer, snapshot, from)],
-            ReplyFormat::Beside => vec![log::turn(localizer, snapshot, 0)],
-            _ => vec![log::board(localizer, snapshot)],
-        },
-        Reply::Log(page) => {
-            let from = if let ReplyFormat::Viewer(from) = format { from } else { 0 };
-            vec![log::entries(localizer, page, from)]
-        }
-        Reply::Happened(happened) => turn::happened(localizer, happened),
-        Reply::Score(sheet) => vec![result::sheet(localizer, sheet)],
-        Reply::Hints(hints) => vec![advice::hints(localizer, hints)],
-        Reply::Review(review) => vec![advice::review(localizer, review)],
-        Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
-        Reply::Games(mine) => tables::my_tables(localizer, mine),
-        Reply::Settings(sheet) if sheet.may_change => {
-            let subject = Subject::Table(&sheet.table);
-            vec![with_panel(localizer, preferences::settings(localizer, sheet), subject, chosen_option(format))]
-        }
-        Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
-        Reply::Preferences(sheet) => {
-            let subject = Subject::Person(&sheet.person, sheet.at);
-            vec![with_panel(localizer, preferences::sheet(localizer, sheet), subject, chosen_option(format))]
-        }
-        Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
-    }
-}
-
-/// The settings, with menus to change them.
-fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, chosen: Option<u8>) -> Message {
-    let typed = panel::typed_value(localizer, subject.kind(), chosen);
-    let lines: Vec<String> = std::iter::once(sheet.content).chain(typed).collect();
-    Message { content: lines.join("\n"), rows: panel::rows(localizer, subject, chosen), ..sheet }
-}
-
-/// The panel entry with the offered values.
-fn chosen_option(format: ReplyFormat) -> Option<u8> {
-    if let ReplyFormat::Panel(entry) = format { entry } else { None }
-}
-
-fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
+/// The confirmation of a turn.
+pub(crate) fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
     let stamp = Stamp::of_message(done.table, done.seq);
     let mut message = Message::text(localizer.say(&done.phrase));
     if done.may_undo {
@@ -126,7 +65,7 @@ pub(crate) fn table_info(localizer: &Localizer<'_>, info: &TableInfo) -> Message
     }
     let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
-    let go_on = info.pause.map(|_| Row::Buttons(vec![pause::go_on(localizer, table.id)]));
+    let go_on = info.pause.map(|_| Row::Buttons(vec![standstill::go_on(localizer, table.id)]));
     Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
 }
 

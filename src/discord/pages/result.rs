@@ -8,9 +8,8 @@ use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::content::picture;
-use crate::discord::parts::buttons::{HistoryButton, LobbyButton, ReviewButton};
+use crate::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, ReviewButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::layout::{Frame, MessageLayout};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

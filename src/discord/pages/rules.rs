@@ -9,9 +9,9 @@ use crate::table::{Stamp, TableId};
 use crate::text::search::{Document, Hit, Index};
 
 use super::content::picture;
-use crate::discord::parts::buttons::HelpButton;
+use crate::discord::parts::buttons::{ComponentAction, HelpButton};
 use crate::discord::parts::components::{MenuOption, Row};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

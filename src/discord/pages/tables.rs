@@ -7,9 +7,9 @@ use crate::table::{
 };
 
 use super::{content, lobby, notes, turn};
-use crate::discord::parts::buttons::{LobbyButton, SeatButton, WhatIfButton};
+use crate::discord::parts::buttons::{ComponentAction, LobbyButton, SeatButton, WhatIfButton};
 use crate::discord::parts::components::{ButtonStyle, MenuOption, Row, button, link as link_button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::cut;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

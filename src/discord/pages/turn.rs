@@ -5,10 +5,9 @@ use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::content::{content, lines, mentions, names, paragraphs, public_picture, turn_lines, with_names_of};
-use super::{fair_play, pause, preferences};
-use crate::discord::parts::buttons::{HistoryButton, PlanButton, SeatButton, UndoButton};
+use super::{fair_play, preferences, standstill};
+use crate::discord::parts::buttons::{ComponentAction, HistoryButton, PlanButton, SeatButton, UndoButton};
 use crate::discord::parts::components::{ButtonStyle, Row, button};
-use crate::discord::parts::custom_id::ComponentAction;
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;
 use crate::discord::parts::message::{Message, Picture, PictureContent, pages};
@@ -42,7 +41,7 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
 
 /// The message of a turn: the players to act, and the turns before it.
 pub(crate) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
-    let head = pause::line(news).into_iter().chain([waiting(table, news)]).chain(first);
+    let head = standstill::line(news).into_iter().chain([waiting(table, news)]).chain(first);
     let mut head: Vec<String> = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if news.position.outcome().is_some() {
@@ -86,7 +85,7 @@ pub(crate) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
     // Computer players need no mention. The message names them only if all people have chosen.
     let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let asked = if people.is_empty() { &news.to_act } else { &people };
-    let head = pause::line(news).into_iter().chain([asked_to_choose(news, asked)]);
+    let head = standstill::line(news).into_iter().chain([asked_to_choose(news, asked)]);
     let head = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if !chosen.is_empty() && !asked.is_empty() {
@@ -150,7 +149,7 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
     let stamp = Stamp::of_message(table.id, news.seq);
     let mut buttons = Vec::new();
     if news.pause.is_some() {
-        buttons.push(pause::go_on(localizer, table.id));
+        buttons.push(standstill::go_on(localizer, table.id));
     } else if news.to_act.iter().any(Player::is_person) {
         buttons.push(button(stamp, PlanButton::Open, ButtonStyle::Primary, &localizer.word(take)));
     }

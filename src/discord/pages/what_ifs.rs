@@ -11,9 +11,9 @@ use crate::table::{
 
 use super::content::scene_picture;
 use super::result;
-use crate::discord::parts::buttons::{PlanButton, WhatIfButton};
+use crate::discord::parts::buttons::{ComponentAction, PlanButton, WhatIfButton};
 use crate::discord::parts::components::{Button, ButtonStyle, MenuOption, Row, button};
-use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::escape::{self, cut};
 use crate::discord::parts::limit;
 use crate::discord::parts::localizer::Localizer;

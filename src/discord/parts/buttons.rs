@@ -130,52 +130,73 @@ impl Argument for String {
     }
 }
 
-/// The buttons of a feature: each one with its arguments and its verb, which no other button has.
+/// The buttons of each feature: its name, its own enum, and the buttons with their arguments and verbs. No two buttons
+/// share a verb.
 macro_rules! buttons {
     ($(
         $(#[$doc:meta])*
-        $name:ident {
+        $feature:ident($name:ident) {
             $($(#[$button_doc:meta])* $button:ident $(($($argument:ident: $kind:ty),+))? = $verb:literal,)+
         }
-    )+) => {$(
-        $(#[$doc])*
+    )+) => {
+        /// The action of a button or a menu, by feature.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$button_doc])* $button $(($($kind),+))?,)+
+        pub enum ComponentAction {
+            $($(#[$doc])* $feature($name),)+
         }
 
-        impl $name {
+        impl ComponentAction {
             /// The verb and the arguments.
             pub(super) fn encode(&self) -> (&'static str, Vec<String>) {
                 match self {
-                    $(Self::$button $(($($argument),+))? => ($verb, vec![$($($argument.write()),+)?]),)+
+                    $($(Self::$feature($name::$button $(($($argument),+))?) => {
+                        ($verb, vec![$($($argument.write()),+)?])
+                    })+)+
                 }
             }
 
-            /// The button with this verb and these arguments, if the feature has it.
+            /// The action with this verb and these arguments, if there is one.
             pub(super) fn decode(verb: &str, arguments: Option<&str>) -> Option<Self> {
                 let rest = &mut { arguments };
-                let button = match verb {
-                    $($verb => Self::$button $(($(<$kind as Argument>::read(rest)?),+))?,)+
+                let action = match verb {
+                    $($($verb => {
+                        Self::$feature($name::$button $(($(<$kind as Argument>::read(rest)?),+))?)
+                    })+)+
                     _ => return None,
                 };
-                rest.is_none().then_some(button)
+                rest.is_none().then_some(action)
             }
 
-            /// Generates each button with any arguments.
+            /// Generates each action with any arguments.
             #[cfg(test)]
             pub(super) fn all() -> Vec<proptest::strategy::BoxedStrategy<Self>> {
                 use proptest::strategy::{Just, Strategy};
-                vec![$((Just(()), $($(<$kind as Argument>::any(),)+)?)
-                    .prop_map(|((), $($($argument,)+)?)| Self::$button $(($($argument),+))?)
-                    .boxed(),)+]
+                vec![$($((Just(()), $($(<$kind as Argument>::any(),)+)?)
+                    .prop_map(|((), $($($argument,)+)?)| {
+                        Self::$feature($name::$button $(($($argument),+))?)
+                    })
+                    .boxed(),)+)+]
             }
         }
-    )+};
+
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub enum $name {
+                $($(#[$button_doc])* $button $(($($kind),+))?,)+
+            }
+
+            impl From<$name> for ComponentAction {
+                fn from(button: $name) -> Self {
+                    Self::$feature(button)
+                }
+            }
+        )+
+    };
 }
 
 buttons! {
-    LobbyButton {
+    Lobby(LobbyButton) {
         /// Take a seat.
         Join = "join",
         Leave = "leave",
@@ -192,7 +213,7 @@ buttons! {
     }
 
     /// The planner: of the player's turn, of a turn to queue, or of a what-if, as the stamp says.
-    PlanButton {
+    Plan(PlanButton) {
         Open = "plan",
         /// Answer the planner's question with this step, in notation.
         Step(step: String) = "step",
@@ -216,14 +237,14 @@ buttons! {
         UseHint(rank: u8) = "use-hint",
     }
 
-    QueuedTurnButton {
+    QueuedTurn(QueuedTurnButton) {
         List = "orders",
         /// Choose in this menu when to play this queued turn, counted from 0.
         Condition(number: u8) = "condition",
     }
 
     /// The buttons of what-ifs, in addition to the buttons of the planner.
-    WhatIfButton {
+    WhatIf(WhatIfButton) {
         /// Start a what-if from the game after this turn.
         Begin(turn: u32) = "try",
         /// Start a what-if in the game chosen in this menu. Belongs to no game.
@@ -249,7 +270,7 @@ buttons! {
     }
 
     /// Boards and the log.
-    HistoryButton {
+    History(HistoryButton) {
         Board = "board",
         /// Show the recap: to a player, all turns since their last one.
         Recap = "recap",
@@ -266,7 +287,7 @@ buttons! {
     }
 
     /// Undoing turns.
-    UndoButton {
+    Undo(UndoButton) {
         /// Undo the turn of this log entry.
         Undo(entry: u32) = "undo",
         /// Answer another player's request: its number, and `true` to agree.
@@ -274,7 +295,7 @@ buttons! {
     }
 
     /// Seats that change hands.
-    SeatButton {
+    Seat(SeatButton) {
         /// Take the seat that a player offers.
         Take(seat: Seat) = "take-seat",
         Agree(seat: Seat) = "agree-offer",
@@ -282,7 +303,7 @@ buttons! {
         Back = "back",
     }
 
-    PauseButton {
+    Pause(PauseButton) {
         /// Answer another player's proposal: its number, and `true` to agree.
         Answer(number: i64, agree: bool) = "answer-pause",
         /// Resume a paused game, or keep an idle game or lobby open.
@@ -292,7 +313,7 @@ buttons! {
     }
 
     /// Finished games.
-    ReviewButton {
+    Review(ReviewButton) {
         TurningPoints = "turning",
         /// Check that the game was fair.
         Proof = "proof",
@@ -300,14 +321,14 @@ buttons! {
         PlayOn(turn: u32) = "play-on",
     }
 
-    NoteButton {
+    Note(NoteButton) {
         /// Show the form for a note about the game after this turn; 0 means the whole game. The submitted form has the
         /// same id.
         Write(turn: u32) = "note",
     }
 
     /// Panels of settings.
-    PanelButton {
+    Panel(PanelButton) {
         Open(kind: PanelKind) = "panel",
         /// Choose a setting in a panel's menu.
         Entry(kind: PanelKind) = "panel-entry",
@@ -316,7 +337,7 @@ buttons! {
     }
 
     /// Rules and help. They belong to no game.
-    HelpButton {
+    Help(HelpButton) {
         /// Explain the rule chosen in this menu.
         Rule = "rules",
         /// Show the rest of the help.
@@ -324,8 +345,7 @@ buttons! {
     }
 
     /// An action that needs a confirmation.
-    #[derive(Copy)]
-    Drastic {
+    Sure(Drastic) {
         /// End the game for all players.
         Cancel = "sure-cancel",
         /// Resign and let a computer player take the seat.
@@ -337,13 +357,15 @@ buttons! {
     }
 
     /// Other buttons of confirmations.
-    ConfirmButton {
+    Confirm(ConfirmButton) {
         /// Cancel a drastic action.
         Keep = "keep",
         /// Make the bot leave this server. Belongs to no game.
         LeaveServer(server: u64) = "leave-server",
     }
 }
+
+impl Copy for Drastic {}
 
 /// The subject of a settings panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use crate::table::Stamp;
 
-use super::buttons::PlanButton;
-use super::custom_id::{ComponentAction, CustomId};
+use super::buttons::{ComponentAction, PlanButton};
+use super::custom_id::CustomId;
 use super::emojis::Emoji;
 use super::escape::cut;
 use super::limit;

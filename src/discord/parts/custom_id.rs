@@ -7,10 +7,7 @@ use serde_json::Value;
 
 use crate::table::{PlanKind, Stamp, TableId};
 
-use super::buttons::{
-    ConfirmButton, Drastic, HelpButton, HistoryButton, LobbyButton, NoteButton, PanelButton, PauseButton, PlanButton,
-    QueuedTurnButton, ReviewButton, SeatButton, UndoButton, WhatIfButton, number,
-};
+use super::buttons::{ComponentAction, number};
 use super::posted;
 
 /// Discord's limit for a custom id, in characters.
@@ -25,72 +22,6 @@ pub struct CustomId {
     pub stamp: Stamp,
     /// The action.
     pub action: ComponentAction,
-}
-
-macro_rules! actions {
-    ($($(#[$doc:meta])* $feature:ident($buttons:ty),)+) => {
-        /// The action of a button or a menu, by feature.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum ComponentAction {
-            $($(#[$doc])* $feature($buttons),)+
-        }
-
-        impl ComponentAction {
-            fn encode(&self) -> (&'static str, Vec<String>) {
-                match self { $(Self::$feature(button) => button.encode(),)+ }
-            }
-
-            fn decode(verb: &str, arguments: Option<&str>) -> Option<Self> {
-                None$(.or_else(|| <$buttons>::decode(verb, arguments).map(Self::$feature)))+
-            }
-
-            /// Generates each action with any arguments.
-            #[cfg(test)]
-            fn all() -> Vec<proptest::strategy::BoxedStrategy<Self>> {
-                use proptest::strategy::Strategy;
-                let mut all = Vec::new();
-                $(all.extend(<$buttons>::all().into_iter().map(|one| one.prop_map(Self::$feature).boxed()));)+
-                all
-            }
-        }
-
-        $(impl From<$buttons> for ComponentAction {
-            fn from(button: $buttons) -> Self {
-                Self::$feature(button)
-            }
-        })+
-    };
-}
-
-actions! {
-    /// The lobby.
-    Lobby(LobbyButton),
-    /// The planner.
-    Plan(PlanButton),
-    /// Queued turns.
-    QueuedTurn(QueuedTurnButton),
-    /// The what-ifs.
-    WhatIf(WhatIfButton),
-    /// Boards and the log.
-    History(HistoryButton),
-    /// Undoing turns.
-    Undo(UndoButton),
-    /// Seats.
-    Seat(SeatButton),
-    /// Pauses.
-    Pause(PauseButton),
-    /// Finished games.
-    Review(ReviewButton),
-    /// Notes.
-    Note(NoteButton),
-    /// Panels of settings.
-    Panel(PanelButton),
-    /// Rules and help.
-    Help(HelpButton),
-    /// Confirms a drastic action.
-    Sure(Drastic),
-    /// Other buttons of confirmations.
-    Confirm(ConfirmButton),
 }
 
 /// A custom id that this version can't decode.
@@ -167,7 +98,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::discord::parts::buttons::LogNavigation;
+    use crate::discord::parts::buttons::{HistoryButton, LobbyButton, LogNavigation, PlanButton, UndoButton};
 
     proptest! {
         #[test]

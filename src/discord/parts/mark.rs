@@ -178,9 +178,9 @@ fn moment(row: &OutboxRow) -> Option<u32> {
 mod tests {
     use serde_json::json;
 
-    use crate::discord::parts::buttons::PlanButton;
+    use crate::discord::parts::buttons::{ComponentAction, PlanButton};
 
-    use crate::discord::parts::custom_id::{ComponentAction, CustomId};
+    use crate::discord::parts::custom_id::CustomId;
     use crate::engine::Phrase;
     use crate::table::{ChannelId, Delivery, Destination, OutboxRowId, Stamp, TableId};
 

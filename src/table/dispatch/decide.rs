@@ -1,16 +1,53 @@
-//! Routes each request that changes a game to the feature that decides it.
+//! Routes each request about a game to the feature that answers or decides it.
 
-use crate::table::{PauseAction, Refusal, Reply, TableAction, TableState, UserId};
+use jiff::Timestamp;
+
+use crate::table::{
+    Actor, MessageLink, PauseAction, PlanningQuery, Query, Refusal, Reply, SettingsSheet, TableAction, TableState,
+    UserId,
+};
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, DecisionError, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::channels::rules as channels;
+use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as inactivity;
 use crate::table::features::planning::acting::acting_seat;
 use crate::table::features::queued_turns::ahead;
 use crate::table::features::standstill::rules as pause;
+use crate::table::features::viewing::rules as view;
 use crate::table::features::{lobby, seats, settings, turn, undo};
+
+/// Answers a query that needs only the game.
+///
+/// # Errors
+/// The request is refused.
+pub fn read(
+    table: &LoadedTable,
+    actor: &Actor,
+    query: &Query,
+    link: Option<MessageLink>,
+    now: Timestamp,
+) -> Result<Reply, Refusal> {
+    let user = actor.user;
+    Ok(match query {
+        Query::Viewing(query) => Reply::Viewing(view::answer(table, user, query, link, now)?),
+        Query::Planning(PlanningQuery::Planner) => {
+            Reply::Planner(Box::new(ahead::own_turn(table, acting_seat(table, user)?)?))
+        }
+        Query::Planning(PlanningQuery::Ahead) => Reply::Planner(Box::new(ahead::planner(table, user)?)),
+        Query::QueuedTurns => Reply::QueuedTurns(Box::new(ahead::sheet(table, user)?)),
+        Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
+        Query::Proof => Reply::Proof(Box::new(fair_play::sheet(table)?)),
+        Query::Settings => {
+            let may_change = table.check_host(actor).is_ok();
+            Reply::Settings(Box::new(SettingsSheet { table: table.card(), may_change }))
+        }
+        // `Tables::query` answers these, because a computer player must think.
+        Query::Review(_) => return Err(Refusal::Trouble),
+    })
+}
 
 /// Returns the change and the reply for a request.
 ///

@@ -1,23 +1,17 @@
 //! Requests: answers queries, and decides and stores changes.
 
 use super::decide;
-use jiff::Timestamp;
 
 use crate::table::core::cause::Cause;
 use crate::table::core::decision::{Decision, Given, StoredReply};
 use crate::table::core::loaded::LoadedTable;
-use crate::table::features::fairness::rules as fair_play;
 use crate::table::features::inactivity::rules as sleep;
 use crate::table::features::lobby::{self, origin};
-use crate::table::features::planning::acting::acting_seat;
-use crate::table::features::queued_turns::ahead as planning;
-use crate::table::features::undo;
-use crate::table::features::viewing::rules as view;
 use crate::table::{
-    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyAction, LobbyRefusal, MessageId,
-    MessageLink, NewTable, Origin, PauseAction, PlanAction, PlanChange, ProofSheet, Query, Refusal, Reply, Request,
-    SeatAction, SettingsSheet, Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone,
-    UndoAction, UserId,
+    AccessRefusal, Answer, Change, ChannelId, Command, InteractionId, LobbyAction, LobbyRefusal, MessageId, NewTable,
+    Origin, PauseAction, PlanAction, PlanChange, Query, Refusal, Reply, Request, ReviewQuery, ReviewReply, SeatAction,
+    Store, StoreError, TableAction, TableCard, TableId, TableRow, TableState, TurnDone, UndoAction, UserId,
+    ViewingQuery,
 };
 
 use crate::table::service::error::{InternalError, RequestError, TableError, chain};
@@ -207,19 +201,20 @@ impl Tables {
         let user = request.actor.user;
         let id = self.asked_table(request).await?;
         let link = match query {
-            Query::Hint => {
+            Query::Review(ReviewQuery::Hint) => {
                 let hints = self.hint(id, user).await?;
-                return Ok((Some(hints.table.clone()), Reply::Hints(Box::new(hints))));
+                return Ok((Some(hints.table.clone()), Reply::Review(ReviewReply::Hints(Box::new(hints)))));
             }
-            Query::TurningPoints => {
+            Query::Review(ReviewQuery::TurningPoints) => {
                 let review = self.review(id, user).await?;
-                return Ok((Some(review.table.clone()), Reply::Review(Box::new(review))));
+                return Ok((Some(review.table.clone()), Reply::Review(ReviewReply::TurningPoints(Box::new(review)))));
             }
-            Query::Info => self.ask(move |store| store.newest_message(id)).await?,
+            Query::Viewing(ViewingQuery::Info) => self.ask(move |store| store.newest_message(id)).await?,
             _ => None,
         };
         let now = self.clock.now();
-        let (card, read) = self.with_table(id, |table| (table.card(), read(table, request, query, link, now))).await?;
+        let (card, read) =
+            self.with_table(id, |table| (table.card(), decide::read(table, &request.actor, query, link, now))).await?;
         Ok((Some(card), read?))
     }
 
@@ -511,7 +506,11 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let of_one_seat = match &request.command {
         Command::Query(query) => matches!(
             query,
-            Query::Planner | Query::Ahead | Query::QueuedTurns | Query::Hint | Query::Info | Query::TakingBack
+            Query::Planning(_)
+                | Query::QueuedTurns
+                | Query::Review(ReviewQuery::Hint)
+                | Query::Viewing(ViewingQuery::Info)
+                | Query::TakingBack
         ),
         Command::Action(action) => {
             let typed = matches!(action, TableAction::Plan(PlanAction::Play(_) | PlanAction::PlayAhead(_)));
@@ -543,48 +542,11 @@ fn was_played(row: &TableRow) -> bool {
     row.started_at.is_some() && row.state != TableState::Running
 }
 
-/// The reply to a query that needs only the game.
-fn read(
-    table: &LoadedTable,
-    request: &Request,
-    query: &Query,
-    link: Option<MessageLink>,
-    now: Timestamp,
-) -> Result<Reply, Refusal> {
-    let user = request.actor.user;
-    Ok(match *query {
-        // `Tables::query` answers hints and turning points, which need a search.
-        Query::Hint | Query::TurningPoints | Query::Info => Reply::Info(Box::new(view::info(table, link, now))),
-        Query::Planner => Reply::Planner(Box::new(planning::own_turn(table, acting_seat(table, user)?)?)),
-        Query::Ahead => Reply::Planner(Box::new(planning::planner(table, user)?)),
-        Query::QueuedTurns => Reply::QueuedTurns(Box::new(planning::sheet(table, user)?)),
-        Query::Board { turn } => Reply::Board(Box::new(view::board(table, user, turn)?)),
-        Query::BoardAt { seq } => Reply::Board(Box::new(view::board_at(table, user, seq)?)),
-        Query::Happened { seq, since_own } => Reply::Happened(Box::new(view::happened(table, user, seq, since_own)?)),
-        Query::Log { turn } => Reply::Log(Box::new(view::log(table, user, turn)?)),
-        Query::Score => Reply::Score(Box::new(view::score(table, user)?)),
-        Query::TakingBack => Reply::TakingBack(undo::taking_back(table, user)?),
-        Query::Proof => {
-            let proof = fair_play::proof(table)?;
-            let verified = proof.verify_as(table.title).map_err(|error| error.phrase());
-            Reply::Proof(Box::new(ProofSheet { table: table.card(), proof, verified }))
-        }
-        Query::Settings => {
-            let may_change = table.check_host(&request.actor).is_ok();
-            Reply::Settings(Box::new(SettingsSheet { table: table.card(), may_change }))
-        }
-    })
-}
-
 /// Returns `true` if only a started game can answer the command.
 fn is_of_game(command: &Command) -> bool {
     match command {
-        Command::Query(query) => {
-            matches!(
-                query,
-                Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
-            )
-        }
+        Command::Query(Query::Viewing(query)) => query.is_of_game(),
+        Command::Query(Query::Proof | Query::Review(ReviewQuery::TurningPoints)) => true,
         Command::WhatIf(_) | Command::PlayOn { .. } => true,
         _ => false,
     }

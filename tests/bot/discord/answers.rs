@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::parts::buttons::{HistoryButton, LobbyButton, PlanButton};
+use daykeeper::discord::parts::buttons::{ComponentAction, HistoryButton, LobbyButton, PlanButton};
 
-use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::engine::Options;
 use daykeeper::render::Pictures;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::pages::planner;
-use daykeeper::discord::parts::buttons::PlanButton;
+use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
 use daykeeper::discord::parts::components::Row;
-use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Event, Seat};
 use daykeeper::games::record::Record;

@@ -202,22 +202,20 @@ fn commands_of_messages_are_understood() {
 
 #[test]
 fn every_registered_command_is_understood() {
-    let mut seen = BTreeSet::new();
+    const PAGE: &str = include_str!("../../../docs/play/commands.md");
     for (path, options) in leaves() {
         let all: Vec<GivenOption> = options.iter().map(|option| given(option, values(option)[0].clone())).collect();
         for options in [Vec::new(), all] {
             let input = CommandInput { path: path.clone(), options };
             assert!(commands::understand(&input).is_some(), "{input:?}");
         }
-        seen.insert(path.join(" "));
+        // The page lists several subcommands in a row, so there only the last word is certain.
+        let (path, last) = (path.join(" "), path.last().unwrap());
+        let row = |line: &&str| line.starts_with(&format!("| `/{}", path.trim_end_matches(last.as_str())));
+        let named = |line: &str| line.contains(&format!("`/{path}`")) || line.contains(&format!(" `{last}`"));
+        assert!(PAGE.lines().filter(row).any(named), "docs/play/commands.md lacks /{path}");
     }
-    let wanted = "board|game cancel|game computer add|game computer fill-in|game computer remove|game computer strength|\
-                  game info|game join|game leave|game move|game new|game pause|game rejoin|game reopen|game replace|\
-                  game resign|game settings|game start|games|help|hint|log|note|plan|play|remind|rules|score|turn|undo|\
-                  whatif";
-    assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 31);
 }
 
 /// Each value of each option makes a different request. At most one of them (the default) equals the request without

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::pages::announcement;
+use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::engine::{Options, Outcome, Phrase, Seed};
 use daykeeper::games::{self, Position, ScoreLine};
@@ -39,7 +39,7 @@ fn text_of(outcome: &Outcome, score: Vec<Vec<ScoreLine>>) -> String {
     let body = Body::Final { news, days: 1, outcome: outcome.clone(), score };
     let announced = Announcement { table, body, ping: Vec::new(), later: Vec::new(), locale: "en".to_owned() };
     let texts = Texts::embedded();
-    announcement::message(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
+    pages::announcement(&Localizer::new(&texts, "en", &names), &announced).unwrap().content
 }
 
 fn from(sources: &[(&str, i32)]) -> Vec<ScoreLine> {

@@ -5,10 +5,10 @@ use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::outgoing::board;
-use daykeeper::discord::pages::{announcement, planner, reply};
-use daykeeper::discord::parts::buttons::PlanButton;
+use daykeeper::discord::pages::{self, planner, reply};
+use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
 use daykeeper::discord::parts::components::Row;
-use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::limit;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::{Attachment, Message};
@@ -20,7 +20,7 @@ use daykeeper::table::{
     LONGEST_WHAT_IF_NAME, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
     PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
     TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
-    UserId, WhatIfPlanning,
+    UserId, ViewingReply, WhatIfPlanning,
 };
 use daykeeper::text::Texts;
 
@@ -102,7 +102,7 @@ impl Judge {
         let text =
             Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
         let [_, last] = [table.locale.as_str(), self.another()].map(|locale| {
-            let message = announcement::message(&Localizer::new(&TEXTS, locale, &table.names()), &text).unwrap();
+            let message = pages::announcement(&Localizer::new(&TEXTS, locale, &table.names()), &text).unwrap();
             assert_eq!(message.ping, ping);
             self.one(&message);
             message
@@ -119,7 +119,7 @@ impl Judge {
     pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: ReplyFormat) {
         for locale in ["en-GB", self.another()] {
             let localizer = Localizer::new(&TEXTS, locale, &table.names());
-            self.all(&reply::messages(&localizer, reply, look));
+            self.all(&pages::messages(&localizer, reply, look));
         }
     }
 
@@ -160,8 +160,12 @@ impl Judge {
                     lines: score.clone(),
                     outcome,
                 };
-                self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), ReplyFormat::Usual);
-                self.reply(table, &Reply::Score(Box::new(sheet(None))), ReplyFormat::Usual);
+                self.reply(
+                    table,
+                    &Reply::Viewing(ViewingReply::Score(Box::new(sheet(Some(outcome.clone()))))),
+                    ReplyFormat::Usual,
+                );
+                self.reply(table, &Reply::Viewing(ViewingReply::Score(Box::new(sheet(None)))), ReplyFormat::Usual);
                 self.announce(table, Body::Turn(news.clone()));
                 self.announce(table, Body::Final { news, days: 365, outcome, score });
                 self.announce(table, Body::Replay(vec![position; 3]));
@@ -188,8 +192,8 @@ impl Judge {
             range: HappenedRange::SinceOwnTurn,
             positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
         };
-        self.reply(table, &Reply::Happened(Box::new(happened)), ReplyFormat::Usual);
-        let snapshot = Reply::Board(Box::new(Snapshot {
+        self.reply(table, &Reply::Viewing(ViewingReply::Happened(Box::new(happened))), ReplyFormat::Usual);
+        let snapshot = Reply::Viewing(ViewingReply::Board(Box::new(Snapshot {
             table: table.clone(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
@@ -201,7 +205,7 @@ impl Judge {
             status: turn.after.status(),
             note: None,
             what_ifs: Vec::new(),
-        }));
+        })));
         let looks = [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text];
         looks.into_iter().for_each(|look| self.reply(table, &snapshot, look));
     }
@@ -333,7 +337,7 @@ fn lobbies_and_information() {
                 let localizer = Localizer::new(&TEXTS, locale, &[]);
                 judge.all(&[board::message(&localizer, &listed, 500), board::message(&localizer, &[], 0)]);
             }
-            judge.reply(&table, &Reply::Info(Box::new(info)), ReplyFormat::Usual);
+            judge.reply(&table, &Reply::Viewing(ViewingReply::Info(Box::new(info))), ReplyFormat::Usual);
         }
         let mut empty = table.clone();
         empty.state = TableState::Lobby;
@@ -412,7 +416,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             locale: "en".to_owned(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
-        let message = announcement::message(&localizer, &text).unwrap();
+        let message = pages::announcement(&localizer, &text).unwrap();
         judge.one(&message);
         assert!(message.content.contains("earlier lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
@@ -525,7 +529,7 @@ fn pages_of_the_log() {
         {
             let lines = (1..=30).map(line).collect();
             let page = LogPage { table: table.clone(), page, pages: 3, previous, next, lines, notes: Vec::new() };
-            judge.reply(table, &Reply::Log(Box::new(page)), ReplyFormat::Usual);
+            judge.reply(table, &Reply::Viewing(ViewingReply::Log(Box::new(page))), ReplyFormat::Usual);
         }
     });
 }
@@ -594,7 +598,7 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
                     let sheet = SettingsSheet { table: table.clone(), may_change: false };
                     let text =
-                        reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
+                        pages::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
                     assert!(text[0].content.contains("Language: English"), "{}", text[0].content);
                     for may_change in [false, true] {
                         let sheet = SettingsSheet { may_change, ..sheet.clone() };

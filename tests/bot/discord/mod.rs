@@ -9,7 +9,7 @@ mod ending;
 mod forums;
 mod hosting;
 mod judge;
-mod messages;
+pub mod messages;
 mod panel;
 mod people;
 mod planned;

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use daykeeper::discord::commands::intent::ReplyFormat;
 use daykeeper::discord::pages::{advice, lobby, tables};
-use daykeeper::discord::parts::buttons::PlanButton;
-use daykeeper::discord::parts::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::parts::buttons::{ComponentAction, PlanButton};
+use daykeeper::discord::parts::custom_id::CustomId;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::discord::parts::message::Message;
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, ComparedWhatIf, GuildId, HintedTurn, Hints, LONGEST_WHAT_IF_NAME, MOST_WHAT_IFS,
-    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
-    SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
-    TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfSheet,
+    MessageId, MessageLink, MyTables, NextGame, Occupant, Offer, OfferNews, Player, Reply, Review, ReviewReply,
+    ScoreSheet, SeatChangeReason, ShownWhatIf, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews,
+    TurnSummary, TurningPoint, UserId, WhatIfComparison, WhatIfOver, WhatIfPlanning, WhatIfReply, WhatIfSheet,
 };
 use daykeeper::text::Texts;
 
@@ -111,12 +111,12 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let stamp = Stamp { draft: u32::MAX, ..Stamp::of_message(TABLE, u32::MAX) };
         for count in 1..=turns.len() {
             let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
-            judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
+            judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         }
         // The longest possible hint.
         let longest = HintedTurn { steps: vec!["place first_player".to_owned(); 90], ..turns[0].clone() };
         let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
-        judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
+        judge.reply(&table, &Reply::Review(ReviewReply::Hints(Box::new(hints))), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
             played: None,
             turn,
@@ -131,7 +131,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
             let review = Review { table: table.clone(), points, what_ifs: Vec::new() };
-            judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
+            judge.reply(&table, &Reply::Review(ReviewReply::TurningPoints(Box::new(review))), ReplyFormat::Usual);
         }
     });
 }
@@ -294,7 +294,7 @@ fn lines_of_a_person_and_how_they_end() {
             for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_WHAT_IFS, Some(stamp))] {
                 let what_ifs = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
                 let sheet = WhatIfSheet { table: table.clone(), what_ifs, current };
-                judge.reply(table, &Reply::WhatIfs(Box::new(sheet)), ReplyFormat::Usual);
+                judge.reply(table, &Reply::WhatIf(WhatIfReply::List(Box::new(sheet))), ReplyFormat::Usual);
             }
             let score = ScoreSheet {
                 table: table.clone(),
@@ -306,13 +306,13 @@ fn lines_of_a_person_and_how_they_end() {
             let compared = || ComparedWhatIf { what_if: shown(name, 0).what_if, position: Arc::clone(&position) };
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 let both = WhatIfComparison { table: table.clone(), viewer, what_ifs: [compared(), compared()] };
-                judge.reply(table, &Reply::Comparison(Box::new(both)), ReplyFormat::Usual);
+                judge.reply(table, &Reply::WhatIf(WhatIfReply::Comparison(Box::new(both))), ReplyFormat::Usual);
             }
             let beside: Vec<ShownWhatIf> = (0..10).map(|number| shown(name, number)).collect();
             let review = Review { table: table.clone(), points: Vec::new(), what_ifs: beside };
-            judge.reply(table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
+            judge.reply(table, &Reply::Review(ReviewReply::TurningPoints(Box::new(review))), ReplyFormat::Usual);
             let over = WhatIfOver { stamp, what_if: shown(name, 0).what_if, score };
-            judge.reply(table, &Reply::WhatIfOver(Box::new(over)), ReplyFormat::Usual);
+            judge.reply(table, &Reply::WhatIf(WhatIfReply::Over(Box::new(over))), ReplyFormat::Usual);
         }
     });
 }
@@ -336,7 +336,7 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
         judge.reply(table, &joined, ReplyFormat::NextComputer);
-        let text_of = || daykeeper::discord::pages::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
+        let text_of = || daykeeper::discord::pages::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
         let full = lobby::ask_next_computer(&localizer, &lobby, text_of()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer player, Hard) joined.", 0));
@@ -363,7 +363,7 @@ fn a_choice_calls_people_until_all_have_chosen() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
+            daykeeper::discord::pages::announcement(&localizer, &announcement).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
         assert!(text_of(&table.players[..2]).contains(&person), "a computer is not called");
@@ -392,7 +392,7 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
                 later: Vec::new(),
                 locale: "en".to_owned(),
             };
-            daykeeper::discord::pages::announcement::message(&localizer, &announcement).unwrap().content
+            daykeeper::discord::pages::announcement(&localizer, &announcement).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
         assert!(!text_of(&held).contains("only person left"), "a computer holds a seat for somebody");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use daykeeper::discord::pages::announcement;
+use daykeeper::discord::pages;
 use daykeeper::discord::parts::localizer::Localizer;
 use daykeeper::games::{self, Title};
 use daykeeper::table::{Announcement, Body, TableCard, TurnNews, TurnSummary};
@@ -61,7 +61,7 @@ impl Game {
         };
         let texts = Texts::embedded();
         let names = ["Ada".to_owned(), "Bo".to_owned()];
-        let message = announcement::message(&Localizer::new(&texts, "en", &names), &text).unwrap();
+        let message = pages::announcement(&Localizer::new(&texts, "en", &names), &text).unwrap();
         message.content.lines().map(str::to_owned).collect()
     }
 

@@ -7,8 +7,8 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
     AccessRefusal, ClockRule, Destination, GuildId, LobbyAction, Maintenance, MaintenanceScope, NewTable, NotifyBy,
-    PlanAction, PreferencesChange, Query, Refusal, Reply, Request, SeatAction, Seating, ServerLists, SettingsChange,
-    Strength, TableAction, TableId, TimeOut, UserId, WhatIfRequest,
+    PlanAction, PlanningQuery, PreferencesChange, Refusal, Reply, Request, SeatAction, Seating, ServerLists,
+    SettingsChange, Strength, TableAction, TableId, TimeOut, UserId, ViewingQuery, ViewingReply, WhatIfRequest,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -41,7 +41,9 @@ async fn game() -> World {
 }
 
 async fn hours_left(world: &World, seat: u8) -> u64 {
-    let Reply::Info(info) = world.must(1, 1, Query::Info).await else { panic!("no table") };
+    let Reply::Viewing(ViewingReply::Info(info)) = world.must(1, 1, ViewingQuery::Info).await else {
+        panic!("no table")
+    };
     let clock = info.clocks.into_iter().find(|clock| clock.seat == Seat::new(seat)).unwrap();
     clock.left.as_secs() / 3600
 }
@@ -107,7 +109,7 @@ async fn a_server_that_is_not_let_in_waits_and_goes_on() {
     ] {
         assert_eq!(world.ask(1, 1, command).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
     }
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
+    assert_eq!(world.ask(1, 1, ViewingQuery::Info).await.err(), Some(Refusal::Access(AccessRefusal::ServerNotAllowed)));
     assert_eq!(stored(&world), before, "nothing is stored there");
     world.pass(40 * DAY).await;
     assert!(world.news().is_empty(), "nobody is reminded, and no clock runs out");
@@ -179,10 +181,10 @@ async fn what_waits_for_one_server_holds_up_no_other() {
 #[tokio::test]
 async fn in_direct_messages_a_table_of_a_closed_server_is_closed_too() {
     let world = game().await;
-    let Reply::Planner(planner) = world.must(1, 1, Query::Planner).await else { panic!("no planner") };
+    let Reply::Planner(planner) = world.must(1, 1, PlanningQuery::Planner).await else { panic!("no planner") };
     let world = world.restart_with(without_this_server(), None).await;
     let press = |user| {
-        let mut request = asking::request(7_000 + user, user, 99, Query::Planner);
+        let mut request = asking::request(7_000 + user, user, 99, PlanningQuery::Planner);
         (request.origin.guild, request.table) = (None, Some(planner.stamp.table));
         request
     };
@@ -207,7 +209,7 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
     world.pass(3 * DAY).await;
     assert!(world.news().is_empty(), "nobody is called who could do nothing");
     let world = world.restart_with(ServerLists::default(), None).await;
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(refusal));
+    assert_eq!(world.ask(1, 1, ViewingQuery::Info).await.err(), Some(refusal));
     world.pass(3 * DAY).await;
     assert!(world.news().is_empty());
 
@@ -226,7 +228,10 @@ async fn a_maintenance_stops_everything_and_outlives_a_restart() {
 async fn a_maintenance_by_a_setting_ends_with_the_setting() {
     let by_setting = Maintenance { by_setting: true, ..maintenance(MaintenanceScope::Everything) };
     let world = game().await.restart_with(ServerLists::default(), Some(by_setting)).await;
-    assert!(matches!(world.ask(1, 1, Query::Info).await, Err(Refusal::Access(AccessRefusal::Maintenance { .. }))));
+    assert!(matches!(
+        world.ask(1, 1, ViewingQuery::Info).await,
+        Err(Refusal::Access(AccessRefusal::Maintenance { .. }))
+    ));
     world.clock.set(super::world::plus(world.now(), 5 * DAY));
     let world = world.restart_with(ServerLists::default(), None).await;
     assert_eq!(hours_left(&world, 0).await, 30, "also what passed while the program did not run");
@@ -288,7 +293,7 @@ async fn tables_of_a_server_that_removed_the_bot_are_deleted_after_some_time() {
     assert_eq!(rows_of(&world, 1), 0);
     assert_eq!(world.count("SELECT count(*) FROM removed_servers"), 0);
     assert_eq!(world.count("SELECT count(*) FROM people WHERE user = 1"), 0, "who plays nowhere else is not kept");
-    assert_eq!(world.ask(1, 1, Query::Info).await.err(), Some(Refusal::NoTable));
+    assert_eq!(world.ask(1, 1, ViewingQuery::Info).await.err(), Some(Refusal::NoTable));
     // The other server's game continues, also after a restart.
     let world = world.restart();
     elsewhere(&world, 9_100, 2, 50, TableAction::Plan(PlanAction::Play("take 1; end".to_owned()))).await.unwrap();

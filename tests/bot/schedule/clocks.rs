@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, LobbyAction, Occupant, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableAction,
-    TableInfo, TimeLeft, TimeOut, UndoAction, UserId,
+    ClockRule, LobbyAction, Occupant, PreferencesChange, QuietHours, Reply, SettingsChange, TableAction, TableInfo,
+    TimeLeft, TimeOut, UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 use jiff::civil::date;
 
@@ -26,8 +26,8 @@ async fn game(begin: &str, change: SettingsChange) -> World {
 }
 
 async fn info(world: &World) -> TableInfo {
-    match world.must(1, 1, Query::Info).await {
-        Reply::Info(info) => *info,
+    match world.must(1, 1, ViewingQuery::Info).await {
+        Reply::Viewing(ViewingReply::Info(info)) => *info,
         _ => panic!("no table"),
     }
 }

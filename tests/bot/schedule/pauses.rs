@@ -2,9 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, LobbyAction, PauseAction, PauseProposal, PauseRefusal, PlanAction, PreferencesChange,
-    ProposalState, Query, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, TableAction, TableInfo,
-    TimeOut, UndoAction, UndoRefusal,
+    ClockRule, Command, LobbyAction, PauseAction, PauseProposal, PauseRefusal, PlanAction, PlanningQuery,
+    PreferencesChange, ProposalState, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, TableAction,
+    TableInfo, TimeOut, UndoAction, UndoRefusal, ViewingQuery, ViewingReply,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
@@ -24,8 +24,8 @@ async fn game() -> World {
 }
 
 async fn info(world: &World) -> TableInfo {
-    match world.must(1, 1, Query::Info).await {
-        Reply::Info(info) => *info,
+    match world.must(1, 1, ViewingQuery::Info).await {
+        Reply::Viewing(ViewingReply::Info(info)) => *info,
         _ => panic!("no table"),
     }
 }
@@ -99,7 +99,7 @@ async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_
     assert_eq!(left(&world).await, 43 * 3600);
     let play = TableAction::Plan(PlanAction::Play("take 1; end".to_owned()));
     assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
-    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
+    assert_eq!(ask(&world, 1, PlanningQuery::Planner).await, Err(Refusal::Pause(PauseRefusal::Paused { until: None })));
     assert_eq!(
         ask(&world, 2, TableAction::Undo(UndoAction::Undo { turn: None })).await,
         Err(Refusal::Pause(PauseRefusal::Paused { until: None }))

@@ -3,7 +3,7 @@
 use daykeeper::games::Theme;
 use daykeeper::table::{
     AccessRefusal, ClockRule, LobbyAction, LobbyRefusal, Query, Refusal, Reply, Seating, SettingRefusal,
-    SettingsChange, TableAction, UndoAction, UndoRefusal, UndoRule,
+    SettingsChange, TableAction, UndoAction, UndoRefusal, UndoRule, ViewingQuery, ViewingReply,
 };
 
 use super::world::{What, World};
@@ -49,7 +49,9 @@ async fn language_theme_and_seating() {
     };
     world.set(1, 1, change).await;
     let world = world.restart();
-    let Reply::Info(info) = world.must(1, 1, Query::Info).await else { panic!("no table") };
+    let Reply::Viewing(ViewingReply::Info(info)) = world.must(1, 1, ViewingQuery::Info).await else {
+        panic!("no table")
+    };
     assert_eq!(
         (info.table.locale.as_str(), info.table.theme, info.table.seating),
         ("it", Theme::Dark, Seating::Random)

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use daykeeper::schedule;
 use daykeeper::table::{
-    AccessRefusal, Actor, Command, LobbyAction, Maintenance, MaintenanceScope, PauseAction, PauseRefusal, Query,
-    Refusal, Reply, Request, SettingsChange, SleepRule, TableAction, TableInfo, TableState,
+    AccessRefusal, Actor, Command, LobbyAction, Maintenance, MaintenanceScope, PauseAction, PauseRefusal, Refusal,
+    Reply, Request, SettingsChange, SleepRule, TableAction, TableInfo, TableState, ViewingQuery, ViewingReply,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -15,8 +15,8 @@ use crate::table::asking;
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 
 async fn info(world: &World) -> TableInfo {
-    match world.must(1, 1, Query::Info).await {
-        Reply::Info(info) => *info,
+    match world.must(1, 1, ViewingQuery::Info).await {
+        Reply::Viewing(ViewingReply::Info(info)) => *info,
         _ => panic!("no table"),
     }
 }
@@ -90,7 +90,7 @@ async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
         world.must(user, 1, order).await;
         days(&world, 13).await;
         assert_eq!((asked(&world), info(&world).await.table.state), (0, TableState::Lobby));
-        world.must(1, 1, Query::Info).await;
+        world.must(1, 1, ViewingQuery::Info).await;
         days(&world, 1).await;
         assert_eq!(asked(&world), 1, "and two weeks later it is asked again: to look is to do nothing");
         world.must(1, 1, TableAction::Pause(PauseAction::GoOn)).await;

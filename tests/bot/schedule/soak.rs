@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
     Announcement, Body, ClockRule, Delivery, Destination, LobbyAction, MessageId, NewTable, NotifyBy, OutboxRow,
-    OutboxRowId, Pace, PlanAction, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableAction,
-    TableId, TableState, TimeOut, UserId,
+    OutboxRowId, Pace, PlanAction, PreferencesChange, QuietHours, Reply, Seating, SettingsChange, TableAction, TableId,
+    TableState, TimeOut, UserId, ViewingQuery, ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -145,7 +145,10 @@ impl Soak {
             SettingsChange { pace: Some(pace), clock: Some(clock), time_out: Some(time_out), ..Default::default() };
         self.world.set(users[0], channel, change).await;
         self.world.must(users[0], channel, TableAction::Lobby(LobbyAction::Start)).await;
-        let Reply::Info(info) = self.world.must(users[0], channel, Query::Info).await else { panic!("no table") };
+        let Reply::Viewing(ViewingReply::Info(info)) = self.world.must(users[0], channel, ViewingQuery::Info).await
+        else {
+            panic!("no table")
+        };
         self.channels.insert(info.table.id, channel);
         self.paces.insert(info.table.id, pace.duration().as_secs().try_into().unwrap());
     }
@@ -156,7 +159,9 @@ impl Soak {
         if self.gone.get(&user).is_some_and(|gone| *gone <= now) {
             return;
         }
-        let Reply::Info(info) = self.world.must(user, channel, Query::Info).await else { panic!("no table") };
+        let Reply::Viewing(ViewingReply::Info(info)) = self.world.must(user, channel, ViewingQuery::Info).await else {
+            panic!("no table")
+        };
         let mine = |seat: &&daykeeper::table::Player| seat.occupant.person() == Some(UserId(user));
         if info.table.state != TableState::Running || info.to_act.iter().find(mine).is_none() {
             return;
@@ -364,7 +369,9 @@ impl Soak {
         let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
         let now = self.world.now();
         for &channel in self.channels.values() {
-            let Reply::Info(info) = self.world.must(1, channel, Query::Info).await else { panic!("no table") };
+            let Reply::Viewing(ViewingReply::Info(info)) = self.world.must(1, channel, ViewingQuery::Info).await else {
+                panic!("no table")
+            };
             if info.table.state == TableState::Over {
                 *reasons.entry("over").or_default() += 1;
                 continue;

@@ -9,8 +9,9 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::table::{
     Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, LobbyAction, MessageId,
-    NewTable, OutboxRow, PlanAction, PlanChange, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatAction,
-    Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnDone,
+    NewTable, OutboxRow, PlanAction, PlanChange, Planner, PlanningQuery, Refusal, Reply, Request, RequestOrigin,
+    SeatAction, Seating, SettingsChange, Stamp, TableAction, TableId, TableInfo, Tables, ThinkLimits, TurnDone,
+    ViewingQuery, ViewingReply,
 };
 use jiff::Timestamp;
 
@@ -194,7 +195,7 @@ impl Bench {
     }
 
     pub async fn planner(&self, number: u64) -> Planner {
-        planner(self.ask(number, Query::Planner).await)
+        planner(self.ask(number, PlanningQuery::Planner).await)
     }
 
     pub async fn stamp(&self, number: u64) -> Stamp {
@@ -216,8 +217,8 @@ impl Bench {
     }
 
     pub async fn table(&self) -> TableId {
-        match self.ask(1, Query::Info).await {
-            Ok(Reply::Info(info)) => info.table.id,
+        match self.ask(1, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => info.table.id,
             _ => panic!("no table"),
         }
     }
@@ -247,8 +248,8 @@ impl Bench {
     }
 
     pub async fn info(&self) -> TableInfo {
-        match self.ask(1, Query::Info).await {
-            Ok(Reply::Info(info)) => *info,
+        match self.ask(1, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) => *info,
             _ => panic!("no table"),
         }
     }

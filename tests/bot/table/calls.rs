@@ -9,9 +9,9 @@ use daykeeper::monitor::Waiting;
 use daykeeper::table::{
     AccessState, Answer, Change, ChannelId, Command, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard,
     GuildId, InteractionId, Job, JobId, ListedGame, LobbyAction, LogEntry, Maintenance, MessageId, MessageKey,
-    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, Preferences, Query,
-    Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits, TableRow, Tables,
-    UserId, WhatIf,
+    MessageLink, NewTable, NextGame, Note, OutboxRow, OutboxRowId, PendingMessages, PlanAction, PlanningQuery,
+    Preferences, Reply, SavedPosition, SeatQueue, Seating, Store, StoreError, SystemClock, TableId, TableLimits,
+    TableRow, Tables, UserId, WhatIf,
 };
 use jiff::Timestamp;
 
@@ -76,7 +76,7 @@ async fn calls_with(games: u64) -> (u64, u64) {
         }
     }
     // The other games may have evicted this game from memory.
-    answer(&tables, next(), 1, 1, Query::Planner).await;
+    answer(&tables, next(), 1, 1, PlanningQuery::Planner).await;
     let during = |before: u64| calls.load(Ordering::SeqCst) - before;
     let before = calls.load(Ordering::SeqCst);
     let done = answer(&tables, next(), 1, 1, PlanAction::Play("take 1; end".to_owned())).await;

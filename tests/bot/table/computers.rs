@@ -4,8 +4,9 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::games::Title;
 use daykeeper::table::{
     AccessRefusal, Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, LobbyAction, LobbyRefusal, NewTable,
-    OutboxRow, PlanAction, PlanChange, Query, Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal, Seating,
-    SettingsChange, Strength, TableAction, TableId, TableLimits, TurnNews, UndoAction, UserId,
+    OutboxRow, PlanAction, PlanChange, PlanningQuery, Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal,
+    Seating, SettingsChange, Strength, TableAction, TableId, TableLimits, TurnNews, UndoAction, UserId, ViewingQuery,
+    ViewingReply,
 };
 
 use super::bench::{Bench, place};
@@ -231,7 +232,9 @@ async fn a_run_of_their_turns_is_one_message() {
     let closed = posted.iter().filter(|(_, announcement)| matches!(announcement.body, Body::Closed)).count();
     assert_eq!(closed, 1);
     // The log lists each turn separately.
-    let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(1, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.lines.iter().filter(|line| line.turn.is_some()).count(), 6);
 }
 
@@ -272,7 +275,7 @@ async fn the_seed_decides_what_they_play_also_after_restarts() {
     let (bench, interrupted) = play_on(game(1, &strengths).await, true).await;
     assert_eq!(straight, interrupted);
     assert!(straight.len() > 12, "a short game: {straight:?}");
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::GameOver);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, announcement)| matches!(announcement.body, Body::Final { .. })));
     // Replaying the computer players' turns leads to the stored hashes.
@@ -312,7 +315,9 @@ async fn secret_choices_are_theirs_too() {
         _ => None,
     });
     assert_eq!(choosing, Some((1, 3)));
-    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert!(page.lines.iter().all(|line| line.steps.is_none()), "a secret choice is shown");
     bench.end(2, "bid 1").await;
     let posted = bench.deliver().await;
@@ -395,7 +400,7 @@ async fn they_rest_while_nobody_is_there() {
     assert_eq!(bench.info().await.turn, 4);
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HeldByComputer));
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::Seat(SeatRefusal::HeldByComputer));
     bench.seat(1, SeatAction::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;

@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{InteractionId, LobbyAction, NewTable, PlanAction, Query, Reply, Request, Seating, TableAction};
+use daykeeper::table::{
+    InteractionId, LobbyAction, NewTable, PlanAction, Reply, Request, Seating, TableAction, ViewingQuery, ViewingReply,
+};
 
 use super::asking::actor;
 use super::bench::{Bench, place};
@@ -24,8 +26,10 @@ async fn child() {
     let mut out = std::io::stdout();
     let channel = super::bench::CHANNEL;
     loop {
-        let (entries, to_act) = match bench.ask_as(9, u64::MAX >> 2, Query::Info).await {
-            Ok(Reply::Info(info)) if matches!(info.table.state, daykeeper::table::TableState::Running) => {
+        let (entries, to_act) = match bench.ask_as(9, u64::MAX >> 2, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info)))
+                if matches!(info.table.state, daykeeper::table::TableState::Running) =>
+            {
                 (info.turn, info.to_act)
             }
             _ => {
@@ -121,8 +125,8 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
         if bench.count("SELECT count(*) FROM tables WHERE state = 'running'") == 0 {
             begin(&bench).await;
         }
-        let board = bench.ask_as(1, u64::MAX >> 2, Query::Board { turn: None }).await;
-        assert!(matches!(board, Ok(Reply::Board(_))), "no board: {:?}", board.err());
+        let board = bench.ask_as(1, u64::MAX >> 2, ViewingQuery::Board { turn: None }).await;
+        assert!(matches!(board, Ok(Reply::Viewing(ViewingReply::Board(_)))), "no board: {:?}", board.err());
     });
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
 }

@@ -7,7 +7,8 @@ use std::path::Path;
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
 use daykeeper::table::{
-    LobbyAction, NewTable, PlanAction, Query, Reply, SeatAction, Seating, Strength, TableAction, TableState,
+    LobbyAction, NewTable, PlanAction, Reply, SeatAction, Seating, Strength, TableAction, TableState, ViewingQuery,
+    ViewingReply,
 };
 
 use super::bench::Bench;
@@ -24,8 +25,8 @@ async fn child() {
     let bench = Bench::at(Path::new(&path), titles(), Seed::new(3));
     let mut out = std::io::stdout();
     loop {
-        let info = match bench.ask_as(9, u64::MAX >> 2, Query::Info).await {
-            Ok(Reply::Info(info)) if info.table.state == TableState::Running => info,
+        let info = match bench.ask_as(9, u64::MAX >> 2, ViewingQuery::Info).await {
+            Ok(Reply::Viewing(ViewingReply::Info(info))) if info.table.state == TableState::Running => info,
             _ => {
                 let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
@@ -105,7 +106,10 @@ fn killed_at_any_moment_they_play_each_turn_once() {
                 .ask_as(1, (u64::MAX >> 2) + 1 + number, TableAction::Plan(PlanAction::Play(text.to_owned())))
                 .await;
         }
-        let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Query::Info).await else { panic!("no table") };
+        let Ok(Reply::Viewing(ViewingReply::Info(info))) = bench.ask_as(9, u64::MAX >> 2, ViewingQuery::Info).await
+        else {
+            panic!("no table")
+        };
         assert_eq!(info.table.state, TableState::Over);
     });
 }

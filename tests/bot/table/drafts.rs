@@ -1,7 +1,10 @@
 //! Drafts are private, saved, and not final before *End turn*.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Body, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, TableAction};
+use daykeeper::table::{
+    Body, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal, Reply, TableAction, ViewingQuery,
+    ViewingReply,
+};
 
 use super::bench::{Bench, planner};
 
@@ -98,7 +101,7 @@ async fn secret_choices_wait_for_each_other() {
     let third = bench.step(3, "bid 1").await;
     bench.end(1, "bid 3").await;
     assert_eq!(
-        bench.refused(1, Query::Planner).await,
+        bench.refused(1, PlanningQuery::Planner).await,
         Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] })
     );
     assert_eq!(bench.planner(2).await.stamp, second.stamp);
@@ -110,11 +113,17 @@ async fn secret_choices_wait_for_each_other() {
     assert_eq!((chosen.len(), news.to_act.len(), news.summaries.len()), (1, 2, 0));
     assert_eq!(news.position.to_act().iter().collect::<Vec<_>>(), [1, 2].map(Seat::new), "nor is the picture older");
     assert!(posted[0].1.ping.is_empty());
-    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.lines[0].steps, None);
-    let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(1, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.lines[0].steps.as_deref(), Some("bid 3"));
-    let Ok(Reply::Board(board)) = bench.ask(2, Query::Board { turn: None }).await else { panic!("no board") };
+    let Ok(Reply::Viewing(ViewingReply::Board(board))) = bench.ask(2, ViewingQuery::Board { turn: None }).await else {
+        panic!("no board")
+    };
     assert_eq!(board.viewer, Viewer::Seat(Seat::new(1)));
 
     assert!(matches!(bench.ask(2, TableAction::Plan(PlanAction::EndTurn(second.stamp))).await, Ok(Reply::TurnDone(_))));
@@ -131,6 +140,8 @@ async fn secret_choices_wait_for_each_other() {
     assert_eq!(posted[0].1.ping, [daykeeper::table::UserId(1)]);
     assert!(news.open && !old.open && old.to_act.is_empty());
     assert_eq!(chosen.len(), 3);
-    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.lines[0].steps.as_deref(), Some("bid 3"));
 }

@@ -6,7 +6,7 @@ use std::process::{Command as Process, Output};
 use daykeeper::engine::{Options, Phrase};
 use daykeeper::table::{
     Body, ChannelId, Destination, LobbyAction, NewTable, NoteRequest, NotifyBy, OutboxPayload, PreferencesChange,
-    Query, Reply, Seating, TableAction, WHOLE_GAME, WhatIfRequest,
+    Query, Reply, Seating, TableAction, ViewingQuery, ViewingReply, WHOLE_GAME, WhatIfRequest,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -90,7 +90,9 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     let bench = Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11));
     let info = bench.info().await;
     assert!(info.table.players[0].name.starts_with('#') && info.table.players[1].name == "Player 2");
-    let Ok(Reply::Score(sheet)) = bench.ask(2, Query::Score).await else { panic!("no score") };
+    let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(2, ViewingQuery::Score).await else {
+        panic!("no score")
+    };
     assert!(sheet.outcome.is_some());
     let Ok(Reply::Proof(sheet)) = bench.ask(2, Query::Proof).await else { panic!("no proof") };
     assert!(sheet.verified.is_ok());

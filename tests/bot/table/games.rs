@@ -2,7 +2,9 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Announcement, Body, Delivery, PlanAction, Query, Refusal, Reply, TableAction};
+use daykeeper::table::{
+    Announcement, Body, Delivery, PlanAction, PlanningQuery, Refusal, Reply, TableAction, ViewingQuery, ViewingReply,
+};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -76,7 +78,11 @@ async fn play(title: &'static dyn Title, players: u64) {
         if turn % 3 == 0 && !shadow.to_act().is_empty() {
             moments += posted(&bench.deliver().await);
         }
-        let Ok(Reply::Board(board)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
+        let Ok(Reply::Viewing(ViewingReply::Board(board))) =
+            bench.ask(number, ViewingQuery::Board { turn: None }).await
+        else {
+            panic!("no board")
+        };
         assert_eq!(board.position.hash(), shadow.hash());
         assert_eq!(board.turn, turn);
     };
@@ -93,7 +99,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     assert_eq!(positions.len(), turn as usize);
     assert_eq!(positions.last().unwrap().hash(), shadow.hash());
     assert_eq!(bench.steps().await, mine);
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::GameOver);
 
     // The record, replayed from its stored text.
     let record = serde_json::to_value(bench.tables.export(table).await.unwrap()).unwrap();
@@ -104,7 +110,10 @@ async fn play(title: &'static dyn Title, players: u64) {
     assert_eq!(replayed.describe(), shadow.describe());
     // The game can show each of its turns.
     for turn in [0, 1, turn / 2, turn] {
-        assert!(matches!(bench.ask(9, Query::Board { turn: Some(turn) }).await, Ok(Reply::Board(_))));
+        assert!(matches!(
+            bench.ask(9, ViewingQuery::Board { turn: Some(turn) }).await,
+            Ok(Reply::Viewing(ViewingReply::Board(_)))
+        ));
     }
 }
 

@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 use daykeeper::engine::Seat;
 use daykeeper::games::{Position, Title};
 use daykeeper::table::{
-    HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, Review, SettingsChange,
-    Strength, TableAction, TurningPoint,
+    HintRefusal, Hints, PlanAction, PlanChange, PlanningRefusal, Refusal, Reply, Review, ReviewQuery, ReviewReply,
+    SettingsChange, Strength, TableAction, TurningPoint,
 };
 
 use super::bench::{Bench, planner};
@@ -14,16 +14,16 @@ use super::computers::{game, game_of};
 use super::pebbles::{COSTLY, HELD, SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
-    match bench.ask(number, Query::Hint).await {
-        Ok(Reply::Hints(hints)) => *hints,
+    match bench.ask(number, ReviewQuery::Hint).await {
+        Ok(Reply::Review(ReviewReply::Hints(hints))) => *hints,
         Ok(_) => panic!("no hints"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
 
 async fn review(bench: &Bench) -> Review {
-    match bench.ask(9, Query::TurningPoints).await {
-        Ok(Reply::Review(review)) => *review,
+    match bench.ask(9, ReviewQuery::TurningPoints).await {
+        Ok(Reply::Review(ReviewReply::TurningPoints(review))) => *review,
         _ => panic!("no turning points"),
     }
 }
@@ -72,20 +72,20 @@ async fn a_hint_fills_the_planner() {
 #[tokio::test]
 async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     let bench = game(2, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
+    assert_eq!(bench.refused(1, ReviewQuery::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     assert!(!bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
     assert_eq!(
-        bench.refused(2, Query::Hint).await,
+        bench.refused(2, ReviewQuery::Hint).await,
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
     );
-    assert_eq!(bench.refused(9, Query::Hint).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, ReviewQuery::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::Hint(HintRefusal::NoHints));
+    assert_eq!(bench.refused(1, ReviewQuery::Hint).await, Refusal::Hint(HintRefusal::NoHints));
     // The host can return a setting to "not decided".
     bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
@@ -94,7 +94,7 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
 #[tokio::test]
 async fn turning_points_are_turns_after_which_the_chances_fell() {
     let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
+    assert_eq!(bench.refused(1, ReviewQuery::TurningPoints).await, Refusal::NotOver);
     // The user wastes every turn.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
@@ -152,7 +152,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let searched = || SEARCHED.load(Ordering::SeqCst);
     let before = searched();
-    let answers = futures::future::join_all((0..40).map(|_| bench.ask(1, Query::Hint))).await;
+    let answers = futures::future::join_all((0..40).map(|_| bench.ask(1, ReviewQuery::Hint))).await;
     let once = searched() - before;
     assert!(once > 0);
     assert!(answers.iter().any(Result::is_ok));
@@ -178,7 +178,7 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let alone = searched() - before;
     // The search is blocked until all three requests wait.
     HELD.store(true, Ordering::SeqCst);
-    let presses = futures::future::join_all((0..3).map(|_| bench.ask(1, Query::Hint)));
+    let presses = futures::future::join_all((0..3).map(|_| bench.ask(1, ReviewQuery::Hint)));
     let release = async {
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         HELD.store(false, Ordering::SeqCst);

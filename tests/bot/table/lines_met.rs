@@ -1,8 +1,8 @@
 //! Access to what-ifs outside their board: next to a finished game, from other channels, and several at the same time.
 
 use daykeeper::table::{
-    ChannelId, GuildId, MOST_WHAT_IFS, PlanAction, PlanChange, Query, Refusal, Reply, SettingsChange, UserId,
-    WhatIfRequest,
+    ChannelId, GuildId, MOST_WHAT_IFS, PlanAction, PlanChange, Refusal, Reply, SettingsChange, UserId, ViewingQuery,
+    ViewingReply, WhatIfRequest,
 };
 
 use super::bench::{Bench, planner};
@@ -15,10 +15,11 @@ async fn lines_join_the_analysis_of_their_owner() {
     bench.end(1, "take 3; take 3; end").await;
     let text = "take 1; end; take 1".to_owned();
     planner(bench.ask(2, WhatIfRequest::Play { turn: None, text }).await);
-    let lines_at = async |number: u64, turn: u32| match bench.ask(number, Query::Board { turn: Some(turn) }).await {
-        Ok(Reply::Board(board)) => board.what_ifs,
-        _ => panic!("no board"),
-    };
+    let lines_at =
+        async |number: u64, turn: u32| match bench.ask(number, ViewingQuery::Board { turn: Some(turn) }).await {
+            Ok(Reply::Viewing(ViewingReply::Board(board))) => board.what_ifs,
+            _ => panic!("no board"),
+        };
     assert!(lines_at(2, 3).await.is_empty(), "while the game runs it is about the game");
     for number in [2, 1] {
         bench.end(number, "take 3; take 3; end").await;

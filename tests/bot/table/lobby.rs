@@ -1,8 +1,8 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
     AccessRefusal, Body, ChannelId, Command, Delivery, LobbyAction, LobbyRefusal, NewTable, PlanAction, PlanChange,
-    Query, Refusal, Reply, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction, TableState,
-    UndoAction, UserId,
+    PlanningQuery, Refusal, Reply, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction, TableState,
+    UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
 use super::asking::actor;
@@ -19,8 +19,8 @@ fn new(game: &str) -> NewTable {
 }
 
 async fn names(bench: &Bench) -> Vec<String> {
-    match bench.ask(1, Query::Info).await {
-        Ok(Reply::Info(info)) => info.table.names(),
+    match bench.ask(1, ViewingQuery::Info).await {
+        Ok(Reply::Viewing(ViewingReply::Info(info))) => info.table.names(),
         _ => panic!("no table"),
     }
 }
@@ -58,7 +58,7 @@ async fn a_lobby_fills_starts_and_is_posted() {
 async fn what_a_lobby_refuses() {
     let bench = Bench::new();
     assert_eq!(bench.refused(1, TableAction::Lobby(LobbyAction::Join)).await, Refusal::NoTable);
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::NoTable);
     assert_eq!(
         bench.refused(1, new("chess")).await,
         Refusal::Lobby(LobbyRefusal::UnknownGame { game: "chess".to_owned() })
@@ -109,13 +109,13 @@ async fn what_a_lobby_refuses() {
     assert_eq!(bench.refused(2, TableAction::Lobby(LobbyAction::Start)).await, host);
     assert_eq!(bench.refused(2, TableAction::Lobby(LobbyAction::Cancel)).await, host);
     for command in [
-        Command::from(Query::Planner),
+        Command::from(PlanningQuery::Planner),
         TableAction::Plan(PlanAction::Play("bid 1".to_owned())).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
     }
-    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::NotStarted)));
+    assert!(matches!(bench.ask(1, ViewingQuery::Board { turn: None }).await, Err(Refusal::NotStarted)));
 
     bench.done(1, TableAction::Lobby(LobbyAction::Start)).await;
     for command in [
@@ -151,7 +151,9 @@ async fn the_hosts_place_goes_on_and_an_empty_lobby_closes() {
     bench.open().await;
     bench.done(2, TableAction::Lobby(LobbyAction::Join)).await;
     bench.done(1, TableAction::Lobby(LobbyAction::Leave)).await;
-    let Ok(Reply::Info(info)) = bench.ask(2, Query::Info).await else { panic!("no info") };
+    let Ok(Reply::Viewing(ViewingReply::Info(info))) = bench.ask(2, ViewingQuery::Info).await else {
+        panic!("no info")
+    };
     assert_eq!((info.table.host, info.table.host_name.as_str()), (UserId(2), "Player 2"));
     bench.done(2, TableAction::Lobby(LobbyAction::Leave)).await;
     assert_eq!(bench.refused(3, TableAction::Lobby(LobbyAction::Join)).await, Refusal::Cancelled);
@@ -243,7 +245,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
     bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let stamp = daykeeper::table::Stamp::of_message(bench.table().await, 2);
     for command in [
-        Command::from(Query::Planner),
+        Command::from(PlanningQuery::Planner),
         TableAction::Plan(PlanAction::Play("draw".to_owned())).into(),
         TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("draw".to_owned()))).into(),
         TableAction::Plan(PlanAction::EndTurn(stamp)).into(),
@@ -259,7 +261,10 @@ async fn a_cancelled_game_is_over_for_everybody() {
     assert!(matches!(posted[1].1.body, Body::Closed));
     assert!(matches!(posted[1].0.delivery, Delivery::Edit(_)));
     // The canceled game can still be viewed.
-    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Ok(Reply::Board(_))));
+    assert!(matches!(
+        bench.ask(1, ViewingQuery::Board { turn: None }).await,
+        Ok(Reply::Viewing(ViewingReply::Board(_)))
+    ));
 }
 
 #[tokio::test]

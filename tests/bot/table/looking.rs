@@ -2,22 +2,22 @@
 
 use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{
-    Command, Happened, HappenedRange, LobbyAction, LogPage, Query, Refusal, Reply, SettingsChange, Snapshot,
-    TableAction, TableState, ViewingRefusal, WhatIfRequest,
+    Command, Happened, HappenedRange, LobbyAction, LogPage, PlanningQuery, Refusal, Reply, SettingsChange, Snapshot,
+    TableAction, TableState, ViewingQuery, ViewingRefusal, ViewingReply, WhatIfRequest,
 };
 
 use super::bench::Bench;
 
 async fn board(bench: &Bench, number: u64, turn: Option<u32>) -> Snapshot {
-    match bench.ask(number, Query::Board { turn }).await {
-        Ok(Reply::Board(board)) => *board,
+    match bench.ask(number, ViewingQuery::Board { turn }).await {
+        Ok(Reply::Viewing(ViewingReply::Board(board))) => *board,
         _ => panic!("no board"),
     }
 }
 
 async fn log(bench: &Bench, turn: Option<u32>) -> LogPage {
-    match bench.ask(9, Query::Log { turn }).await {
-        Ok(Reply::Log(page)) => *page,
+    match bench.ask(9, ViewingQuery::Log { turn }).await {
+        Ok(Reply::Viewing(ViewingReply::Log(page))) => *page,
         _ => panic!("no log"),
     }
 }
@@ -40,7 +40,7 @@ async fn the_board_of_any_turn() {
         assert_eq!(then.summaries.len(), usize::from(turn > 0));
     }
     assert_eq!(
-        bench.refused(1, Query::Board { turn: Some(5) }).await,
+        bench.refused(1, ViewingQuery::Board { turn: Some(5) }).await,
         Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 4 })
     );
     // Other players can't see a draft.
@@ -67,7 +67,8 @@ async fn what_happened_is_what_a_message_tells() {
     let first = bench.end(1, "take 1; end").await;
     let second = bench.end(2, "take 2; take 2; end").await;
     for (done, turn, seat) in [(first, 3, 0), (second, 4, 1)] {
-        let Ok(Reply::Happened(announced)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await
+        let Ok(Reply::Viewing(ViewingReply::Happened(announced))) =
+            bench.ask(9, ViewingQuery::Happened { seq: done.seq, since_own: true }).await
         else {
             panic!("nothing happened")
         };
@@ -97,7 +98,7 @@ async fn the_log_has_pages() {
     assert_eq!(first.lines[2].title.key, "ui-entry-turn");
     for turn in [0, 13] {
         assert_eq!(
-            bench.refused(9, Query::Log { turn: Some(turn) }).await,
+            bench.refused(9, ViewingQuery::Log { turn: Some(turn) }).await,
             Refusal::Viewing(ViewingRefusal::UnknownTurn { last: 12 })
         );
     }
@@ -108,7 +109,9 @@ async fn the_points_so_far() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
-    let Ok(Reply::Score(sheet)) = bench.ask(9, Query::Score).await else { panic!("no score") };
+    let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(9, ViewingQuery::Score).await else {
+        panic!("no score")
+    };
     assert_eq!(sheet.lines[0][0].points, 3);
     assert!(sheet.outcome.is_none());
 }
@@ -123,10 +126,10 @@ async fn what_happened_begins_with_the_own_last_turn() {
     }
     let newest = bench.end(1, "take 1; end").await;
     let happened = async |number: u64, since_own: bool| match bench
-        .ask(number, Query::Happened { seq: newest.seq, since_own })
+        .ask(number, ViewingQuery::Happened { seq: newest.seq, since_own })
         .await
     {
-        Ok(Reply::Happened(announced)) => *announced,
+        Ok(Reply::Viewing(ViewingReply::Happened(announced))) => *announced,
         _ => panic!("nothing happened"),
     };
     let turns = |announced: &Happened| announced.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
@@ -183,7 +186,9 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     let old = bench.table().await;
     bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     let of = async |number: u64| {
-        let Ok(Reply::Score(sheet)) = bench.ask(number, Query::Score).await else { panic!("no score") };
+        let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(number, ViewingQuery::Score).await else {
+            panic!("no score")
+        };
         (sheet.table.id, log(&bench, None).await.table.id, board(&bench, number, None).await.table.id)
     };
     bench.done(1, Command::Again(old)).await;
@@ -191,7 +196,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
     assert!(lobby.id != old && lobby.state == TableState::Lobby, "what is going on here is the lobby");
     assert_eq!(of(1).await, (old, old, old));
     assert!(matches!(bench.ask(1, WhatIfRequest::Open).await, Ok(Reply::Planner(_))), "it can be tried out");
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotStarted, "but not be played");
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::NotStarted, "but not be played");
     // The same applies to a second lobby after closing the first, and to its settings.
     bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     assert_eq!(of(1).await, (old, old, old), "a lobby that was closed hides no game either");
@@ -210,7 +215,7 @@ async fn a_lobby_does_not_hide_the_game_before_it() {
 async fn a_first_lobby_has_nothing_to_show() {
     let bench = Bench::new();
     bench.open().await;
-    for query in [Query::Score, Query::Log { turn: None }, Query::Board { turn: None }] {
+    for query in [ViewingQuery::Score, ViewingQuery::Log { turn: None }, ViewingQuery::Board { turn: None }] {
         assert_eq!(bench.refused(1, query).await, Refusal::NotStarted);
     }
 }

@@ -1,7 +1,8 @@
 //! Private notes: saving, showing them only to their writer, searching.
 
 use daykeeper::table::{
-    Command, LONGEST_NOTE, NoteRefusal, NoteRequest, NotesSheet, Query, Refusal, Reply, ViewingRefusal, WHOLE_GAME,
+    Command, LONGEST_NOTE, NoteRefusal, NoteRequest, NotesSheet, Refusal, Reply, ViewingQuery, ViewingRefusal,
+    ViewingReply, WHOLE_GAME,
 };
 
 use super::bench::Bench;
@@ -35,9 +36,14 @@ async fn a_note_is_kept_changed_found_and_deleted() {
 
     // The notes appear with the pages that their writer views.
     assert_eq!(bench.planner(1).await.notes.len(), 2);
-    let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(1, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.notes.len(), 2);
-    let Ok(Reply::Board(board)) = bench.ask(1, Query::Board { turn: Some(2) }).await else { panic!("no board") };
+    let Ok(Reply::Viewing(ViewingReply::Board(board))) = bench.ask(1, ViewingQuery::Board { turn: Some(2) }).await
+    else {
+        panic!("no board")
+    };
     assert_eq!(board.note.unwrap().text, "Ben bids low");
     let Ok(Reply::Games(mine)) = bench.ask(1, Command::Games).await else { panic!("no games") };
     assert_eq!(mine.notes.len(), 1);
@@ -45,7 +51,9 @@ async fn a_note_is_kept_changed_found_and_deleted() {
     // Other users see none of them.
     assert!(notes(&bench, 2, NoteRequest::Show(None)).await.notes.is_empty());
     assert!(notes(&bench, 2, NoteRequest::Find("keep".to_owned())).await.notes.is_empty());
-    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert!(page.notes.is_empty());
     assert_eq!(bench.refused(9, write(WHOLE_GAME, "x")).await, Refusal::NotAtTable);
 

@@ -6,8 +6,8 @@ use daykeeper::engine::{Options, Phrase, Seat};
 use daykeeper::games::Theme;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, LobbyAction, MessageId,
-    MessageKey, NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Query, Reply,
-    SeatAction, Seating, SettingsChange, TableAction, UserId,
+    MessageKey, NewTable, OutboxPayload, OutboxRow, PauseAction, PauseProposal, PreferencesChange, Reply, SeatAction,
+    Seating, SettingsChange, TableAction, UserId, ViewingQuery, ViewingReply,
 };
 use futures::FutureExt;
 use tokio::sync::Notify;
@@ -277,7 +277,9 @@ async fn the_newest_message_is_linked() {
     bench.end(1, "draw").await;
     let posted = bench.deliver().await;
     let row = posted.iter().find(|(row, _)| row.delivery == Delivery::Post).unwrap().0.id.0;
-    let Ok(Reply::Info(info)) = bench.ask(1, Query::Info).await else { panic!("no info") };
+    let Ok(Reply::Viewing(ViewingReply::Info(info))) = bench.ask(1, ViewingQuery::Info).await else {
+        panic!("no info")
+    };
     assert_eq!(info.link.unwrap().message, MessageId(1_000 + row as u64));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert_eq!(info.turn, 3);

@@ -3,9 +3,9 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     Announcement, Body, ChannelId, ChannelRefusal, Clock, Command, Destination, GuildId, LobbyAction, LobbyRefusal,
-    MessageId, MessageKey, MyTables, NewTable, OutboxPayload, OutboxRow, PauseAction, PlanAction, PlanChange, Query,
-    Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal, Seating, SettingsChange, Strength, TableAction,
-    TableId, TableState, UserId,
+    MessageId, MessageKey, MyTables, NewTable, OutboxPayload, OutboxRow, PauseAction, PlanAction, PlanChange,
+    PlanningQuery, Query, Refusal, Reply, Request, RequestOrigin, SeatAction, SeatRefusal, Seating, SettingsChange,
+    Strength, TableAction, TableId, TableState, UserId, ViewingQuery,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -269,20 +269,20 @@ async fn a_button_counts_only_where_its_table_is() {
     let before = bench.fingerprint();
     for origin in [place(ChannelId(600)), other_server, direct.clone()] {
         let commands: [(TableId, Command); 8] = [
-            (running, Query::Info.into()),
-            (running, Query::Board { turn: None }.into()),
-            (running, Query::Log { turn: None }.into()),
-            (running, Query::Score.into()),
-            (running, Query::Planner.into()),
+            (running, ViewingQuery::Info.into()),
+            (running, ViewingQuery::Board { turn: None }.into()),
+            (running, ViewingQuery::Log { turn: None }.into()),
+            (running, ViewingQuery::Score.into()),
+            (running, PlanningQuery::Planner.into()),
             (running, TableAction::Plan(PlanAction::EndTurn(stamp)).into()),
             (lobby, TableAction::Lobby(LobbyAction::Join).into()),
-            (running.after(0), Query::Board { turn: None }.into()),
+            (running.after(0), ViewingQuery::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
             // In direct messages, players can act only for their own seats.
             let own = matches!(
                 command,
-                Command::Query(Query::Info | Query::Planner)
+                Command::Query(Query::Viewing(ViewingQuery::Info) | Query::Planning(PlanningQuery::Planner))
                     | Command::Action(TableAction::Plan(PlanAction::EndTurn(_)))
             );
             let number = if table == lobby || origin == direct && own { 9 } else { 1 };
@@ -298,7 +298,7 @@ async fn a_button_counts_only_where_its_table_is() {
         table: Some(running),
         ..bench.request(number, command)
     };
-    let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
+    let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, PlanningQuery::Planner.into())).await else {
         panic!("no planner in direct messages")
     };
     let step = TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::Step("take 1".to_owned())));
@@ -318,7 +318,7 @@ async fn a_button_counts_only_where_its_table_is() {
         assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
     }
     // In the game's channel its buttons work.
-    let here = Request { table: Some(running), ..bench.request(1, Query::Planner) };
+    let here = Request { table: Some(running), ..bench.request(1, PlanningQuery::Planner) };
     assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Planner(_))));
     let there = Request {
         table: Some(lobby),

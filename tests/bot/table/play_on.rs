@@ -5,7 +5,7 @@ use daykeeper::games::Title as _;
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::table::{
     Body, Command, FairPlay, LobbyAction, LobbyRefusal, ProofSheet, Query, Refusal, Reply, SeatAction, Snapshot,
-    Strength, TableAction, TableId, TableState, UndoAction, UserId, ViewingRefusal,
+    Strength, TableAction, TableId, TableState, UndoAction, UserId, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 use serde_json::Value;
 
@@ -13,10 +13,10 @@ use super::bench::Bench;
 use super::pebbles::PEBBLES;
 
 async fn board(bench: &Bench, table: TableId, turn: u32) -> Snapshot {
-    let mut request = bench.request(1, Query::Board { turn: Some(turn) });
+    let mut request = bench.request(1, ViewingQuery::Board { turn: Some(turn) });
     request.table = Some(table);
     match bench.tables.handle(request).await {
-        Ok(Reply::Board(board)) => *board,
+        Ok(Reply::Viewing(ViewingReply::Board(board))) => *board,
         _ => panic!("no board"),
     }
 }

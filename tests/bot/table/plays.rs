@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Options;
-use daykeeper::table::{LobbyAction, NewTable, PlanAction, Query, Seating, TableAction};
+use daykeeper::table::{LobbyAction, NewTable, PlanAction, Seating, TableAction, ViewingQuery};
 
 use super::bench::Bench;
 use super::pebbles::{COUNTED, PLAYS};
@@ -50,7 +50,7 @@ async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
     // The newest positions are cached.
     let before = PLAYS.load(Ordering::SeqCst);
     for turn in 38..=42 {
-        assert!(bench.ask(1, Query::Board { turn: Some(turn) }).await.is_ok());
+        assert!(bench.ask(1, ViewingQuery::Board { turn: Some(turn) }).await.is_ok());
     }
     assert_eq!(PLAYS.load(Ordering::SeqCst), before);
 }

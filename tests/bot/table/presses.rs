@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Phrase, Seat};
 use daykeeper::table::{
-    Body, Command, Completion, LobbyAction, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, Stamp,
-    TableAction, TypedTurn, UndoAction, UserId,
+    Body, Command, Completion, LobbyAction, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal, Reply,
+    Stamp, TableAction, TypedTurn, UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 use daykeeper::text::Texts;
 
@@ -70,7 +70,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     for press in presses(stamp)
         .into_iter()
         .map(Command::from)
-        .chain([Command::from(Query::Planner), TableAction::Plan(PlanAction::Play("draw".to_owned())).into()])
+        .chain([Command::from(PlanningQuery::Planner), TableAction::Plan(PlanAction::Play("draw".to_owned())).into()])
     {
         assert_eq!(
             bench.refused(2, press.clone()).await,
@@ -151,7 +151,7 @@ async fn after_the_game_nothing_moves() {
     assert!(!news.open && news.to_act.is_empty());
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
-        Command::from(Query::Planner),
+        Command::from(PlanningQuery::Planner),
         TableAction::Plan(PlanAction::EndTurn(stamp)).into(),
         TableAction::Plan(PlanAction::Play("draw".to_owned())).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
@@ -163,7 +163,10 @@ async fn after_the_game_nothing_moves() {
     }
     assert_eq!(bench.count("SELECT count(*) FROM jobs") + bench.count("SELECT count(*) FROM drafts"), 0);
     // The channel is free, and the finished game can be viewed until the next one.
-    assert!(matches!(bench.ask(9, Query::Board { turn: Some(3) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(
+        bench.ask(9, ViewingQuery::Board { turn: Some(3) }).await,
+        Ok(Reply::Viewing(ViewingReply::Board(_)))
+    ));
     bench.open().await;
 }
 

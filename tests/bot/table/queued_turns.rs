@@ -3,8 +3,9 @@
 use daykeeper::engine::{Ahead, Seat};
 use daykeeper::table::{
     Command, Destination, LobbyAction, NotifyBy, OutboxPayload, PlanAction, PlanChange, PlanKind, Planner,
-    PlanningRefusal, PreferencesChange, Query, QueueSheet, QueuedTurnAction, QueuedTurnCondition, QueuedTurnFailure,
-    QueuedTurnRefusal, Refusal, Reply, SettingsChange, TableAction, TimeOut, UndoAction, UndoRule, UserId,
+    PlanningQuery, PlanningRefusal, PreferencesChange, Query, QueueSheet, QueuedTurnAction, QueuedTurnCondition,
+    QueuedTurnFailure, QueuedTurnRefusal, Refusal, Reply, SettingsChange, TableAction, TimeOut, UndoAction, UndoRule,
+    UserId, ViewingQuery, ViewingReply,
 };
 
 use super::bench::{Bench, planner, turn_done};
@@ -19,7 +20,7 @@ fn sheet(reply: Result<Reply, Refusal>) -> QueueSheet {
 }
 
 async fn ahead(bench: &Bench, number: u64) -> Planner {
-    planner(bench.ask(number, Query::Ahead).await)
+    planner(bench.ask(number, PlanningQuery::Ahead).await)
 }
 
 /// Queues a typed turn.
@@ -311,14 +312,19 @@ async fn nobody_else_learns_that_there_is_an_order() {
     };
     assert_eq!(posted(with.deliver().await), posted(without.deliver().await));
     for number in [1, 2, 9] {
-        for query in
-            [Query::Info, Query::Log { turn: None }, Query::Score, Query::Happened { seq: 4, since_own: false }]
-        {
+        for query in [
+            ViewingQuery::Info,
+            ViewingQuery::Log { turn: None },
+            ViewingQuery::Score,
+            ViewingQuery::Happened { seq: 4, since_own: false },
+        ] {
             let seen = |reply: Result<Reply, Refusal>| match reply {
-                Ok(Reply::Info(info)) => format!("{:?} {:?} {:?}", info.to_act, info.waiting_since, info.turn),
-                Ok(Reply::Log(page)) => format!("{:?}", page.lines),
-                Ok(Reply::Score(sheet)) => format!("{:?}", sheet.lines),
-                Ok(Reply::Happened(happened)) => format!("{:?}", happened.turns),
+                Ok(Reply::Viewing(ViewingReply::Info(info))) => {
+                    format!("{:?} {:?} {:?}", info.to_act, info.waiting_since, info.turn)
+                }
+                Ok(Reply::Viewing(ViewingReply::Log(page))) => format!("{:?}", page.lines),
+                Ok(Reply::Viewing(ViewingReply::Score(sheet))) => format!("{:?}", sheet.lines),
+                Ok(Reply::Viewing(ViewingReply::Happened(happened))) => format!("{:?}", happened.turns),
                 Ok(_) => panic!("another answer"),
                 Err(refusal) => format!("{refusal:?}"),
             };
@@ -338,9 +344,12 @@ async fn what_cannot_be_planned_is_refused_in_words() {
     let bench = Bench::new();
     bench.start(2).await;
     bench.end(1, "bid 3").await;
-    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })));
+    assert!(matches!(
+        bench.refused(1, PlanningQuery::Ahead).await,
+        Refusal::Planning(PlanningRefusal::AlreadyChosen { .. })
+    ));
     bench.end(2, "bid 1").await;
-    assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
+    assert!(planner(bench.ask(1, PlanningQuery::Ahead).await).ahead.is_none(), "it is their turn");
     assert_eq!(
         bench.refused(1, TableAction::Plan(PlanAction::PlayAhead("take 1; end".to_owned()))).await,
         Refusal::QueuedTurn(QueuedTurnRefusal::YourTurn)

@@ -1,8 +1,8 @@
 //! Replays that lead to a different position than before.
 
 use daykeeper::table::{
-    Body, Command, LobbyAction, PlanAction, PlanChange, Query, Refusal, Reply, TableAction, UndoAction, UndoRefusal,
-    ViewingRefusal,
+    Body, Command, LobbyAction, PlanAction, PlanChange, PlanningQuery, Refusal, Reply, TableAction, UndoAction,
+    UndoRefusal, ViewingQuery, ViewingRefusal, ViewingReply,
 };
 
 use super::bench::Bench;
@@ -35,11 +35,17 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
         Refusal::Undo(UndoRefusal::BeforeSaved)
     );
     assert!(matches!(
-        bench.ask(1, Query::Board { turn: Some(3) }).await,
+        bench.ask(1, ViewingQuery::Board { turn: Some(3) }).await,
         Err(Refusal::Viewing(ViewingRefusal::LostTurn { turn: 3 }))
     ));
-    assert!(matches!(bench.ask(1, Query::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
-    assert!(matches!(bench.ask(1, Query::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
+    assert!(matches!(
+        bench.ask(1, ViewingQuery::Board { turn: Some(1) }).await,
+        Ok(Reply::Viewing(ViewingReply::Board(_)))
+    ));
+    assert!(matches!(
+        bench.ask(1, ViewingQuery::Log { turn: Some(3) }).await,
+        Ok(Reply::Viewing(ViewingReply::Log(_)))
+    ));
 
     // The bot reports the change once. Later turns replay from there.
     let done = bench.end(1, "take 1; end").await;
@@ -53,7 +59,10 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert!(bench.ask(1, TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::StartOver))).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
-    assert!(matches!(bench.ask(1, Query::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(
+        bench.ask(1, ViewingQuery::Board { turn: Some(4) }).await,
+        Ok(Reply::Viewing(ViewingReply::Board(_)))
+    ));
 }
 
 #[tokio::test]
@@ -67,7 +76,9 @@ async fn a_finished_game_is_shown_from_its_saved_position() {
     bench.deliver().await;
     let entries = bench.count("SELECT count(*) FROM log");
     let bench = bench.restart_playing(vec![&CHANGED]);
-    let Ok(Reply::Score(sheet)) = bench.ask(1, Query::Score).await else { panic!("no score") };
+    let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(1, ViewingQuery::Score).await else {
+        panic!("no score")
+    };
     assert_eq!(sheet.outcome.unwrap().points, [12, 8]);
     assert_eq!(bench.count("SELECT count(*) FROM log"), entries);
 }
@@ -82,13 +93,13 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     let bench = bench.restart_playing(vec![&CHANGED]);
     let table = bench.table().await;
     for command in [
-        Command::from(Query::Planner),
+        Command::from(PlanningQuery::Planner),
         TableAction::Plan(PlanAction::Play("draw".to_owned())).into(),
         TableAction::Undo(UndoAction::Undo { turn: None }).into(),
     ] {
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
     }
-    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
+    assert!(matches!(bench.ask(1, ViewingQuery::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
     // With the original rules everything works as before.
     let bench = bench.restart_playing(vec![&PEBBLES]);
     assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);

@@ -2,9 +2,9 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyAction, Occupant, OutboxRow, PlanningRefusal,
-    PreferencesChange, Query, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, Successor,
-    TableAction, TableState, TimeOut, UndoAction, UndoRefusal, UserId,
+    AccessRefusal, Announcement, Body, ClockRule, Command, Delivery, LobbyAction, Occupant, OutboxRow, PlanningQuery,
+    PlanningRefusal, PreferencesChange, Refusal, Reply, SeatAction, SeatRefusal, SettingsChange, Strength, Successor,
+    TableAction, TableState, TimeOut, UndoAction, UndoRefusal, UserId, ViewingQuery, ViewingReply,
 };
 
 use super::bench::Bench;
@@ -65,7 +65,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     // The new player doesn't inherit the old draft.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::NotAtTable);
     assert_eq!(bench.refused(8, seat(SeatAction::Take(Seat::new(0)))).await, Refusal::Seat(SeatRefusal::OfferClosed));
     // The host no longer plays, so the game has a new host.
     assert_eq!(bench.info().await.table.host, UserId(7));
@@ -93,17 +93,23 @@ async fn older_turns_are_told_of_who_played_them() {
     assert_ne!(now[0], "Player 1", "a computer has the seat and a name of its own");
     let bench = bench.restart();
     let names = |names: &[String]| names.join(", ");
-    let Ok(Reply::Log(log)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(log))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     for line in &log.lines {
         assert_eq!(names(&line.names), "Player 1, Player 2, Player 3", "{:?}", line.title);
     }
-    let own = Query::Happened { seq: moment.unwrap(), since_own: false };
-    let Ok(Reply::Happened(happened)) = bench.ask(2, own).await else { panic!("nothing happened") };
+    let own = ViewingQuery::Happened { seq: moment.unwrap(), since_own: false };
+    let Ok(Reply::Viewing(ViewingReply::Happened(happened))) = bench.ask(2, own).await else {
+        panic!("nothing happened")
+    };
     assert_eq!(happened.turns.len(), 1);
     assert_eq!(names(&happened.turns[0].names), "Player 1, Player 2, Player 3");
     // From then on, the new player's turns show the new name.
     bench.end(2, "take 1; end").await;
-    let Ok(Reply::Log(log)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(log))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(names(&log.lines.last().unwrap().names), names(&now));
 }
 
@@ -212,7 +218,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
-    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::Seat(SeatRefusal::HasResigned));
+    assert_eq!(bench.refused(1, PlanningQuery::Planner).await, Refusal::Seat(SeatRefusal::HasResigned));
     assert_eq!(bench.refused(9, seat(SeatAction::Back)).await, Refusal::NotAtTable);
 
     // The game waits for a player to take the open seat.
@@ -221,7 +227,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
     assert_eq!(
-        bench.refused(3, Query::Planner).await,
+        bench.refused(3, PlanningQuery::Planner).await,
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(1)] })
     );
     let bench = bench.restart();

@@ -2,7 +2,7 @@
 
 use daykeeper::store::{Database, OpenError, copy};
 use daykeeper::table::{
-    LobbyAction, PlanAction, PlanChange, Query, Refusal, Store, StoreError, TableAction, TableId, UndoAction,
+    LobbyAction, PlanAction, PlanChange, PlanningQuery, Refusal, Store, StoreError, TableAction, TableId, UndoAction,
 };
 
 use super::bench::Bench;
@@ -209,7 +209,7 @@ async fn damaged_rows_are_sentences() {
         let bench = bench.restart();
         let columns = "log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash, reason, quiet)";
         assert!(bench.sql().execute(&damage.replace("log_columns", columns), []).unwrap() > 0);
-        let refusal = bench.refused(1, Query::Planner).await;
+        let refusal = bench.refused(1, PlanningQuery::Planner).await;
         assert_eq!(refusal, Refusal::Unreadable { table }, "{damage}");
     }
     // A damaged draft or saved position doesn't block the game.
@@ -252,7 +252,7 @@ async fn what_is_done_but_cannot_be_shown_is_not_said_to_have_changed_nothing() 
     bench.sql().execute_batch("ALTER TABLE notes RENAME TO unreadable").unwrap();
     let step = TableAction::Plan(PlanAction::Change(stamp, PlanChange::Step("take 1".to_owned())));
     assert_eq!(bench.ask(1, step).await.err(), Some(Refusal::Uncertain));
-    assert_eq!(bench.ask(1, Query::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
+    assert_eq!(bench.ask(1, PlanningQuery::Planner).await.err(), Some(Refusal::Trouble), "a look changes nothing");
     bench.sql().execute_batch("ALTER TABLE unreadable RENAME TO notes").unwrap();
     assert_eq!(bench.planner(1).await.steps.len(), 1);
 }

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Body, Delivery, PlanAction, PlanChange, PlanningRefusal, Query, Refusal, Reply, TableAction, UndoAction,
-    UndoRefusal, UndoState, UserId,
+    Body, Delivery, PlanAction, PlanChange, PlanningQuery, PlanningRefusal, Refusal, Reply, TableAction, UndoAction,
+    UndoRefusal, UndoState, UserId, ViewingQuery, ViewingReply,
 };
 
 use super::bench::Bench;
@@ -51,7 +51,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     assert!(bench.ask(1, TableAction::Plan(PlanAction::Change(stamp, PlanChange::StartOver))).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(
-        bench.refused(2, Query::Planner).await,
+        bench.refused(2, PlanningQuery::Planner).await,
         Refusal::Planning(PlanningRefusal::NotYourTurn { who: vec![Seat::new(0)] })
     );
     let posted = bench.deliver().await;
@@ -65,7 +65,9 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // The log keeps the undone turn, also after a restart, but later turns don't count it.
     let bench = bench.restart();
     bench.end(1, "draw").await;
-    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(2, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     let undone: Vec<bool> = page.lines.iter().map(|line| line.undone).collect();
     assert_eq!(undone, [false, false, true, false, false]);
     assert_eq!(page.lines[2].steps.as_deref(), Some("take 1; end"));
@@ -239,7 +241,9 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
     // A choice undone before the reveal stays secret.
-    let Ok(Reply::Log(page)) = bench.ask(3, Query::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Viewing(ViewingReply::Log(page))) = bench.ask(3, ViewingQuery::Log { turn: None }).await else {
+        panic!("no log")
+    };
     assert_eq!(page.lines[0].steps, None);
 
     let bench = bench.restart();
@@ -259,7 +263,7 @@ async fn undone_back_into_a_choice() {
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(1, agree(id)).await;
     assert_eq!(
-        bench.refused(1, Query::Planner).await,
+        bench.refused(1, PlanningQuery::Planner).await,
         Refusal::Planning(PlanningRefusal::AlreadyChosen { who: vec![Seat::new(1)] })
     );
     bench.deliver().await;

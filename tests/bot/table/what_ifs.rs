@@ -10,8 +10,9 @@ use daykeeper::games::{self, Title};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Command, Entropy, EntropyError, HintRefusal, LONGEST_WHAT_IF_NAME, LobbyAction, MOST_WHAT_IFS, PlanAction,
-    PlanChange, PlanKind, Planner, PlanningRefusal, Query, Refusal, Reply, SettingsChange, Stamp, TableAction, TableId,
-    Tables, UndoAction, ViewingRefusal, WhatIfOver, WhatIfRequest, WhatIfSheet,
+    PlanChange, PlanKind, Planner, PlanningRefusal, Refusal, Reply, ReviewReply, SettingsChange, Stamp, TableAction,
+    TableId, Tables, UndoAction, ViewingQuery, ViewingRefusal, ViewingReply, WhatIfOver, WhatIfReply, WhatIfRequest,
+    WhatIfSheet,
 };
 use serde_json::Value;
 
@@ -37,7 +38,7 @@ async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
 
 fn sheet(reply: Result<Reply, Refusal>) -> WhatIfSheet {
     match reply {
-        Ok(Reply::WhatIfs(sheet)) => *sheet,
+        Ok(Reply::WhatIf(WhatIfReply::List(sheet))) => *sheet,
         Ok(_) => panic!("no list"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
@@ -45,7 +46,7 @@ fn sheet(reply: Result<Reply, Refusal>) -> WhatIfSheet {
 
 fn over(reply: Result<Reply, Refusal>) -> WhatIfOver {
     match reply {
-        Ok(Reply::WhatIfOver(over)) => *over,
+        Ok(Reply::WhatIf(WhatIfReply::Over(over))) => *over,
         Ok(_) => panic!("the game is not over there"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
@@ -170,7 +171,10 @@ async fn five_turns_for_four_seats_from_a_running_game() {
 
 /// Returns the real game's public view after each step of a what-if, up to the first impossible step.
 async fn in_truth(bench: &Bench, number: u64) -> Vec<Value> {
-    let Ok(Reply::Board(real)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
+    let Ok(Reply::Viewing(ViewingReply::Board(real))) = bench.ask(number, ViewingQuery::Board { turn: None }).await
+    else {
+        panic!("no board")
+    };
     let moves: Vec<Value> =
         serde_json::from_str(&bench.text(&format!("SELECT moves FROM what_ifs WHERE user = {number}"))).unwrap();
     let mut position = real.position.fork();
@@ -238,7 +242,7 @@ async fn two_lines_are_compared() {
         typed(&bench, 3, text).await;
     }
     let compare = async |number, first, second| match bench.ask(number, WhatIfRequest::Compare(first, second)).await {
-        Ok(Reply::Comparison(both)) => Ok(*both),
+        Ok(Reply::WhatIf(WhatIfReply::Comparison(both))) => Ok(*both),
         Ok(_) => panic!("no comparison"),
         Err(refusal) => Err(refusal),
     };
@@ -267,7 +271,7 @@ async fn nobody_else_learns_of_a_line() {
     let shown = begin(&with, 3).await;
     step(&with, 3, shown.stamp, "take 2").await;
     // The log stores interaction numbers, so both games need equally many requests.
-    let _elsewhere = [without.request(3, Query::Info), without.request(3, Query::Info)];
+    let _elsewhere = [without.request(3, ViewingQuery::Info), without.request(3, ViewingQuery::Info)];
     for bench in [&with, &without] {
         assert!(bench.deliver().await.is_empty());
         bench.end(1, "take 1; end").await;
@@ -374,7 +378,7 @@ async fn child() {
         };
         let text = match reply {
             Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
-            Ok(Reply::WhatIfs(_)) => "dropped".to_owned(),
+            Ok(Reply::WhatIf(WhatIfReply::List(_))) => "dropped".to_owned(),
             Ok(_) => panic!("another answer"),
             // An earlier process had answered this click before it died.
             Err(Refusal::Planning(PlanningRefusal::Illegal { .. })) => continue,
@@ -541,7 +545,9 @@ async fn computers_answer_where_hints_are_allowed() {
     }
     bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let before = of_the_game(&bench);
-    let Ok(Reply::Hints(hints)) = bench.ask(1, WhatIfRequest::Hint(shown.stamp)).await else { panic!("no hints") };
+    let Ok(Reply::Review(ReviewReply::Hints(hints))) = bench.ask(1, WhatIfRequest::Hint(shown.stamp)).await else {
+        panic!("no hints")
+    };
     assert_eq!(hints.stamp, shown.stamp);
     let again = bench.restart();
     let used = ask(&again, 1, PlanAction::Change(shown.stamp, PlanChange::UseHint(0))).await;
@@ -599,7 +605,9 @@ async fn two_lines_from_one_moment_are_dealt_alike() {
     let two = begin(&bench, 1).await;
     assert_ne!(one.stamp.seq, two.stamp.seq);
     assert_eq!(one.position.save(), two.position.save());
-    let Ok(Reply::Board(real)) = bench.ask(1, Query::Board { turn: None }).await else { panic!("no board") };
+    let Ok(Reply::Viewing(ViewingReply::Board(real))) = bench.ask(1, ViewingQuery::Board { turn: None }).await else {
+        panic!("no board")
+    };
     assert_eq!(one.position.view(Viewer::Seat(Seat::new(0))), real.position.view(Viewer::Seat(Seat::new(0))));
     assert_ne!(one.position.save(), real.position.save(), "what is hidden is dealt anew");
 }

@@ -1,7 +1,7 @@
 //! The data that makes a finished game verifiable: the commitment at its start, and a log of linked hashes.
 
 use crate::games::proof::{self, Bytes32, Deal, Proof};
-use crate::table::{Change, FairPlay, FairnessRefusal, LogEntry, Refusal, TableRow, TableState};
+use crate::table::{Change, FairPlay, FairnessRefusal, LogEntry, ProofSheet, Refusal, TableRow, TableState};
 
 use crate::table::core::loaded::LoadedTable;
 
@@ -93,4 +93,14 @@ pub fn proof(table: &LoadedTable) -> Result<Proof, Refusal> {
         entries: entries.ok_or(Refusal::Fairness(FairnessRefusal::NotSealed))?,
         head,
     })
+}
+
+/// The proof for a finished game, checked.
+///
+/// # Errors
+/// As [`proof`].
+pub fn sheet(table: &LoadedTable) -> Result<ProofSheet, Refusal> {
+    let proof = proof(table)?;
+    let verified = proof.verify_as(table.title).map_err(|error| error.phrase());
+    Ok(ProofSheet { table: table.card(), proof, verified })
 }

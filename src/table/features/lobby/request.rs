@@ -1,6 +1,8 @@
 //! Requests that change a lobby, or start, end or reopen a game.
 
 use crate::ai::Strength;
+use crate::engine::Options;
+use crate::table::features::settings::values::Seating;
 
 /// A change to a lobby, or to the state of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,4 +19,18 @@ pub enum LobbyAction {
     Cancel,
     /// Resumes a recently canceled game (host or *Manage Channels*).
     Reopen,
+}
+
+/// The parameters of a new game's lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    pub game: String,
+    /// The setup options. Missing ones get their defaults.
+    pub options: Options,
+    /// The number of seats; `None` means the game's maximum.
+    pub seats: Option<u8>,
+    /// The way in which players are seated.
+    pub seating: Seating,
+    /// `true` if the game starts automatically when the last seat is taken.
+    pub start_when_full: bool,
 }

@@ -3,7 +3,7 @@
 
 use crate::table::{
     LONGEST_NOTE, Note, NoteRefusal, NoteRequest, NotesSheet, Refusal, Reply, Request, ShownNote, TableId, UserId,
-    ViewingRefusal, WHOLE_GAME,
+    ViewingRefusal, ViewingReply, WHOLE_GAME,
 };
 
 use crate::table::service::error::{RequestError, TableError};
@@ -71,8 +71,8 @@ impl Tables {
     pub(in crate::table) async fn with_notes(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
             Reply::Planner(planner) => planner.notes = self.notes_at(user, planner.table.id).await?,
-            Reply::Log(page) => page.notes = self.notes_at(user, page.table.id).await?,
-            Reply::Board(board) => {
+            Reply::Viewing(ViewingReply::Log(page)) => page.notes = self.notes_at(user, page.table.id).await?,
+            Reply::Viewing(ViewingReply::Board(board)) => {
                 let notes = self.notes_at(user, board.table.id).await?;
                 board.note = notes.into_iter().find(|note| note.turn == board.turn && note.turn != WHOLE_GAME);
             }

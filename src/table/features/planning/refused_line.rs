@@ -3,7 +3,7 @@
 use crate::engine::Phrase;
 
 use super::refusal::{AfterPlan, PlanningRefusal};
-use crate::table::core::refusal::Refusal;
+use crate::table::core::by_feature::Refusal;
 
 impl Refusal {
     /// Adds the draft that the line continues.

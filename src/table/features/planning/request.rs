@@ -95,3 +95,12 @@ pub enum WhatIfRequest {
     /// Deletes the what-if.
     Drop(Stamp),
 }
+
+/// A request to show a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanningQuery {
+    /// The player's draft (*Take your turn*, *Choose your tiles*).
+    Planner,
+    /// The turn that the player plans ahead, or the draft if it's the player's turn.
+    Ahead,
+}

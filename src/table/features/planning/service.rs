@@ -8,7 +8,8 @@ use crate::table::core::computer;
 use crate::table::core::loaded::LoadedTable;
 use crate::table::{
     HintRefusal, Hints, InteractionId, LONGEST_WHAT_IF_NAME, PlanAction, PlanningRefusal, Refusal, Reply, Request,
-    ShownWhatIf, Stamp, TableId, TableState, UserId, WhatIf, WhatIfComparison, WhatIfRequest, WhatIfSheet,
+    ReviewReply, ShownWhatIf, Stamp, TableId, TableState, UserId, ViewingReply, WhatIf, WhatIfComparison, WhatIfReply,
+    WhatIfRequest, WhatIfSheet,
 };
 
 use crate::table::service::computers::Searcher;
@@ -147,11 +148,11 @@ impl Tables {
     /// Adds the user's what-ifs from the shown moments to a reply about a finished game.
     pub(in crate::table) async fn with_what_ifs(&self, user: UserId, mut reply: Reply) -> Result<Reply, RequestError> {
         match &mut reply {
-            Reply::Board(board) if board.table.state == TableState::Over => {
+            Reply::Viewing(ViewingReply::Board(board)) if board.table.state == TableState::Over => {
                 let turn = board.turn;
                 board.what_ifs = self.what_ifs_from(board.table.id, user, |begun| begun == turn).await?;
             }
-            Reply::Review(review) => {
+            Reply::Review(ReviewReply::TurningPoints(review)) => {
                 // A what-if that replaces a turn begins before it.
                 let turns: Vec<u32> = review.points.iter().map(|point| point.turn).collect();
                 review.what_ifs =
@@ -193,7 +194,7 @@ impl Tables {
             let current = known.iter().find(|what_if| Some(what_if.number) == current).map(WhatIf::stamp);
             Ok::<_, Refusal>(WhatIfSheet { table: table.card(), what_ifs, current })
         };
-        Ok(Reply::WhatIfs(Box::new(self.with_table(id, list).await??)))
+        Ok(Reply::WhatIf(WhatIfReply::List(Box::new(self.with_table(id, list).await??))))
     }
 
     async fn compare_what_ifs(
@@ -219,7 +220,7 @@ impl Tables {
             let viewer = table.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
             Ok::<_, Refusal>(WhatIfComparison { table: table.card(), viewer, what_ifs: [first?, second?] })
         };
-        Ok(Reply::Comparison(Box::new(self.with_table(id, compared).await??)))
+        Ok(Reply::WhatIf(WhatIfReply::Comparison(Box::new(self.with_table(id, compared).await??))))
     }
 
     /// Creates a what-if that isn't stored yet. Also returns the numbers of those that it replaces.
@@ -385,7 +386,7 @@ impl Tables {
             return Err(Refusal::Hint(HintRefusal::NoAdvice).into());
         }
         let table = self.with_table(id, LoadedTable::card).await?;
-        Ok(Reply::Hints(Box::new(Hints { stamp, table, turns })))
+        Ok(Reply::Review(ReviewReply::Hints(Box::new(Hints { stamp, table, turns }))))
     }
 }
 

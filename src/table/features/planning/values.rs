@@ -7,8 +7,8 @@ use crate::engine::Seed;
 use crate::games::record::Step;
 
 use crate::table::core::ids::{InteractionId, TableId, UserId};
-use crate::table::core::reply::HintedTurn;
 use crate::table::core::stamp::{PlanKind, Stamp};
+use crate::table::features::review::values::HintedTurn;
 
 /// Maximum number of a person's what-ifs in a game.
 pub const MOST_WHAT_IFS: usize = 10;

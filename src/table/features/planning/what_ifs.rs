@@ -10,7 +10,7 @@ use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::{
     ComparedWhatIf, InteractionId, MOST_WHAT_IFS, PlanAction, PlanChange, Planner, PlanningRefusal, Refusal, Reply,
-    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning,
+    ScoreSheet, ShownWhatIf, TableState, UserId, ViewingRefusal, WhatIf, WhatIfOver, WhatIfPlanning, WhatIfReply,
 };
 
 use super::draft::{self, Played};
@@ -131,7 +131,11 @@ impl Tried {
     pub fn shown(&self, table: &LoadedTable) -> Result<Reply, Refusal> {
         let (stamp, what_if) = (self.what_if.stamp(), self.planning(table));
         let Ok(plan) = self.plan() else {
-            return Ok(Reply::WhatIfOver(Box::new(WhatIfOver { stamp, what_if, score: self.score(table) })));
+            return Ok(Reply::WhatIf(WhatIfReply::Over(Box::new(WhatIfOver {
+                stamp,
+                what_if,
+                score: self.score(table),
+            }))));
         };
         let planner = plan.shown(table)?;
         // The picture marks the changes of the last turn until the next turn begins.

@@ -2,6 +2,10 @@
 
 pub(in crate::table) mod hints;
 pub(in crate::table) mod refusal;
+pub(in crate::table) mod request;
 pub(in crate::table) mod turning_points;
+pub(in crate::table) mod values;
 
 pub use refusal::*;
+pub use request::*;
+pub use values::*;

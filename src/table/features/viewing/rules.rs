@@ -10,12 +10,36 @@ use crate::engine::{Phrase, Seat, SetupError, Viewer};
 use crate::games::{Position, Title};
 use crate::table::{
     EntryKind, Happened, HappenedRange, ListedGame, LogEntry, LogLine, LogPage, MessageLink, Preferences, Refusal,
-    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId, ViewingRefusal,
+    ScoreSheet, SeatChangeReason, Snapshot, TableInfo, TableState, TurnSummary, UserId, ViewingQuery, ViewingRefusal,
+    ViewingReply,
 };
 
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
 use crate::table::features::clocks::rules as time_bank;
+
+/// Answers a query.
+///
+/// # Errors
+/// The user can't see it, or it doesn't exist.
+pub fn answer(
+    table: &LoadedTable,
+    user: UserId,
+    query: &ViewingQuery,
+    link: Option<MessageLink>,
+    now: Timestamp,
+) -> Result<ViewingReply, Refusal> {
+    Ok(match *query {
+        ViewingQuery::Info => ViewingReply::Info(Box::new(info(table, link, now))),
+        ViewingQuery::Board { turn } => ViewingReply::Board(Box::new(board(table, user, turn)?)),
+        ViewingQuery::BoardAt { seq } => ViewingReply::Board(Box::new(board_at(table, user, seq)?)),
+        ViewingQuery::Happened { seq, since_own } => {
+            ViewingReply::Happened(Box::new(happened(table, user, seq, since_own)?))
+        }
+        ViewingQuery::Log { turn } => ViewingReply::Log(Box::new(log(table, user, turn)?)),
+        ViewingQuery::Score => ViewingReply::Score(Box::new(score(table, user)?)),
+    })
+}
 
 /// Maximum number of entries on a page of the log. A page has as many whole rounds as fit.
 const PAGE: usize = 8;

@@ -1,0 +1,10 @@
+//! Requests for hints and turning points, which need a search.
+
+/// A request that a computer player must think about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReviewQuery {
+    /// A computer player's suggestions for the player's decision.
+    Hint,
+    /// The turning points of a finished game.
+    TurningPoints,
+}

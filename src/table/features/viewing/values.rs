@@ -1,0 +1,127 @@
+//! The board, the recap, the log and the score, as one player may see them.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::engine::{Event, Outcome, Phrase, Seat, Viewer};
+use crate::games::{Position, ScoreLine};
+use crate::table::core::announcement::TurnSummary;
+use crate::table::core::card::{TableCard, TableInfo};
+use crate::table::core::what_if::ShownWhatIf;
+use crate::table::features::notes::values::Note;
+
+/// The view of a game that a user asked for.
+#[derive(Clone)]
+pub enum ViewingReply {
+    /// The facts about a game.
+    Info(Box<TableInfo>),
+    /// The board at a moment.
+    Board(Box<Snapshot>),
+    /// The recap of a public message.
+    Happened(Box<Happened>),
+    Log(Box<LogPage>),
+    /// Points by seat and source.
+    Score(Box<ScoreSheet>),
+}
+
+/// The board at a moment.
+#[derive(Clone)]
+pub struct Snapshot {
+    pub table: TableCard,
+    pub position: Arc<dyn Position>,
+    /// The position to compare with: the picture marks the changes since then.
+    pub since: Option<Arc<dyn Position>>,
+    /// The viewpoint: the user's seat, or the public.
+    pub viewer: Viewer,
+    /// The number of turns before this moment.
+    pub turn: u32,
+    pub last_turn: u32,
+    /// The number of the user's own last turn, if any.
+    pub own_turn: Option<u32>,
+    /// The effects of the turns that led here.
+    pub summaries: Vec<TurnSummary>,
+    /// The state of the game in words.
+    pub status: Phrase,
+    /// The user's note about this turn.
+    pub note: Option<Note>,
+    /// The user's what-ifs from this moment. Empty before the game is over.
+    pub what_ifs: Vec<ShownWhatIf>,
+}
+
+/// The recap of a public message.
+#[derive(Clone)]
+pub struct Happened {
+    pub table: TableCard,
+    /// The number of log entries when the message was posted.
+    pub seq: u32,
+    /// The turns in the recap.
+    pub turns: Vec<TurnSummary>,
+    /// The range of these turns.
+    pub range: HappenedRange,
+    /// The newest positions before and after these turns. Empty except for [`HappenedRange::SinceOwnTurn`].
+    pub positions: Vec<Arc<dyn Position>>,
+}
+
+/// The range of a recap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HappenedRange {
+    /// The turns after the user's own last turn.
+    SinceOwnTurn,
+    /// The message's turns, if they differ from those since the user's last turn.
+    Message,
+    /// The message's turns, if the user has no other range to choose.
+    Only,
+}
+
+#[derive(Clone)]
+pub struct LogPage {
+    pub table: TableCard,
+    /// The page number, from 1.
+    pub page: u32,
+    pub pages: u32,
+    /// A turn of the previous page, for [`Query::Log`](crate::table::Query::Log); `None` on the first page.
+    pub previous: Option<u32>,
+    /// A turn of the next page; `None` on the last page.
+    pub next: Option<u32>,
+    /// The entries, oldest first.
+    pub lines: Vec<LogLine>,
+    /// The user's notes about this game.
+    pub notes: Vec<Note>,
+}
+
+/// A log entry in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The number of the entry, from 1.
+    pub seq: u32,
+    /// The game's round at this entry; `None` before the first.
+    pub round: Option<u32>,
+    /// The number of the turn, from 1, if the entry is a current turn.
+    pub turn: Option<u32>,
+    /// The seat that acted, if any.
+    pub seat: Option<Seat>,
+    pub at: Timestamp,
+    /// The description of the entry, in one sentence.
+    pub title: Phrase,
+    /// The players' names by seat at that time.
+    pub names: Vec<String>,
+    /// The steps in notation; `None` while they are secret, and for entries that are not turns.
+    pub steps: Option<String>,
+    pub events: Vec<Event>,
+    /// `true` if the turn was undone later.
+    pub undone: bool,
+}
+
+/// Points by seat and source.
+#[derive(Clone)]
+pub struct ScoreSheet {
+    pub table: TableCard,
+    pub position: Arc<dyn Position>,
+    /// The viewpoint: the user's seat, or the public.
+    pub viewer: Viewer,
+    /// The points by seat, then by source.
+    pub lines: Vec<Vec<ScoreLine>>,
+    /// The result, after the game's end.
+    pub outcome: Option<Outcome>,
+}
