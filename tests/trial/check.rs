@@ -40,8 +40,8 @@ impl World {
                 self.seed
             );
         }
-        let over = "SELECT count(*) FROM orders o JOIN tables t ON t.id = o.table_id WHERE t.state = 'over'";
-        assert_eq!(self.count(over), 0, "world {}: orders of games that are over", self.seed);
+        let over = "SELECT count(*) FROM queued_turns q JOIN tables t ON t.id = q.table_id WHERE t.state = 'over'";
+        assert_eq!(self.count(over), 0, "world {}: queued turns of games that are over", self.seed);
         let stored =
             self.rows("SELECT interaction, table_id, seq FROM log WHERE kind = 'turn' AND interaction IS NOT NULL");
         let stored: BTreeSet<(i64, i64, i64)> = stored.into_iter().collect();
@@ -55,7 +55,7 @@ impl World {
 
     /// The queued turns at the table of a job: player and steps.
     pub fn ordered_now(&self, job: &Job) -> BTreeSet<(i64, String)> {
-        let mut statement = self.file.prepare_cached("SELECT user, body FROM orders WHERE table_id = ?1").unwrap();
+        let mut statement = self.file.prepare_cached("SELECT user, body FROM queued_turns WHERE table_id = ?1").unwrap();
         let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
         let rows: Vec<(i64, String)> = rows.map(Result::unwrap).collect();
         let planned = rows.into_iter().flat_map(|(user, body)| {

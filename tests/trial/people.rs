@@ -348,7 +348,7 @@ impl World {
         if self.ask(request).await.is_ok() {
             self.figures.count("steps that were tried out");
             let kept = format!(
-                "SELECT count(*) FROM lines WHERE table_id = {} AND user = {user} AND interaction = {interaction}",
+                "SELECT count(*) FROM what_ifs WHERE table_id = {} AND user = {user} AND interaction = {interaction}",
                 info.table.id
             );
             assert_eq!(self.count(&kept), 1, "world {}: what {user} has tried out is not kept", self.seed);
@@ -380,7 +380,7 @@ impl World {
             let request = self.request(user.0, channel, TableAction::Plan(PlanAction::PlayAhead(text)));
             match self.ask(request).await {
                 Ok(Reply::QueuedTurns(_)) => {
-                    self.figures.count("orders");
+                    self.figures.count("queued turns");
                     return;
                 }
                 Ok(_) => {}

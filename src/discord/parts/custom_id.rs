@@ -45,7 +45,7 @@ fn letter(plan: PlanKind) -> &'static str {
 }
 
 impl CustomId {
-    /// Encodes the id. The result can exceed [`MAX_LENGTH`] only for [`PlanButton::Step`] with an extraordinarily long
+    /// Encodes the id. The result can exceed [`MAX_LENGTH`] only for a step button with an extraordinarily long
     /// step. See [`CustomId::fits`].
     pub fn encode(&self) -> String {
         let Stamp { table, plan, seq, draft } = self.stamp;

@@ -92,8 +92,8 @@ fn a_game_channel_offers_topics_of_its_game_alone() {
     for game in ["tzolkin:", "teotihuacan:"] {
         assert!(elsewhere.iter().any(|offer| offer.1.starts_with(game)), "{game} {elsewhere:?}");
     }
-    // Only the other game has pyramids.
-    let offers = book.offers(&localizer(), here("tzolkin"), "pyramid");
+    // Only the other game has eclipses.
+    let offers = book.offers(&localizer(), here("tzolkin"), "eclipse");
     assert!(offers.iter().any(|offer| offer.1.starts_with("teotihuacan:")), "{offers:?}");
 }
 

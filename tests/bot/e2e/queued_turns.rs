@@ -61,7 +61,7 @@ impl Story {
 
     /// Compares the story with the saved transcript, or saves it.
     fn check(&self) {
-        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests/data/transcripts/orders.txt"].iter().collect();
+        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests/data/transcripts/queued-turns.txt"].iter().collect();
         if std::env::var_os("DAYKEEPER_TRANSCRIPTS").is_some_and(|value| value == "write") {
             return std::fs::write(path, &self.0).unwrap();
         }
@@ -102,9 +102,9 @@ async fn choose(person: &User, planner: &Seen, step: &str) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_stories_of_orders() {
+async fn three_stories_of_queued_turns() {
     let world = World::start().await;
-    let (people, channel) = world.people_in("orders", 2).await;
+    let (people, channel) = world.people_in("queued-turns", 2).await;
     start_game(&people, channel, "tzolkin", &[("seating", "joined")]).await;
     for person in &people {
         let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
@@ -126,13 +126,13 @@ async fn three_stories_of_orders() {
     world.client.wait("the drawings", drawn).await.unwrap();
     let mut story = Story::default();
 
-    story.chapter("An order that is carried out");
+    story.chapter("A queued turn that is carried out");
     let refused = story.press(("Ștefan", ben), &turn, "Take your turn").await;
     let planner = story.press(("Ștefan", ben), &refused, "Plan ahead").await;
     let planned = choose(ben, &planner, "place yaxchilan").await;
     let planner = story.answered("Ștefan", "places a worker on Yaxchilan", planned);
-    let orders = story.press(("Ștefan", ben), &planner, "Queue turn").await;
-    assert!(orders.content.contains("Your queued turns"), "{}", orders.content);
+    let queue = story.press(("Ștefan", ben), &planner, "Queue turn").await;
+    assert!(queue.content.contains("Your queued turns"), "{}", queue.content);
     type_turn(ada, channel, &["place palenque".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, turn.id).await;
     assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
@@ -145,7 +145,7 @@ async fn three_stories_of_orders() {
     type_turn(ben, channel, &["place yaxchilan".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, turn.id).await;
 
-    story.chapter("An order that fails and asks");
+    story.chapter("A queued turn that fails and asks");
     let planned = ben.command(channel, "plan", &[("action", serde_json::json!("place uxmal; end"))]).await.unwrap();
     story.answered("Ștefan", "types /plan action: place uxmal; end", planned);
     type_turn(ada, channel, &["place uxmal".to_owned(), "end".to_owned()]).await;
@@ -155,19 +155,19 @@ async fn three_stories_of_orders() {
     type_turn(ben, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, asked.id).await;
 
-    story.chapter("An order that is withdrawn");
+    story.chapter("A queued turn that is withdrawn");
     let planned = ben.command(channel, "plan", &[("action", serde_json::json!("pick tikal 0; end"))]).await.unwrap();
     if planned.message.as_ref().is_some_and(|message| message.selects().is_empty()) {
         story.answered("Ștefan", "types what is not possible", planned);
     }
     let planned =
         ben.command(channel, "plan", &[("action", serde_json::json!("place chichen_itza; end"))]).await.unwrap();
-    let orders = story.answered("Ștefan", "types /plan action: place chichen_itza; end", planned);
-    let menu = orders.selects()[0].custom_id.clone();
-    let changed = ben.select(&orders, &menu, &["legal"]).await.unwrap();
-    let orders = story.answered("Ștefan", "chooses: if it is possible at all", changed);
-    let menu = orders.selects()[0].custom_id.clone();
-    let withdrawn = ben.select(&orders, &menu, &["withdraw"]).await.unwrap();
+    let queue = story.answered("Ștefan", "types /plan action: place chichen_itza; end", planned);
+    let menu = queue.selects()[0].custom_id.clone();
+    let changed = ben.select(&queue, &menu, &["legal"]).await.unwrap();
+    let queue = story.answered("Ștefan", "chooses: if it is possible at all", changed);
+    let menu = queue.selects()[0].custom_id.clone();
+    let withdrawn = ben.select(&queue, &menu, &["withdraw"]).await.unwrap();
     story.answered("Ștefan", "chooses: withdraw this order", withdrawn);
     type_turn(ada, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
     called(ben, channel, turn.id).await;

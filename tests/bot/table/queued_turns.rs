@@ -14,7 +14,7 @@ use super::pebbles::FORCED;
 fn sheet(reply: Result<Reply, Refusal>) -> QueueSheet {
     match reply {
         Ok(Reply::QueuedTurns(sheet)) => *sheet,
-        Ok(_) => panic!("no orders"),
+        Ok(_) => panic!("no queued turns"),
         Err(refusal) => panic!("refused: {refusal}"),
     }
 }
@@ -370,7 +370,7 @@ async fn what_cannot_be_planned_is_refused_in_words() {
 }
 
 #[tokio::test]
-async fn whoever_takes_a_seat_over_has_no_orders() {
+async fn whoever_takes_a_seat_over_has_no_queued_turns() {
     let bench = Bench::new();
     bench.begin(3).await;
     order(&bench, 3, "take 1; end").await;

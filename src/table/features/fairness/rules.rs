@@ -98,7 +98,7 @@ pub fn proof(table: &LoadedTable) -> Result<Proof, Refusal> {
 /// The proof for a finished game, checked.
 ///
 /// # Errors
-/// As [`proof`].
+/// As [`proof()`].
 pub fn sheet(table: &LoadedTable) -> Result<ProofSheet, Refusal> {
     let proof = proof(table)?;
     let verified = proof.verify_as(table.title).map_err(|error| error.phrase());
