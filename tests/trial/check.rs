@@ -55,7 +55,8 @@ impl World {
 
     /// The queued turns at the table of a job: player and steps.
     pub fn ordered_now(&self, job: &Job) -> BTreeSet<(i64, String)> {
-        let mut statement = self.file.prepare_cached("SELECT user, body FROM queued_turns WHERE table_id = ?1").unwrap();
+        let mut statement =
+            self.file.prepare_cached("SELECT user, body FROM queued_turns WHERE table_id = ?1").unwrap();
         let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
         let rows: Vec<(i64, String)> = rows.map(Result::unwrap).collect();
         let planned = rows.into_iter().flat_map(|(user, body)| {
