@@ -51,7 +51,9 @@ pub(super) struct Arguments {
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Kind {
-    /// The whole table
+    /// The picture of a turn message
+    Overview,
+    /// The whole board
     Board,
     /// The parts of the board that matter for the current decision
     Draft,
@@ -81,6 +83,7 @@ impl Arguments {
         let whose = self.seat.unwrap_or(deciding);
         let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
         let kind = match self.kind {
+            Kind::Overview => PictureKind::Overview,
             Kind::Board => PictureKind::Board,
             Kind::Draft => PictureKind::Draft(whose),
             Kind::Area => PictureKind::Area(whose),

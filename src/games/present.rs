@@ -253,6 +253,9 @@ pub enum Theme {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PictureKind {
+    /// The table after a turn, drawn for the size at which Discord shows a picture: within 550 × 350.
+    Overview,
+    /// The whole board, for a reader who opens it in full size.
     Board,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),

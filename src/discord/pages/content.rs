@@ -110,10 +110,10 @@ pub(crate) fn names(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(lobby::player).collect())
 }
 
-/// The public board.
+/// The public picture of a turn.
 pub(crate) fn public_picture(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews) -> Picture {
     let position = news.position.as_ref();
-    picture(localizer, position, PictureKind::Board, Viewer::Public, news.since.as_deref(), table.theme)
+    picture(localizer, position, PictureKind::Overview, Viewer::Public, news.since.as_deref(), table.theme)
 }
 
 /// The picture of a position, with its alt text.
