@@ -51,10 +51,10 @@ pub(super) struct Arguments {
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Kind {
-    /// The picture of a turn message
-    Overview,
-    /// The whole board
+    /// The whole table
     Board,
+    /// The whole table for a chat window
+    Overview,
     /// The parts of the board that matter for the current decision
     Draft,
     /// Everything one player has
@@ -83,8 +83,8 @@ impl Arguments {
         let whose = self.seat.unwrap_or(deciding);
         let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
         let kind = match self.kind {
-            Kind::Overview => PictureKind::Overview,
             Kind::Board => PictureKind::Board,
+            Kind::Overview => PictureKind::Overview,
             Kind::Draft => PictureKind::Draft(whose),
             Kind::Area => PictureKind::Area(whose),
             Kind::Scoring => PictureKind::Scoring,

@@ -253,10 +253,10 @@ pub enum Theme {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PictureKind {
-    /// The table after a turn, drawn for the size at which Discord shows a picture: within 550 × 350.
-    Overview,
-    /// The whole board, for a reader who opens it in full size.
+    /// The whole table as a board, for a large screen.
     Board,
+    /// The whole table for a chat window, in type that players can read without opening the picture.
+    Overview,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
     /// An enlarged region with the parts that matter to the deciding seat.

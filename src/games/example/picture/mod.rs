@@ -36,8 +36,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Scoring => scoring(view, request),
         PictureKind::Card(id) => one_card(id, request.theme),
-        PictureKind::Overview
-        | PictureKind::Board
+        PictureKind::Board
+        | PictureKind::Overview
         | PictureKind::Replay(_)
         | PictureKind::Draft(_)
         | PictureKind::Area(_)
