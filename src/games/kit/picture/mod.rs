@@ -12,3 +12,4 @@ pub mod parts;
 pub mod scoring_chart;
 pub mod shells;
 pub mod style;
+pub mod overview;
