@@ -19,15 +19,16 @@ use daykeeper::table::{
 use jiff::Timestamp;
 
 use super::Fixed;
-use super::both::calls::store_through;
 use super::server::Server;
+use crate::support::both::calls::store_through;
 
 /// Turns measured for each number of games.
 const TURNS: usize = 40;
 
-struct Counted {
-    database: Database,
-    calls: Arc<AtomicU64>,
+/// A store that counts its calls.
+pub struct Counted {
+    pub database: Database,
+    pub calls: Arc<AtomicU64>,
 }
 
 impl Counted {

@@ -1,28 +1,22 @@
 //! The cost of many tables, measured with the real client against a sandbox with Discord's limits. `cargo bench --bench
-//! load`, or `-- crowd`, `-- games`, `-- noise` or `-- stores` for a single part.
+//! load`, or `-- crowd`, `-- games`, `-- noise`, `-- scale` or `-- stores` for a single part.
 //!
 //! The crowd: memory and processor time of 10,000 idle tables. Then 1,000 reminders are due in the same minute while
 //! players take turns. The bench measures the time from *End turn* to the posted picture, with and without that crowd.
 //!
 //! The [noise]: a server that sends as many requests as it can, next to a quiet one. The [stores]: the time of a change
-//! in SQLite and in PostgreSQL.
+//! in SQLite and in PostgreSQL. The [scale]: the capacity of one process.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
 mod support;
 
-#[path = "../../tests/bot/both/cluster.rs"]
-#[allow(dead_code, reason = "the tests use the rest of it")]
-mod cluster;
-#[path = "../../tests/bot/both"]
-mod both {
-    pub mod calls;
-}
 #[path = "../counting/mod.rs"]
 #[allow(dead_code, reason = "other benches ask for the rest of it")]
 mod counting;
 mod games_of_one;
 mod noise;
+mod scale;
 mod server;
 mod stores;
 
@@ -170,13 +164,15 @@ fn main() {
                 crowd().await;
                 noise::noise().await;
                 stores::stores();
+                scale::scale().await;
             }
             Some("crowd") => crowd().await,
             Some("noise") => noise::noise().await,
             Some("games") => games_of_one::games_of_one().await,
             Some("stores") => stores::stores(),
+            Some("scale") => scale::scale().await,
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, games, noise, stores"),
+            Some(other) => panic!("there is no part `{other}`: crowd, games, noise, scale, stores"),
         }
     });
 }

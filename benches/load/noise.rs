@@ -73,7 +73,7 @@ pub async fn sandbox() {
     let _ = ended.await;
 }
 
-fn start_sandbox() -> (Child, String) {
+pub fn start_sandbox() -> (Child, String) {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)
         .arg(SANDBOX)
@@ -295,7 +295,7 @@ async fn replays(load: &Load, channels: &[(u64, TableId)], stop: &CancellationTo
     }
 }
 
-async fn channels(client: &Client, what: &str, count: usize) -> Vec<u64> {
+pub async fn channels(client: &Client, what: &str, count: usize) -> Vec<u64> {
     let mut channels = Vec::new();
     for number in 0..count {
         channels.push(client.add_channel(&format!("{what}-{number}")).await.expect("a channel"));

@@ -42,9 +42,9 @@ impl Server {
         self.try_ask(user, channel, command).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
     }
 
-    async fn open(&self, user: u64, channel: u64) {
+    async fn open(&self, game: &str, user: u64, channel: u64) {
         let new = NewTable {
-            game: "tzolkin".to_owned(),
+            game: game.to_owned(),
             options: Options::default(),
             seats: None,
             seating: Seating::Joined,
@@ -60,18 +60,23 @@ impl Server {
 
     /// Starts a game of these two players, at the first player's first turn.
     pub async fn game_of(&self, channel: u64, [one, two]: [u64; 2]) {
-        self.open(one, channel).await;
-        self.ask(two, channel, TableAction::Lobby(LobbyAction::Join)).await;
-        self.ask(one, channel, TableAction::Lobby(LobbyAction::Start)).await;
+        self.start("tzolkin", channel, [one, two]).await;
         for user in [one, two] {
             self.turn(user, channel).await;
         }
     }
 
+    /// Starts a game of these two players, before the choice of tiles.
+    pub async fn start(&self, game: &str, channel: u64, [one, two]: [u64; 2]) {
+        self.open(game, one, channel).await;
+        self.ask(two, channel, TableAction::Lobby(LobbyAction::Join)).await;
+        self.ask(one, channel, TableAction::Lobby(LobbyAction::Start)).await;
+    }
+
     /// Starts a game of one player against `computers` computer players, before the choice of tiles.
     pub async fn against(&self, computers: usize, strength: Strength, channel: u64) {
         let host = channel * 2;
-        self.open(host, channel).await;
+        self.open("tzolkin", host, channel).await;
         for _ in 0..computers {
             self.ask(host, channel, TableAction::Seat(SeatAction::AddComputer(strength))).await;
         }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{Answered, Change, Clock, InteractionId, Store, SystemClock, TableId};
 
-use super::cluster::Cluster;
+use crate::support::both::cluster::Cluster;
 
 const CHANGES: u64 = 1_000;
 

@@ -5,6 +5,7 @@ mod ai;
 mod command_line;
 mod common;
 mod pictures;
+#[path = "../bot/support/pseudo.rs"]
 mod pseudo;
 mod teotihuacan;
 mod text;

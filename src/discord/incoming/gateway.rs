@@ -36,7 +36,7 @@ const INVALID_TOKEN: u16 = 4004;
 const OTHER_SHARDS: [u16; 2] = [4010, 4011];
 
 /// An event in Discord that the bot uses.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A new connection is ready.
     Ready {
@@ -270,6 +270,11 @@ async fn close(mut shard: Shard) {
     }
 }
 
+/// Reads a message of the gateway, or returns `None` if the bot doesn't use it.
+pub fn event(text: &str) -> Option<Event> {
+    Head::of(text)?.event(text)
+}
+
 /// The type of an event.
 #[derive(Deserialize)]
 struct Head {
@@ -331,10 +336,6 @@ fn read(kind: &str, data: Value) -> Option<Event> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn event(text: &str) -> Option<Event> {
-        Head::of(text)?.event(text)
-    }
 
     #[test]
     fn only_what_is_needed_must_be_readable() {

@@ -3,7 +3,7 @@
 pub(crate) mod access;
 pub(crate) mod admin;
 pub(crate) mod forms;
-pub(crate) mod gateway;
+pub mod gateway;
 pub mod health;
 pub(crate) mod panel_answers;
 pub(crate) mod respond;

@@ -26,7 +26,7 @@ use daykeeper::text::Texts;
 
 use super::judge::{self, Largest};
 use super::play::{self, TABLE, Turn};
-use crate::pseudo;
+use crate::support::pseudo;
 
 /// All real languages and two made-up ones.
 pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);

@@ -13,7 +13,7 @@ use daykeeper::table::{
 use tokio_util::sync::CancellationToken;
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
-use crate::table::asking;
+use crate::support::asking;
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 /// The server of all games that the world opens automatically.
@@ -80,7 +80,7 @@ async fn elsewhere(
 
 /// A game of users 2 and 3 in channel 50 of the other server, with user 2 to play.
 async fn game_elsewhere(world: &World) {
-    let game = super::pebbles::titles()[0].id().to_owned();
+    let game = crate::support::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, TableAction::Lobby(LobbyAction::Join)) };
@@ -243,7 +243,7 @@ async fn without_new_games_those_that_run_go_on() {
     world.lobby(2, &[3, 4]).await;
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
     let refused = Some(Refusal::Access(AccessRefusal::NoNewGames { text: "back at eight".to_owned() }));
-    let game = super::pebbles::titles()[0].id().to_owned();
+    let game = crate::support::pebbles::titles()[0].id().to_owned();
     let new =
         NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     assert_eq!(world.ask(5, 3, new).await.err(), refused);

@@ -12,5 +12,3 @@ mod settings;
 mod sleep;
 mod soak;
 pub mod world;
-
-use crate::table::pebbles;

@@ -10,7 +10,7 @@ use daykeeper::table::{
 use tokio_util::sync::CancellationToken;
 
 use super::world::{DAY, HOUR, MINUTE, What, World, at};
-use crate::table::asking;
+use crate::support::asking;
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 

@@ -18,7 +18,7 @@ use daykeeper::table::{
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
 
-use crate::table::asking;
+use crate::support::asking;
 
 pub const MINUTE: i64 = 60;
 pub const HOUR: i64 = 60 * MINUTE;
@@ -124,7 +124,7 @@ fn folder() -> tempfile::TempDir {
 impl World {
     /// Starts a world whose clock shows this time.
     pub fn new(begin: &str) -> Self {
-        Self::playing(begin, super::pebbles::titles())
+        Self::playing(begin, crate::support::pebbles::titles())
     }
 
     pub fn playing(begin: &str, titles: Vec<&'static dyn Title>) -> Self {

@@ -1,7 +1,13 @@
-//! A typed client of the sandbox's page API. The load bench also uses it.
+//! Helpers of several tests: a typed client of the sandbox's page API, requests, made-up games and languages, stores, and
+//! processes to kill.
 
+pub mod asking;
+pub mod both;
 mod client;
 mod forums;
+pub mod killing;
+pub mod pebbles;
+pub mod pseudo;
 mod seen;
 
 pub use client::{Answer, Client, Error, User};

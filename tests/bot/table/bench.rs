@@ -15,8 +15,8 @@ use daykeeper::table::{
 };
 use jiff::Timestamp;
 
-use super::asking;
-use crate::both::Twin;
+use crate::support::asking;
+use crate::support::both::Twin;
 
 pub const CHANNEL: ChannelId = ChannelId(500);
 
@@ -60,7 +60,7 @@ pub fn place(channel: ChannelId) -> RequestOrigin {
 
 impl Bench {
     pub fn new() -> Self {
-        Self::playing(super::pebbles::titles())
+        Self::playing(crate::support::pebbles::titles())
     }
 
     pub fn playing(titles: Vec<&'static dyn Title>) -> Self {

@@ -15,10 +15,10 @@ use daykeeper::table::{
 };
 use jiff::Timestamp;
 
-use super::asking;
 use super::bench::Fixed;
-use crate::both::Twin;
-use crate::both::calls::store_through;
+use crate::support::asking;
+use crate::support::both::Twin;
+use crate::support::both::calls::store_through;
 
 /// A store that counts the calls.
 struct Counted {
@@ -51,7 +51,7 @@ async fn calls_with(games: u64) -> (u64, u64) {
     let directory = tempfile::tempdir().unwrap();
     let calls = Arc::new(AtomicU64::new(0));
     let store = Counted { store: Twin::open(&directory.path().join("games.db")), calls: Arc::clone(&calls) };
-    let titles = super::pebbles::titles();
+    let titles = crate::support::pebbles::titles();
     let game = titles[0].id().to_owned();
     let tables = Tables::new(titles, Arc::new(store), Arc::new(SystemClock), Arc::new(Fixed(Seed::new(11))))
         .limited(TableLimits { per_host: 1_000, per_server: 1_000 });

@@ -10,7 +10,7 @@ use daykeeper::table::{
 };
 
 use super::bench::{Bench, place};
-use super::pebbles::{self, CONFUSING};
+use crate::support::pebbles::{self, CONFUSING};
 
 fn add(strength: Strength) -> TableAction {
     TableAction::Seat(SeatAction::AddComputer(strength))

@@ -8,10 +8,10 @@ use daykeeper::table::{
     InteractionId, LobbyAction, NewTable, PlanAction, Reply, Request, Seating, TableAction, ViewingQuery, ViewingReply,
 };
 
-use super::asking::actor;
 use super::bench::{Bench, place};
-use super::killing::{Noise, killed};
-use super::pebbles::titles;
+use crate::support::asking::actor;
+use crate::support::killing::{Noise, killed};
+use crate::support::pebbles::titles;
 
 const FILE: &str = "DAYKEEPER_CRASH_TEST_FILE";
 const KILLS: usize = 200;

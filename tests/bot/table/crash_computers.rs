@@ -12,8 +12,8 @@ use daykeeper::table::{
 };
 
 use super::bench::Bench;
-use super::killing::{Noise, killed};
-use super::pebbles::titles;
+use crate::support::killing::{Noise, killed};
+use crate::support::pebbles::titles;
 
 const FILE: &str = "DAYKEEPER_CRASH_COMPUTERS_FILE";
 const KILLS: usize = 30;

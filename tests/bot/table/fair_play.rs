@@ -9,7 +9,7 @@ use daykeeper::table::{
 };
 
 use super::bench::Bench;
-use super::pebbles::{PEBBLES, titles};
+use crate::support::pebbles::{PEBBLES, titles};
 
 async fn proof(bench: &Bench) -> ProofSheet {
     match bench.ask(9, Query::Proof).await {

@@ -87,7 +87,7 @@ async fn a_person_is_forgotten_and_their_games_stay() {
     );
     drop(sql);
     // The game still exists, can be shown, and still proves its fairness.
-    let bench = Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11));
+    let bench = Bench::at(&kept, crate::support::pebbles::titles(), daykeeper::engine::Seed::new(11));
     let info = bench.info().await;
     assert!(info.table.players[0].name.starts_with('#') && info.table.players[1].name == "Player 2");
     let Ok(Reply::Viewing(ViewingReply::Score(sheet))) = bench.ask(2, ViewingQuery::Score).await else {
@@ -109,7 +109,10 @@ async fn who_plays_is_not_forgotten() {
     assert_eq!(refused.status.code(), Some(2));
     let printed = text(&refused.stderr);
     assert!(printed.contains("tables: 1;") && printed.contains("/game resign"), "{printed}");
-    assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
+    assert_eq!(
+        Bench::at(&kept, crate::support::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(),
+        before
+    );
     bench.done(1, TableAction::Lobby(LobbyAction::Cancel)).await;
     daykeeper::store::copy(&bench.path, &kept).unwrap();
     assert!(forget(&kept, &["2"]).status.success(), "after the end they are");
@@ -140,7 +143,7 @@ fn copy_of(bench: &Bench) -> std::path::PathBuf {
 }
 
 fn at(path: &Path) -> Bench {
-    Bench::at(path, super::pebbles::titles(), daykeeper::engine::Seed::new(11))
+    Bench::at(path, crate::support::pebbles::titles(), daykeeper::engine::Seed::new(11))
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use daykeeper::table::{
 
 use super::bench::{Bench, planner};
 use super::computers::{game, game_of};
-use super::pebbles::{COSTLY, HELD, SEARCHED, SEARCHED_FOR};
+use crate::support::pebbles::{COSTLY, HELD, SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
     match bench.ask(number, ReviewQuery::Hint).await {

@@ -5,8 +5,8 @@ use daykeeper::table::{
     UndoAction, UserId, ViewingQuery, ViewingReply,
 };
 
-use super::asking::actor;
 use super::bench::{Bench, CHANNEL, place};
+use crate::support::asking::actor;
 
 fn new(game: &str) -> NewTable {
     NewTable {
@@ -218,7 +218,7 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
     let mut orders = Vec::new();
     for seed in 0..12 {
         let directory = tempfile::tempdir().unwrap();
-        let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), Seed::new(seed));
+        let bench = Bench::at(&directory.path().join("tables.db"), crate::support::pebbles::titles(), Seed::new(seed));
         bench.open_with(Seating::Random).await;
         for number in 2..=4 {
             bench.done(number, TableAction::Lobby(LobbyAction::Join)).await;

@@ -1,6 +1,5 @@
 //! Games through their public interface, on real database files.
 
-pub mod asking;
 pub mod bench;
 mod calls;
 mod computers;
@@ -12,13 +11,11 @@ mod forget;
 mod full;
 mod games;
 mod hints;
-mod killing;
 mod lines_met;
 mod lobby;
 mod looking;
 mod notes;
 mod outbox;
-pub mod pebbles;
 mod places;
 mod play_on;
 mod plays;

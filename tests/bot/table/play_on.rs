@@ -10,7 +10,7 @@ use daykeeper::table::{
 use serde_json::Value;
 
 use super::bench::Bench;
-use super::pebbles::PEBBLES;
+use crate::support::pebbles::PEBBLES;
 
 async fn board(bench: &Bench, table: TableId, turn: u32) -> Snapshot {
     let mut request = bench.request(1, ViewingQuery::Board { turn: Some(turn) });

@@ -6,7 +6,7 @@ use daykeeper::engine::Options;
 use daykeeper::table::{LobbyAction, NewTable, PlanAction, Seating, TableAction, ViewingQuery};
 
 use super::bench::Bench;
-use super::pebbles::{COUNTED, PLAYS};
+use crate::support::pebbles::{COUNTED, PLAYS};
 
 /// Plays a turn of one chosen step and delivers its messages. Returns the numbers of steps played by *End turn* and by
 /// the messages.

@@ -9,7 +9,7 @@ use daykeeper::table::{
 };
 
 use super::bench::{Bench, planner, turn_done};
-use super::pebbles::FORCED;
+use crate::support::pebbles::FORCED;
 
 fn sheet(reply: Result<Reply, Refusal>) -> QueueSheet {
     match reply {

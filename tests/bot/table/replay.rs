@@ -6,7 +6,7 @@ use daykeeper::table::{
 };
 
 use super::bench::Bench;
-use super::pebbles::{CHANGED, PEBBLES};
+use crate::support::pebbles::{CHANGED, PEBBLES};
 
 fn notices(posted: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcement)]) -> usize {
     let resumed = |body: &Body| matches!(body, Body::Notice(phrase) if phrase.key == "ui-notice-resumed");

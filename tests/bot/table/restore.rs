@@ -119,7 +119,7 @@ async fn killed_at_any_moment_it_leaves_the_games_where_a_start_finds_or_names_t
     assert_eq!(note(&files.database), "backup");
     assert_eq!(note(&files.before()[0]), "newest");
     let kills = std::env::var("DAYKEEPER_RESTORE_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
-    let (mut noise, mut cut) = (super::killing::Noise(9), 0);
+    let (mut noise, mut cut) = (crate::support::killing::Noise(9), 0);
     for _ in 0..kills {
         files.again();
         let mut child = files.restore().stdout(std::process::Stdio::null()).spawn().unwrap();

@@ -17,7 +17,7 @@ use daykeeper::table::{
 use serde_json::Value;
 
 use super::bench::{Bench, planner};
-use super::killing::{Noise, killed};
+use crate::support::killing::{Noise, killed};
 
 async fn ask(bench: &Bench, number: u64, wanted: impl Into<Command>) -> Planner {
     planner(bench.ask(number, wanted).await)
@@ -353,7 +353,7 @@ const FILE: &str = "DAYKEEPER_LINES_TEST_FILE";
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
-    let titles = super::pebbles::titles();
+    let titles = crate::support::pebbles::titles();
     let bench = Bench::at(Path::new(&path), titles, Seed::new(3));
     let mut out = std::io::stdout();
     // Interaction numbers that no earlier process has used.

@@ -8,8 +8,8 @@ use daykeeper::table::{
     UndoAction, UserId, ViewingQuery, ViewingReply, WhatIfRequest,
 };
 
-use super::asking;
 use super::world::World;
+use crate::support::asking;
 
 /// Milliseconds for which Discord may repeat an interaction.
 const REPEATED: i64 = 15 * 60 * 1000;

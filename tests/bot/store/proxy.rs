@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::both::cluster::Cluster;
+use crate::support::both::cluster::Cluster;
 
 /// A proxy that listens on a port until the process ends.
 pub struct Proxy {

@@ -14,9 +14,9 @@ use daykeeper::table::{
 };
 use jiff::Timestamp;
 
-use super::both::Twin;
-use super::both::calls::store_through;
 use super::figures::Figures;
+use crate::support::both::Twin;
+use crate::support::both::calls::store_through;
 
 /// Fault rates and state, shared by a world.
 pub struct Faults {

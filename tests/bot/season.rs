@@ -4,9 +4,6 @@
 //! `DAYKEEPER_SEASON_TABLES` sets the number of tables: 1 by default, 200 for the figures in
 //! `docs/dev/measurements.md`.
 
-#[path = "../bot/table/asking.rs"]
-mod asking;
-
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::Arc;
@@ -22,6 +19,8 @@ use daykeeper::table::{
     ViewingReply,
 };
 use jiff::Timestamp;
+
+use crate::support::asking;
 
 const HOUR: i64 = 60 * 60;
 const SEATS: u64 = 3;

@@ -9,9 +9,9 @@ use daykeeper::table::{
 };
 use jiff::SignedDuration;
 
-use super::asking;
 use super::figures::Figures;
 use super::world::World;
+use crate::support::asking;
 
 /// Time in which everything resumes after the last fault. Discord may have asked the bot to wait for 15 minutes.
 const SOON: SignedDuration = SignedDuration::from_mins(25);

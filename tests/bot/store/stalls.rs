@@ -9,11 +9,11 @@ use daykeeper::store::{Database, DatabaseAddress};
 use daykeeper::table::{Note, Store, StoreError, TableId, UserId};
 use tokio::time::{sleep, timeout};
 
-use crate::both::cluster::{cluster, count};
-use crate::proxy::Proxy;
-use crate::server::with_a_table;
-use crate::standby::Bot;
+use super::proxy::Proxy;
+use super::server::with_a_table;
+use super::standby::Bot;
 use crate::support::Client;
+use crate::support::both::cluster::{cluster, count};
 
 /// Returns the result of a call, and fails if it takes longer than `limit`.
 fn within<T: Send + 'static>(limit: Duration, call: impl FnOnce() -> T + Send + 'static) -> T {

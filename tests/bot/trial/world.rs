@@ -15,14 +15,14 @@ use daykeeper::table::{
 use daykeeper::text::{Source, Texts};
 use jiff::Timestamp;
 
-use super::both::Twin;
 use super::clock::TrialClock;
 use super::decisions::Decisions;
 use super::discord::{Discord, OWN, Wire};
 use super::faulty::{Faults, Faulty};
 use super::figures::{Figures, TABLE_SECONDS};
-use super::pebbles::PEBBLES;
 use super::people::{Asked, Heard};
+use crate::support::both::Twin;
+use crate::support::pebbles::PEBBLES;
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;

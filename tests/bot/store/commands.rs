@@ -5,8 +5,8 @@ use std::process::{Command, Output};
 
 use daykeeper::store::{Database, DatabaseAddress};
 
-use crate::both::cluster::{ask, cluster, count};
-use crate::server::with_a_table;
+use super::server::with_a_table;
+use crate::support::both::cluster::{ask, cluster, count};
 
 fn run(address: &str, folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_daykeeper"))

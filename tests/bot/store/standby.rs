@@ -9,8 +9,8 @@ use std::time::Duration;
 use daykeeper::sandbox::{Config, Sandbox};
 use tokio::time::sleep;
 
-use crate::both::cluster::{ask, cluster, count};
 use crate::support::Client;
+use crate::support::both::cluster::{ask, cluster, count};
 
 /// A process of the bot and its log.
 pub struct Bot {

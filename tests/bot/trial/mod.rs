@@ -6,10 +6,6 @@
 //! years, and `DAYKEEPER_TRIAL_STEPS` sets their length. A failing world prints its seed. The same seed gives the same
 //! world.
 
-#[path = "../bot/table/asking.rs"]
-mod asking;
-#[path = "../bot/both/mod.rs"]
-mod both;
 mod check;
 mod clock;
 mod decisions;
@@ -19,9 +15,6 @@ mod figures;
 mod hostile;
 mod maintenance;
 mod night;
-#[path = "../bot/table/pebbles.rs"]
-#[allow(dead_code, reason = "the tests of tables use the rest of it")]
-mod pebbles;
 mod people;
 mod secrets;
 mod undelivered;

@@ -17,10 +17,10 @@ use daykeeper::text::Texts;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use crate::both::cluster::{ask, cluster, count};
-use crate::proxy::Proxy;
-use crate::standby;
+use super::proxy::Proxy;
+use super::standby;
 use crate::support::Client;
+use crate::support::both::cluster::{ask, cluster, count};
 
 /// After this time without a renewal, no process can be sure of its lease.
 const DOUBTFUL: Duration = Duration::from_secs(6);

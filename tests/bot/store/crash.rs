@@ -8,9 +8,9 @@ use std::time::Duration;
 use daykeeper::store::{Database, DatabaseAddress, OpenError};
 use daykeeper::table::{Answered, Change, InteractionId, Note, Store, TableId, UserId};
 
-use crate::both::cluster::{Cluster, ask, count};
-use crate::killing::{Noise, killed};
-use crate::server::with_a_table;
+use super::server::with_a_table;
+use crate::support::both::cluster::{Cluster, ask, count};
+use crate::support::killing::{Noise, killed};
 
 const ADDRESS: &str = "DAYKEEPER_CRASH_TEST_ADDRESS";
 const KILLS: usize = 60;
@@ -56,7 +56,7 @@ fn no_acknowledged_change_is_lost_and_none_is_doubled() {
     let mut noise = Noise(54_321);
     let mut acknowledged: Vec<i64> = Vec::new();
     for _ in 0..KILLS {
-        let done = killed("crash::child", (ADDRESS, Path::new(&address)), (1, 4), &mut noise);
+        let done = killed("store::crash::child", (ADDRESS, Path::new(&address)), (1, 4), &mut noise);
         acknowledged.extend(done.iter().map(|number| number.parse::<i64>().unwrap()));
     }
     assert!(acknowledged.len() >= KILLS, "only {} changes", acknowledged.len());

@@ -4,7 +4,7 @@
 /// store.
 macro_rules! store_through {
     ($type:ty) => {
-        $crate::both::calls::store_through! { $type;
+        $crate::support::both::calls::store_through! { $type;
             write renew_lease() -> ();
             read table(id: TableId) -> Option<TableRow>;
             read numbered(number: i64) -> Option<TableId>;

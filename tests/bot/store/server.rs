@@ -6,7 +6,7 @@ use std::sync::{Arc, Barrier};
 use daykeeper::store::{Database, DatabaseAddress, OpenError};
 use daykeeper::table::{Answered, Change, InteractionId, Note, Store, StoreError, TableId, UserId};
 
-use crate::both::cluster::{ask, cluster, count};
+use crate::support::both::cluster::{ask, cluster, count};
 
 fn open(address: &str) -> Result<Database, OpenError> {
     Database::at(&DatabaseAddress::read(address))
@@ -120,7 +120,7 @@ fn processes_that_start_together_on_an_empty_server_all_come_up() {
 fn who_was_replaced_during_a_migration_changes_no_tables() {
     let Some(cluster) = cluster() else { return };
     let address = cluster.database();
-    ask(&address, include_str!("../../migrations/postgres/owner.sql"));
+    ask(&address, include_str!("../../../migrations/postgres/owner.sql"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     // An uncommitted table of the same name, so that the migration waits for its transaction.
     let holder = runtime.block_on(async {

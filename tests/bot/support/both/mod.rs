@@ -1,7 +1,6 @@
 //! Both engines behind one store. The twin sends every call to both and requires the same answer.
 
 pub mod calls;
-#[allow(dead_code, reason = "each test binary uses what it needs")]
 pub mod cluster;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,0 +1,10 @@
+//! Tests of the store on a PostgreSQL server, for behavior of this engine and of both.
+
+mod commands;
+mod crash;
+mod encrypted;
+mod proxy;
+mod replaced;
+mod server;
+mod stalls;
+mod standby;
