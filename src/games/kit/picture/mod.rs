@@ -7,9 +7,9 @@
 pub mod changes;
 pub mod header;
 pub mod icons;
+pub mod overview;
 pub mod panel;
 pub mod parts;
 pub mod scoring_chart;
 pub mod shells;
 pub mod style;
-pub mod overview;

@@ -2,7 +2,7 @@
 //! clients show it.
 
 use crate::engine::Seat;
-use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Shape, Sprite, Text, Words, tokens::*};
+use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Point, Role, Shape, Sprite, Text, Words, tokens::*};
 
 use super::parts::{DIM, piece, seat_colour};
 
@@ -177,7 +177,7 @@ impl Things {
                 }
                 Thing::Icon(sprite, _) => {
                     let mut sprite = sprite.clone().need(self.need);
-                    sprite.at = crate::scene::Point::new(middle, y);
+                    sprite.at = Point::new(middle, y);
                     sprite.size = (f64::from(sprite.size.get()) * factor).into();
                     if let Some(plate) = &mut sprite.plate {
                         plate.size = (f64::from(plate.size.get()) * factor).into();
@@ -252,7 +252,7 @@ impl PlayerRow {
             }
         }
         layer.add(Sprite::piece(piece(self.seat), 78.0, y, 38.0).need(Need::Glance));
-        layer.add(Text::new(name, Face::Bold, 34.0, INK, 106.0, y).shrink(end - 106.0, 26.0).need(Need::Decide));
+        layer.add(Text::new(name, Face::Bold, 34.0, INK, 106.0, y).shrink(end - 106.0, 28.0));
     }
 
     /// Draws the points, on jade for a leader, with their change on the right.
@@ -262,7 +262,7 @@ impl PlayerRow {
             layer.fill(Outline::rounded(x - 36.0, y - 23.0, 72.0, 46.0, 8.0), JADE);
         }
         let colour = if leads { CREAM } else { INK };
-        let figure = Text::new(points, Face::Figure, 50.0, colour, x, y).middle().shrink(68.0, 34.0);
+        let figure = Text::new(points, Face::Figure, 50.0, colour, x, y).middle().shrink(68.0, 24.0);
         layer.add(figure.need(Need::Glance));
         if let Some(change) = change {
             layer.add(change_figure(change, x + 41.0, y, 52.0));
@@ -285,5 +285,5 @@ pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
         layer.add(Sprite::piece(piece(seat), 48.0 + 56.0 * index as f64, 52.0, 57.0).need(Need::Glance));
     }
     let x = if pieces.is_empty() { 24.0 } else { 34.0 + 56.0 * pieces.len() as f64 };
-    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 38.0).need(Need::Glance));
+    layer.add(Text::new(words, Face::Name, 50.0, INK, x, 52.0).shrink(484.0 - x, 44.0).need(Need::Glance));
 }

@@ -79,8 +79,15 @@ fn surface(layer: &mut Layer, of: Kind, monument: bool, x: f64, y: f64) {
         .arc(x + 10.0, y + 10.0, 9.0, 180.0, 270.0)
         .close();
     layer.fill(strip.done(), kind_parts(of).2);
-    layer.add(kind_icon(of, monument, x + STRIP / 2.0, y + SIZE.1 / 2.0, 31.0).need(Need::Decide));
+    layer.add(sign(of, monument, x + STRIP / 2.0, y + SIZE.1 / 2.0).need(Need::Decide));
     rule(layer, x + STRIP + 6.0, x + SIZE.0 - 8.0, y + 50.0);
+}
+
+/// The sign of a kind, larger on its plate than on the board.
+fn sign(of: Kind, monument: bool, x: f64, y: f64) -> Sprite {
+    let mut sign = kind_icon(of, monument, x, y, 34.0);
+    sign.size = 28.5.into();
+    sign
 }
 
 fn changed(layer: &mut Layer, x: f64, y: f64) {
@@ -117,7 +124,7 @@ fn effects(effects: &[Effect]) -> Things {
             Effect::BuildBuilding => line.icon("house"),
             Effect::Market => line.icon("market"),
             Effect::UseAction { corn, .. } => {
-                line.figure(change(-i32::from(corn)), CLAY_RED).gap(1.0).icon("corn").sized("to", 18.0).icon("wheel")
+                line.figure(change(-i32::from(corn)), PRICE).gap(1.0).icon("corn").sized("to", 18.0).icon("wheel")
             }
             Effect::FeedFree { workers } => line.amount(workers, "pawn").gap(4.0).icon("nofood"),
             Effect::FeedDiscount { corn_per_worker } => {
@@ -134,7 +141,7 @@ fn scoring(scoring: &Scoring, players: usize) -> Things {
     let line = Things::new(FIGURE, 34.0);
     let each = |vp: i32| Things::new(FIGURE, 34.0).points(vp.to_string()).gap(2.0).figure("×", INK).gap(3.0);
     match *scoring {
-        Scoring::PerOwnKind { kind: of, vp } => each(vp).sprite(kind_icon(of, false, 0.0, 0.0, 34.0), 34.0),
+        Scoring::PerOwnKind { kind: of, vp } => each(vp).sprite(sign(of, false, 0.0, 0.0), 34.0),
         Scoring::PerOwnConstruction { vp } => each(vp).icon("house").icon("stela"),
         Scoring::PerOwnHarvestTile { tile, vp } => each(vp).icon(harvest_tile(tile)),
         Scoring::PerMonumentOfAllPlayers { vp_by_players } => each(vp_by_players[players.min(4)]).icon("stela"),

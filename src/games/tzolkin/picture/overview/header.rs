@@ -9,7 +9,7 @@ use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Colour, Face, Layer, Need, Outline, Pen, Role, Row, Shape, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
-use crate::games::tzolkin::picture::parts::{change, ghost, icon, leaders, phrase, piece};
+use crate::games::tzolkin::picture::parts::{DIM, change, ghost, icon, leaders, phrase, piece};
 use crate::games::tzolkin::picture::theme::*;
 
 /// Left edge and width of the calendar.
@@ -90,10 +90,10 @@ fn peg(layer: &mut Layer, table: &Table, day: u8) {
         layer.fill(Outline::polygon(&arrow), food_colour(food).unwrap_or(DEEP));
     } else if let Some(number) = food {
         let (colour, name) = reward(data().food_days[number].reward);
-        let box_ = Outline::rounded(x - 12.8, 60.0, 25.6, 31.0, 6.0);
+        let frame = Outline::rounded(x - 12.8, 60.0, 25.6, 31.0, 6.0);
         let held = number < usize::from(table.food_days_held);
-        layer.add(Shape::filled(box_, if held { JADE } else { colour }).edged(colour, 2.5));
-        let opacity = if held { super::super::parts::DIM } else { 100 };
+        layer.add(Shape::filled(frame, if held { JADE } else { colour }).edged(colour, 2.5));
+        let opacity = if held { DIM } else { 100 };
         layer.add(Sprite::icon(name, x, 75.5, 23.0).opacity(opacity).role(Role::Ground));
     } else {
         let peg = Pen::new()

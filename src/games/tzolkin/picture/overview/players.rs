@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, TABLE, change_figure, number};
+use crate::games::kit::picture::overview::{LARGE, Order, PlayerRow, change_figure, number};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::ids::{Material, Technology};
 use crate::games::tzolkin::state::{Phase, Table};
@@ -86,7 +86,6 @@ pub(super) fn row(
     }
     count(layer, BUILDINGS, y, player.buildings.iter().count(), changes.buildings(seat, |_| true));
     count(layer, MONUMENTS, y, player.monuments.len(), changes.monuments(seat));
-    debug_assert!(MONUMENTS < TABLE.0 + TABLE.1);
 }
 
 /// A count in the middle of its column, with its change on the right.

@@ -170,7 +170,7 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             if corn {
                 line().sized("house", 35.0).middle(layer, x, upper);
                 let each = data().corn_per_resource.to_string();
-                let price = line().figure(each, CLAY_RED).icon("corn").figure("/", INK).sized("cube", 27.0);
+                let price = line().figure(each, PRICE).icon("corn").figure("/", INK).sized("cube", 27.0);
                 price.middle(layer, x, lower);
             } else if *monument_instead {
                 line().icons((*buildings_max).into(), "house").middle(layer, x, upper);
@@ -183,10 +183,10 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
             line().icons((*temples).into(), "t-any").middle(layer, x, upper);
             let mut price = line();
             if *corn > 0 {
-                price = price.figure(red(*corn), CLAY_RED).gap(1.0).icon("corn");
+                price = price.figure(red(*corn), PRICE).gap(1.0).icon("corn");
             }
             if *any_resources > 0 {
-                price = price.figure(red((*any_resources).into()), CLAY_RED).gap(1.0).icon("cube");
+                price = price.figure(red((*any_resources).into()), PRICE).gap(1.0).icon("cube");
             }
             price.middle(layer, x, lower);
         }
@@ -196,16 +196,15 @@ fn action(layer: &mut Layer, table: &Table, rack: &Rack, space: u8) {
         }
         SpaceAction::UseAction { corn, .. } => {
             line().sized("wheel", 35.0).middle(layer, x, upper);
-            line().figure(red(*corn), CLAY_RED).gap(1.0).icon("corn").middle(layer, x, lower);
+            line().figure(red(*corn), PRICE).gap(1.0).icon("corn").middle(layer, x, lower);
         }
         SpaceAction::OfferSkull { vp, temple: of, any_resources } => {
             if table.skulls_on_chichen_itza >> space & 1 != 0 {
                 return alone(layer, "skull", 54.0);
             }
             line().points(vp.to_string()).middle(layer, x, upper);
-            let steps = (0..*any_resources).fold(line().sized(temple(*of), close + 2.0), |line, _| {
-                line.sized("cube", close)
-            });
+            let steps =
+                (0..*any_resources).fold(line().sized(temple(*of), close + 2.0), |line, _| line.sized("cube", close));
             steps.middle(layer, x, lower);
         }
         SpaceAction::FreeChoice => alone(layer, "any", if rack.cell < 65.0 { 36.0 } else { 44.0 }),

@@ -5,7 +5,7 @@ use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::phrases;
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Need, Outline, Sprite, Text};
+use crate::scene::{Face, Layer, Need, Outline, Role, Sprite, Text};
 
 use crate::games::tzolkin::picture::changes::Changes;
 use crate::games::tzolkin::picture::parts::{change, mark, signed, temple as drawing, temple_colours};
@@ -48,7 +48,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
     layer.add(Text::new(phrases::temple(temple), Face::Name, 28.0, INK, x + 49.0, y).shrink(150.0, 19.0));
     layer.fill(Outline::rounded(x, 378.0, WIDTH, 30.0, 7.0), JADE);
     layer.fill(Outline::rounded(x + 9.0, 381.0, 34.0, 24.0, 6.0), OCHRE);
-    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(crate::scene::Role::Ground));
+    layer.add(Sprite::icon("vp", x + 26.0, 393.0, 22.0).role(Role::Ground));
 }
 
 /// The markers, the bonus of this age, and the points that each player would get for the temple now.
