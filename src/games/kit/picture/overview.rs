@@ -73,7 +73,7 @@ impl Things {
         Things { things: Vec::new(), figure, icon, need: Need::Decide, pale: false }
     }
 
-    /// Makes the line pale, for things that nobody can get.
+    /// Makes the line pale, for things that are gone.
     #[must_use]
     pub fn pale(mut self, pale: bool) -> Self {
         self.pale = pale;
@@ -284,7 +284,7 @@ pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
     heading(layer, pieces, words.into(), Need::Glance);
 }
 
-/// The player to decide, with a longer question. On a phone, the piece tells whose turn it is.
+/// The player to decide, with a longer question. On a phone, the piece shows the turn.
 pub fn question(layer: &mut Layer, seat: Seat, words: impl Into<Words>) {
     heading(layer, &[seat], words.into(), Need::Decide);
 }
