@@ -40,6 +40,7 @@ fn game(record: &str) {
     println!("first board after start: {:.1} ms, texts {:.1} ms", ms(start.elapsed()), ms(texts_took));
 
     for theme in [Theme::Light, Theme::Dark] {
+        run("overview", &turns, &renderer, &names, &say, theme, |_| PictureKind::Overview);
         run("board", &turns, &renderer, &names, &say, theme, |_| PictureKind::Board);
     }
     run("draft", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Draft);

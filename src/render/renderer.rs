@@ -62,9 +62,9 @@ pub struct Frame {
 pub struct Placed {
     /// The item's purpose.
     pub role: Role,
-    /// How much players need it.
+    /// Its importance to players.
     pub need: Need,
-    /// Height of a text's capitals and figures, or of a drawing, in pixels.
+    /// Height of a text's capitals and figures, or the longer side of a drawing, in pixels.
     pub height: f32,
     /// Name of the drawing, or the text.
     pub what: String,
@@ -209,7 +209,8 @@ impl Renderer {
                 Draw::Shape(_) => continue,
                 Draw::Sprite { name, x, y, size, .. } => {
                     let (sprite, x, y) = self.sprite(scene.colours, &theme, name, x, y, size);
-                    let height = (sprite.mask.bottom() - sprite.mask.top) as f32;
+                    let mask = &sprite.mask;
+                    let height = (mask.bottom() - mask.top).max(mask.right() - mask.left) as f32;
                     (sprite.mask.clone(), x, y, name.to_owned(), None, None, height)
                 }
                 Draw::Text { text, face, size, colour, x, y, halo } => {

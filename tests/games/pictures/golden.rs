@@ -90,6 +90,19 @@ fn boards_of_every_phase() {
 }
 
 #[test]
+fn overviews() {
+    let overview = |name: &str, moment: &TurnMessage, theme, players| {
+        compare(name, moment, PictureKind::Overview, theme, players);
+    };
+    overview("tzolkin-overview-4p", &recorded(FOUR, 231, 30), Theme::Light, NAMES);
+    overview("tzolkin-overview-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark, NAMES);
+    overview("tzolkin-overview-choosing", &recorded(FOUR, 2, 0), Theme::Light, LONG_NAMES);
+    overview("tzolkin-overview-3p", &recorded(THREE, 220, 25), Theme::Light, LONG_NAMES);
+    overview("tzolkin-overview-2p", &recorded(TWO, 100, 10), Theme::Light, NAMES);
+    overview("tzolkin-overview-over", &recorded(FOUR, length(FOUR), 20), Theme::Light, NAMES);
+}
+
+#[test]
 fn boards_of_two_and_three_players() {
     board("tzolkin-3p", &recorded(THREE, 220, 25), Theme::Light);
     board("tzolkin-3p-dark", &recorded(THREE, 90, 25), Theme::Dark);

@@ -2,6 +2,7 @@
 
 mod colours;
 mod golden;
+mod legible;
 mod overlaps;
 mod positions;
 mod renderer;

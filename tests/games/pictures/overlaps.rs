@@ -127,10 +127,10 @@ fn locale(number: usize) -> &'static str {
 }
 
 /// Lists the pictures of a position, for the seat to act or else the first seat.
-fn kinds(moment: &TurnMessage) -> [PictureKind; 5] {
+fn kinds(moment: &TurnMessage) -> [PictureKind; 6] {
     let seat = moment.now.to_act().first().unwrap_or_default();
-    let board = PictureKind::Board;
-    [board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
+    let (overview, board) = (PictureKind::Overview, PictureKind::Board);
+    [overview, board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn nothing_covers_anything_in_a_thousand_random_positions() {
         random(game, 1_000, |number, moment| {
             let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
             let names = &all_names[number % 3];
-            let [board, draft, area, scoring, thumbnail] = kinds(&moment);
-            let others = [draft, area, scoring, thumbnail];
-            for kind in [board, others[number / 3 % 4].clone()] {
+            let [overview, board, draft, area, scoring, thumbnail] = kinds(&moment);
+            let others = [board, draft, area, scoring, thumbnail];
+            for kind in [overview, others[number / 3 % 5].clone()] {
                 let what = format!("{}, position {number}, {kind:?}", game.id());
                 let scene = moment.picture(kind, names, theme);
                 inspection.look(&scene, locale(number / 3), names, &what);
@@ -206,8 +206,8 @@ fn nothing_covers_anything_in_whole_games() {
     for game in SAMPLES {
         for steps in (0..=length(game)).step_by(every) {
             let moment = recorded(game, steps, steps.min(5));
-            let [board, draft, ..] = kinds(&moment);
-            for kind in [board, draft] {
+            let [overview, board, draft, ..] = kinds(&moment);
+            for kind in [overview, board, draft] {
                 let scene = moment.picture(kind.clone(), &names, Theme::Light);
                 for locale in TEXTS.locales() {
                     inspection.look(&scene, locale, &names, &format!("{game}, step {steps}, {kind:?}"));

@@ -7,6 +7,7 @@
 pub mod changes;
 pub mod header;
 pub mod icons;
+pub mod overview;
 pub mod panel;
 pub mod parts;
 pub mod scoring_chart;

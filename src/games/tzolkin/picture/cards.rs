@@ -301,11 +301,11 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
 }
 
 /// The player who has built a monument.
-fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
+pub(super) fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
     table.seats().find(|&seat| table.player(seat).monuments.contains(id))
 }
 
 /// The monuments of the game, built or not.
-fn monuments_of(table: &Table) -> impl Iterator<Item = MonumentId> {
+pub(super) fn monuments_of(table: &Table) -> impl Iterator<Item = MonumentId> {
     MonumentId::all().filter(|&id| table.monuments.contains(id) || owner(table, id).is_some()).take(6)
 }

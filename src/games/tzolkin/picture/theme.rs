@@ -50,6 +50,7 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     LANE_3 "lane-3" mix(0xFFFBF3, 0xDAC297, 55), mix(0x372F27, 0x483B2B, 55);
     CORN_TILE "corn-tile" 0xFBE6A6, 0xFBE6A6;
     WOOD_TILE "wood-tile" 0xA9BF80, 0xA9BF80;
+    PRICE "price" 0xA8482B, 0xE58B68;
 }
 
 /// Icons of goods that a player doesn't have, on the panel, and icons below a skull.
@@ -69,6 +70,7 @@ const TOUCHING: &[(Colour, Colour)] = &[
     (CREAM, CIVIC),
     (CREAM, FARM),
     (CREAM, TOMB),
+    (PRICE, PLATE),
 ];
 
 /// The style of Tzolk'in's pictures.

@@ -1,0 +1,52 @@
+//! The overview: the gears as racks on which a worker moves one seat to the right each day, so that prices line up.
+
+mod cards;
+mod header;
+mod players;
+mod racks;
+mod temples;
+
+use crate::games::PictureRequest;
+use crate::games::kit::picture::overview::SIZE;
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::ids::{Gear, Temple};
+use crate::scene::{Layer, Scene};
+
+use super::alt;
+use super::changes::Changes;
+use super::theme::STYLE;
+
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let table = &view.table;
+    let changes = Changes::new(view, request.since);
+    let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
+
+    // This layer only changes with the number of players and the dummy workers, so pictures can share its pixels.
+    let mut ground = Layer::still("ground");
+    header::ground(&mut ground);
+    for gear in Gear::ALL {
+        racks::ground(&mut ground, table, gear);
+    }
+    for temple in Temple::ALL {
+        temples::ladder(&mut ground, temple);
+    }
+    cards::headings(&mut ground);
+    players::ground(&mut ground, table);
+    scene.layers.push(ground);
+
+    let mut now = Layer::new("now");
+    header::header(&mut now, view, request, changes);
+    for gear in Gear::ALL {
+        racks::state(&mut now, table, changes, gear);
+    }
+    for temple in Temple::ALL {
+        temples::state(&mut now, table, changes, temple);
+    }
+    cards::buildings(&mut now, table, changes);
+    cards::monuments(&mut now, table, changes);
+    for seat in table.seats() {
+        players::row(&mut now, request, table, changes, seat);
+    }
+    scene.layers.push(now);
+    scene
+}
