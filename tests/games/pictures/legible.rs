@@ -64,7 +64,7 @@ fn players_can_decide_from_the_overview_of_tzolkin() {
 fn players_can_decide_from_the_overview_of_teotihuacan() {
     let mut small = BTreeMap::new();
     for game in ["teotihuacan-4p-890", "teotihuacan-3p-733", "teotihuacan-2p-66"] {
-        for steps in (0..length(game)).step_by(61) {
+        for steps in (0..length(game)).step_by(97) {
             let moment = recorded(game, steps, steps.min(6));
             let (scene, names) = overview(&moment);
             for locale in ["en", "it", "es", "ro"] {

@@ -75,7 +75,7 @@ pub(super) fn draw(layer: &mut Layer, state: &State, changes: Changes<'_>) {
         // The names of masks say enough, and a narrow row has no room for an effect.
         let mask = data().discoveries[entry.tile.index()].kind.is_mask();
         stack = if mask || pitch < 62.0 {
-            stack.text(Text::part(name, Face::Bold, 24.0, INK).shrink(width, 20.0))
+            stack.text(Text::part(name, Face::Bold, 22.0, INK).shrink(width, 18.0))
         } else {
             stack.text(Text::part(effect, Face::Text, 18.5, INK).within(width).lines(2, 21.0))
         };
