@@ -135,7 +135,7 @@ teotihuacan-picture-region-player = { $seat }
 # $name: a region
 teotihuacan-picture-alt-region = { $name }, drawn large.
 teotihuacan-picture-region-who = Workers that can go
-teotihuacan-picture-region-nobody = None of the workers can get here in one move.
+teotihuacan-picture-region-none = None of the workers can get here in one move.
 teotihuacan-picture-region-table = Gains
 teotihuacan-picture-region-worship = Worship
 teotihuacan-picture-region-any-temple = any temple up

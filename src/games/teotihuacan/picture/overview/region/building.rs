@@ -13,8 +13,8 @@ use crate::scene::{Layer, Need, Outline, Scene, Shape, Sprite, View};
 
 use super::super::forecast::{self, matched, tile_price};
 use super::super::parts::{Area, Line, number, pieces, points};
-use super::boards::worship;
 use super::frame::{self, LEFT, RIGHT};
+use super::worship::worship;
 
 /// The center of the pyramid, its enlargement, and half the side of the jade around it.
 const MIDDLE: (f64, f64) = (278.0, 342.0);

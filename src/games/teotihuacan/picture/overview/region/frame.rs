@@ -79,7 +79,7 @@ pub(super) fn who(layer: &mut Layer, state: &State, board: Board) -> f64 {
     let visits = forecast::visits(state, board);
     let top = 122.0;
     if visits.is_empty() {
-        words(layer, phrase("region-nobody"), RIGHT.x + 4.0, top + 30.0, RIGHT.width - 8.0, 2);
+        words(layer, phrase("region-none"), RIGHT.x + 4.0, top + 30.0, RIGHT.width - 8.0, 2);
         return top + 66.0;
     }
     for (index, visit) in visits.iter().enumerate() {

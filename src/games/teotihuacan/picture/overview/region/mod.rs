@@ -6,6 +6,7 @@ mod frame;
 mod player;
 mod standings;
 mod tiles;
+mod worship;
 
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::PictureRequest;
