@@ -25,6 +25,10 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [one] Eclipse en { $rounds } ronda
    *[other] Eclipse en { $rounds } rondas
 }
+teotihuacan-picture-rounds = { $rounds ->
+    [one] ronda
+   *[other] rondas
+}
 teotihuacan-picture-last-round = Última ronda antes del eclipse
 teotihuacan-picture-eclipse-now = Eclipse
 teotihuacan-picture-round = Ronda { $round }
@@ -60,6 +64,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puntos: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-held = { $seat } tiene { $goods }.
 teotihuacan-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
 teotihuacan-picture-alt-area = Todo lo que tiene { $seat }.
 teotihuacan-picture-alt-scoring = Los puntos de cada jugador por origen.
@@ -84,3 +89,26 @@ teotihuacan-picture-card-discovery = descubrimiento
 teotihuacan-picture-card-start = loseta de inicio
 teotihuacan-picture-card-pyramid = loseta de pirámide
 teotihuacan-picture-card-decoration = decoración
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Templos
+teotihuacan-picture-region-tracks = Avenida y pista de la pirámide
+teotihuacan-picture-region-tiles = Losetas de descubrimiento
+teotihuacan-picture-region-player = { $seat }
+teotihuacan-picture-alt-region = { $name }, en grande.
+teotihuacan-picture-region-who = Trabajadores que pueden ir
+teotihuacan-picture-region-none = Ningún trabajador puede llegar aquí en un movimiento.
+teotihuacan-picture-region-table = Lo que da
+teotihuacan-picture-region-worship = Culto
+teotihuacan-picture-region-any-temple = sube en cualquier templo
+teotihuacan-picture-region-points = Mejores puntos por espacio
+teotihuacan-picture-region-power-ups = Mejoras según trabajadores
+teotihuacan-picture-region-both-rows =
+    Las tres últimas tecnologías piden 2 trabajadores o uno con fuerza 4 o 5.
+teotihuacan-picture-region-nobles = Puntos por el próximo edificio
+teotihuacan-picture-region-buildings = Valor de un paso en la Avenida
+teotihuacan-picture-region-eclipse = Un eclipse ahora
+teotihuacan-picture-region-places = en { $n } lugares
+teotihuacan-picture-region-waiting = aún no en juego
+teotihuacan-picture-region-nothing = Aún sin tecnologías ni losetas

@@ -26,6 +26,11 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [few] Eclipsă peste { $rounds } runde
    *[other] Eclipsă peste { $rounds } de runde
 }
+teotihuacan-picture-rounds = { $rounds ->
+    [one] rundă
+    [few] runde
+   *[other] de runde
+}
 teotihuacan-picture-last-round = Ultima rundă înainte de eclipsă
 teotihuacan-picture-eclipse-now = Eclipsă
 teotihuacan-picture-round = Runda { $round }
@@ -62,6 +67,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puncte: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-held = { $seat } are { $goods }.
 teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
 teotihuacan-picture-alt-area = Tot ce are jucătorul { $seat }.
 teotihuacan-picture-alt-scoring = Punctele fiecăruia, pe surse.
@@ -86,3 +92,26 @@ teotihuacan-picture-card-discovery = descoperire
 teotihuacan-picture-card-start = cartonaș de start
 teotihuacan-picture-card-pyramid = piesă de piramidă
 teotihuacan-picture-card-decoration = decorațiune
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Temple
+teotihuacan-picture-region-tracks = Calea și pista piramidei
+teotihuacan-picture-region-tiles = Plăci de descoperire
+teotihuacan-picture-region-player = { $seat }
+teotihuacan-picture-alt-region = { $name }, în mare.
+teotihuacan-picture-region-who = Muncitori care pot merge
+teotihuacan-picture-region-none = Niciun muncitor nu poate ajunge aici dintr-o mutare.
+teotihuacan-picture-region-table = Ce oferă
+teotihuacan-picture-region-worship = Venerare
+teotihuacan-picture-region-any-temple = urcă la orice templu
+teotihuacan-picture-region-points = Cele mai bune puncte pe spațiu
+teotihuacan-picture-region-power-ups = Creșteri de putere pe muncitori
+teotihuacan-picture-region-both-rows =
+    Ultimele trei tehnologii cer 2 muncitori sau unul cu puterea 4 sau 5.
+teotihuacan-picture-region-nobles = Puncte pentru următoarea clădire
+teotihuacan-picture-region-buildings = Valoarea unui pas pe Cale
+teotihuacan-picture-region-eclipse = O eclipsă acum
+teotihuacan-picture-region-places = în { $n } locuri
+teotihuacan-picture-region-waiting = încă nu în joc
+teotihuacan-picture-region-nothing = Încă nicio tehnologie și nicio placă
