@@ -125,6 +125,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             before: 50,
             after: 12,
             better: 99,
+            steady: turn % 2 == 1,
             reason: turns[0].reason.clone(),
             steps: turns[0].steps.clone(),
         };
