@@ -259,6 +259,8 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
+ui-info-pace-days = A este ritmo, unos { $days } días para toda la partida
+ui-info-pace-weeks = A este ritmo, unas { $weeks } semanas para toda la partida
 ui-info-link = Último mensaje: { $link }
 
 ## /rules

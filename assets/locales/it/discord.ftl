@@ -297,6 +297,8 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = Tocca a { $players }
 ui-info-since = Questo turno è iniziato { $since }
+ui-info-pace-days = A questo ritmo circa { $days } giorni per tutta la partita
+ui-info-pace-weeks = A questo ritmo circa { $weeks } settimane per tutta la partita
 ui-info-link = Ultimo messaggio: { $link }
 
 ## /rules

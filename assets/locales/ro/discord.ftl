@@ -265,6 +265,14 @@ ui-info-turn = { $turn ->
 }
 ui-info-to-act = La rând: { $players }
 ui-info-since = Tura a început { $since }
+ui-info-pace-days = În ritmul acesta, toată partida durează cam { $days ->
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+ui-info-pace-weeks = În ritmul acesta, toată partida durează cam { $weeks ->
+    [few] { $weeks } săptămâni
+   *[other] { $weeks } de săptămâni
+}
 ui-info-link = Ultimul mesaj: { $link }
 
 ## /rules

@@ -243,6 +243,7 @@ fn tables_of_a_person_and_how_they_stand() {
             turn: u32::MAX,
             waiting_since: Some(jiff::Timestamp::UNIX_EPOCH),
             pause: None,
+            days_at_this_pace: Some(22),
             clocks: clocks(table),
             away: away(table),
             to_act,
