@@ -154,13 +154,8 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     lines
 }
 
-/// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
-/// so the line appears only if a choice is half done or a single one remains.
+/// The reasons why the game doesn't offer some things, in one line.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
-    let lone = planner.prompt.choices.iter().filter(|choice| !choice.any_time).count() == 1;
-    if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
-        return None;
-    }
     let mut reasons = String::new();
     for reason in &planner.prompt.why_not {
         let reason = localizer.say(reason);
@@ -192,6 +187,7 @@ pub fn laid_out(menus: &[PlannerMenu]) -> Vec<PlannerMenu> {
             *before = PlannerMenu {
                 key: None,
                 button: None,
+                place: u8::MAX,
                 hint_text: None,
                 most: 1,
                 entries: before.entries.drain(..).chain(last.entries).collect(),
@@ -310,10 +306,12 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
     // Two buttons with the same text would be confusing, and a menu has room for more.
     let distinct = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
-    // Players compare choices that they make one by one. For others, the picture and the question are enough.
-    let notes: Vec<String> = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    // Players compare places for all their workers, also for the last one. For other choices, the picture and the
+    // question are enough.
+    let compared = menu.most > 1 || menu.hint_text.is_some();
+    let notes: Vec<String> = if compared { single().filter_map(note).collect() } else { Vec::new() };
     // A menu has room for the effects, so the chat does not fill with notes.
-    if notes.len() > MOST_NOTES {
+    if menu.most > 1 && notes.len() > MOST_NOTES {
         return Worded { buttons: None, notes: Vec::new(), entries };
     }
     Worded { buttons: buttons.filter(distinct), notes, entries }

@@ -443,6 +443,7 @@ fn pages_of_the_planner() {
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
         let menus = vec![PlannerMenu {
             key: None,
+            place: 0,
             button: None,
             hint_text: None,
             most: 1,

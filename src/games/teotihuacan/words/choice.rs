@@ -82,10 +82,10 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let label = Phrase::new(key).with("tile", say::discovery(tile)).with("price", goods_or_free(&whole));
             let brings = discovery(state, tile);
             let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
-            let effect = if palace && at_once {
-                Phrase::new("core-series").with("first", royal_part(state)).with("next", brings)
-            } else {
-                brings
+            let part = if palace { at_once.then(|| royal_part(state)) } else { Some(temple_part(state)) };
+            let effect = match part {
+                Some(part) => Phrase::new("core-series").with("first", part).with("next", brings),
+                None => brings,
             };
             // The part that is taken first may still give the missing goods.
             let missing = state.me().goods.missing(&whole);
@@ -423,7 +423,21 @@ fn pyramid_space(state: &State, space: Space) -> Words {
         .with("bottom_left", bottom_left)
         .with("space", say::space(space));
     let price = say::goods(&price_of(space, None).unwrap_or_default());
-    let points = say::points(data().levels[usize::from(level) - 1].points);
+    let points = data().levels[usize::from(level) - 1].points;
+    let points = match state.stack.top() {
+        Some(Frame::PlaceTile(tile)) => {
+            let matching = [0, 1, 2, 3]
+                .map(|rotation| state.matches(state.covered(Placed { tile, rotation }, space).into_iter()).0);
+            let [least, most] =
+                [matching.iter().min(), matching.iter().max()].map(|extra| points + extra.copied().unwrap_or_default());
+            if least == most {
+                say::points(most)
+            } else {
+                Phrase::new("teotihuacan-points-by-rotation").with("from", least).with("to", most)
+            }
+        }
+        _ => say::points(points),
+    };
     (label.with("points", points).with("price", price), Some(effect))
 }
 
