@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use daykeeper::ai::{PlayerSpec, Strength};
 use daykeeper::discord::{self, Connection, Secret};
-use daykeeper::engine::{Options, Seed};
+use daykeeper::engine::{Options, Rng, Seed};
 use daykeeper::games;
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::Config;
@@ -157,7 +157,9 @@ async fn turn(server: &Server, channel: u64, next: u64, number: u64) -> Option<(
 
 /// Drafts a turn. Returns `None` if it is not this player's turn.
 async fn draft(server: &Server, user: u64, channel: u64, number: u64) -> Option<Stamp> {
-    for step in 0.. {
+    // Without chance the steps could go round in circles, such as selling and buying.
+    let mut rng = Rng::new(Seed::new(channel << 32 | number));
+    loop {
         let Ok(Reply::Planner(planner)) = server.try_ask(user, channel, PlanningQuery::Planner).await else {
             return None;
         };
@@ -165,11 +167,10 @@ async fn draft(server: &Server, user: u64, channel: u64, number: u64) -> Option<
             return Some(planner.stamp);
         }
         let choices = &planner.prompt.choices;
-        let choice = choices[(number * 7 + step * 3) as usize % choices.len()].step.clone();
+        let choice = choices[rng.index(choices.len())].step.clone();
         let change = TableAction::Plan(PlanAction::Change(planner.stamp, PlanChange::Step(choice)));
         server.try_ask(user, channel, change).await.expect("a legal step");
     }
-    None
 }
 
 /// Plays turns as fast as the bot posts them, with pictures, through a sandbox in another process.

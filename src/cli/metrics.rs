@@ -1,7 +1,10 @@
 //! HTTP endpoints for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
 
+use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -12,7 +15,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jiff::Timestamp;
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::monitor;
@@ -31,6 +37,78 @@ const STUCK_SECONDS: u64 = 10 * 60;
 /// Time limit for the database query, since monitoring systems wait only a few seconds.
 const LOOK_WITHIN: Duration = Duration::from_millis(1500);
 
+/// Connections at the same time. Others wait, so that strangers can't use up the program's open files.
+const MOST_CONNECTIONS: usize = 32;
+/// Time limit for a connection, so that slow ones make room. Monitoring systems connect again.
+const CONNECTION_WITHIN: Duration = Duration::from_secs(10);
+
+/// Accepts a limited number of connections.
+struct Limited {
+    listener: TcpListener,
+    free: Arc<Semaphore>,
+}
+
+impl axum::serve::Listener for Limited {
+    type Io = Connection;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Connection, SocketAddr) {
+        let place = Arc::clone(&self.free).acquire_owned().await.ok();
+        let (stream, address) = axum::serve::Listener::accept(&mut self.listener).await;
+        let deadline = Box::pin(tokio::time::sleep(CONNECTION_WITHIN));
+        (Connection { stream, deadline, _place: place }, address)
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// A connection that ends at its deadline.
+struct Connection {
+    stream: TcpStream,
+    deadline: Pin<Box<Sleep>>,
+    /// Counts this connection. The semaphore is never closed, so it is never `None`.
+    _place: Option<OwnedSemaphorePermit>,
+}
+
+impl Connection {
+    fn check(&mut self, context: &mut Context<'_>) -> io::Result<()> {
+        match self.deadline.as_mut().poll(context) {
+            Poll::Ready(()) => Err(io::ErrorKind::TimedOut.into()),
+            Poll::Pending => Ok(()),
+        }
+    }
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        self.check(context)?;
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Connection {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        self.check(context)?;
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.check(context)?;
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.check(context)?;
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
 struct Shared {
     recorder: PrometheusHandle,
     database: Opened,
@@ -46,6 +124,7 @@ pub(super) async fn serve(address: SocketAddr, database: Opened, stop: Cancellat
         .map_err(|error| Failure::Refused(format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}")))?;
     let recorder = install().map_err(Failure::refused)?;
     let router = router(Arc::new(Shared { recorder, database }));
+    let listener = Limited { listener, free: Arc::new(Semaphore::new(MOST_CONNECTIONS)) };
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
         if let Err(error) = served {

@@ -53,6 +53,8 @@ pub(super) struct Arguments {
 enum Kind {
     /// The whole table
     Board,
+    /// The whole table for a chat window
+    Overview,
     /// The parts of the board that matter for the current decision
     Draft,
     /// Everything one player has
@@ -82,6 +84,7 @@ impl Arguments {
         let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
         let kind = match self.kind {
             Kind::Board => PictureKind::Board,
+            Kind::Overview => PictureKind::Overview,
             Kind::Draft => PictureKind::Draft(whose),
             Kind::Area => PictureKind::Area(whose),
             Kind::Scoring => PictureKind::Scoring,

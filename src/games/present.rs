@@ -258,7 +258,10 @@ pub enum Theme {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PictureKind {
+    /// The whole table as a board, for a large screen.
     Board,
+    /// The whole table for a chat window, in type that players can read without opening the picture.
+    Overview,
     /// The whole table after a turn. It names the latest turn or round, not the next player.
     Replay(Past),
     /// An enlarged region with the parts that matter to the deciding seat.

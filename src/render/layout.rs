@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::Phrase;
 use crate::scene::{
-    Anchor, Colour, Face, Fit, Item, Line, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text, Words,
+    Anchor, Colour, Face, Fit, Item, Line, Need, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text, Words,
 };
 
 use super::fonts::Fonts;
@@ -16,6 +16,7 @@ pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct DrawCommand {
     pub(super) role: Role,
+    pub(super) need: Need,
     pub(super) draw: Draw,
 }
 
@@ -39,6 +40,20 @@ pub(super) enum Draw {
         y: f32,
         halo: f32,
     },
+}
+
+/// The look of a line of text.
+struct Figure {
+    face: Face,
+    size: f32,
+    colour: Colour,
+    need: Need,
+}
+
+impl Figure {
+    fn of(text: &Text, size: f32) -> Self {
+        Figure { face: text.face, size, colour: text.colour, need: text.need }
+    }
 }
 
 /// Minimum font size in a picture of full size, in pixels.
@@ -102,7 +117,7 @@ impl Layout<'_> {
     }
 
     fn shape(&mut self, shape: Shape) {
-        self.commands.push(DrawCommand { role: Role::Ground, draw: Draw::Shape(shape) });
+        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw: Draw::Shape(shape) });
     }
 
     /// Draws a sprite with its plate and label, centered at x, y and scaled by `zoom`.
@@ -117,7 +132,7 @@ impl Layout<'_> {
         }
         let size = self.px(sprite.size) * zoom;
         let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
-        self.commands.push(DrawCommand { role: sprite.role, draw });
+        self.commands.push(DrawCommand { role: sprite.role, need: sprite.need, draw });
         if let Some(label) = &sprite.label {
             let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
@@ -126,24 +141,27 @@ impl Layout<'_> {
             if let Some((colour, width)) = label.edge {
                 self.put_halo(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
             }
-            self.put(&label.text, Face::Figure, size, label.colour, (x, y), Role::Ground);
+            let figure = Figure { face: Face::Figure, size, colour: label.colour, need: sprite.need };
+            self.put(&label.text, &figure, (x, y), Role::Ground);
         }
     }
 
     /// Draws text from `x`, with its middle line at `y`.
-    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), role: Role) {
+    fn put(&mut self, text: &str, of: &Figure, (x, y): (f32, f32), role: Role) {
+        let &Figure { face, size, colour, need } = of;
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
             let text = text.to_owned();
-            self.commands.push(DrawCommand { role, draw: Draw::Text { text, face, size, colour, x, y, halo: 0.0 } });
+            let draw = Draw::Text { text, face, size, colour, x, y, halo: 0.0 };
+            self.commands.push(DrawCommand { role, need, draw });
         }
     }
 
     /// Draws the line around a figure.
     fn put_halo(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, halo: f32) {
         let (text, face, y) = (text.to_owned(), Face::Figure, y + Fonts::middle(Face::Figure) * size);
-        self.commands
-            .push(DrawCommand { role: Role::Ground, draw: Draw::Text { text, face, size, colour, x, y, halo } });
+        let draw = Draw::Text { text, face, size, colour, x, y, halo };
+        self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw });
     }
 
     /// The lines of a text and their font size.
@@ -209,7 +227,7 @@ impl Layout<'_> {
         for (index, line) in lines.iter().enumerate() {
             let width = self.typesetter.width(line, text.face, size);
             let x = self.anchored(text.anchor, at, width);
-            self.put(line, text.face, size, text.colour, (x, top + leading * index as f32), Role::Text);
+            self.put(line, &Figure::of(text, size), (x, top + leading * index as f32), Role::Text);
         }
     }
 
@@ -257,7 +275,7 @@ impl Layout<'_> {
                     let (lines, size) = self.lines(text, zoom);
                     let dy = self.px(text.at.y) * zoom;
                     if let Some(line) = lines.first() {
-                        self.put(line, text.face, size, text.colour, (x, y + dy), Role::Text);
+                        self.put(line, &Figure::of(text, size), (x, y + dy), Role::Text);
                     }
                 }
                 Part::Sprite(sprite) => {

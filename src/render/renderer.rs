@@ -9,7 +9,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
 use crate::scene::tokens::INK;
-use crate::scene::{Colour, Colours, Layer, Outline, Px, Role, Scene, Stroke};
+use crate::scene::{Colour, Colours, Layer, Need, Outline, Px, Role, Scene, Stroke};
 
 use super::animation::{Animation, AnimationError, draw_progress};
 use super::cache::Cache;
@@ -62,6 +62,10 @@ pub struct Frame {
 pub struct Placed {
     /// The item's purpose.
     pub role: Role,
+    /// How much players need it.
+    pub need: Need,
+    /// Height of a text's capitals and figures, or of a drawing, in pixels.
+    pub height: f32,
     /// Name of the drawing, or the text.
     pub what: String,
     /// Color of a text.
@@ -201,15 +205,17 @@ impl Renderer {
             self.commands(layer, transform, say).into_iter().map(move |command| (transform.clip, command))
         });
         for (clip, command) in everything {
-            let (mask, x, y, what, colour, size) = match command.draw {
+            let (mask, x, y, what, colour, size, height) = match command.draw {
                 Draw::Shape(_) => continue,
                 Draw::Sprite { name, x, y, size, .. } => {
                     let (sprite, x, y) = self.sprite(scene.colours, &theme, name, x, y, size);
-                    (sprite.mask.clone(), x, y, name.to_owned(), None, None)
+                    let height = (sprite.mask.bottom() - sprite.mask.top) as f32;
+                    (sprite.mask.clone(), x, y, name.to_owned(), None, None, height)
                 }
                 Draw::Text { text, face, size, colour, x, y, halo } => {
                     let (mask, x, y) = self.typesetter.mask(&text, face, size, halo, x, y);
-                    ((*mask).clone(), x, y, text, Some(colour), Some(size))
+                    let height = self.typesetter.reach("H", face, size).0;
+                    ((*mask).clone(), x, y, text, Some(colour), Some(size), height)
                 }
             };
             let whole =
@@ -217,7 +223,8 @@ impl Renderer {
             let seen = clip.map_or(whole, |clip| whole.within(clip));
             if seen.left < seen.right && seen.top < seen.bottom {
                 let Clip { left, top, right, bottom } = seen;
-                placed.push(Placed { role: command.role, what, colour, size, left, top, right, bottom });
+                let DrawCommand { role, need, .. } = command;
+                placed.push(Placed { role, need, height, what, colour, size, left, top, right, bottom });
             }
         }
         placed

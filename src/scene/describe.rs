@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Write};
 use crate::engine::{Arg, Phrase};
 
 use super::colour::Colours;
-use super::item::{Anchor, Face, Fit, Item, Line, Part, Row, Shape, Sprite, Stack, Text, Words};
+use super::item::{Anchor, Face, Fit, Item, Line, Need, Part, Row, Shape, Sprite, Stack, Text, Words};
 use super::layer::{Scene, View};
 use super::outline::{Outline, Segment};
 
@@ -102,6 +102,15 @@ fn anchor(anchor: Anchor) -> &'static str {
     }
 }
 
+fn write_need(f: &mut fmt::Formatter<'_>, need: Need) -> fmt::Result {
+    match need {
+        Need::Inform => Ok(()),
+        Need::Decorate => f.write_str(" ornament"),
+        Need::Decide => f.write_str(" decide"),
+        Need::Glance => f.write_str(" glance"),
+    }
+}
+
 struct SpriteText<'a>(&'a Colours, &'a Sprite);
 
 impl Display for SpriteText<'_> {
@@ -117,7 +126,7 @@ impl Display for SpriteText<'_> {
         if let Some(label) = &sprite.label {
             write!(f, " \"{}\"", label.text)?;
         }
-        Ok(())
+        write_need(f, sprite.need)
     }
 }
 
@@ -141,7 +150,7 @@ impl Display for TextText<'_> {
         if text.lines > 1 {
             write!(f, " lines {}", text.lines)?;
         }
-        Ok(())
+        write_need(f, text.need)
     }
 }
 

@@ -50,6 +50,20 @@ pub enum Role {
     Text,
 }
 
+/// How much players need a text or drawing of a public picture. `tests/games/pictures/legible.rs` measures its height.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Need {
+    /// Only ornament.
+    Decorate,
+    /// Helps, but players can decide without it.
+    #[default]
+    Inform,
+    /// Players decide with it, so a desktop client must show it large enough.
+    Decide,
+    /// Players look for it first, so even a phone must show it large enough.
+    Glance,
+}
+
 /// A surface, a line, or both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
@@ -121,6 +135,8 @@ pub struct Sprite {
     pub opacity: u8,
     /// The sprite's purpose.
     pub role: Role,
+    /// How much players need it.
+    pub need: Need,
     /// A surface under it.
     pub plate: Option<Plate>,
     /// A figure on it.
@@ -154,7 +170,16 @@ impl Sprite {
     /// Creates an icon in a square of this size.
     pub fn icon(name: &'static str, x: f64, y: f64, size: f64) -> Self {
         let at = Point::new(x, y);
-        Sprite { name, at, size: size.into(), opacity: 100, role: Role::Icon, plate: None, label: None }
+        Sprite {
+            name,
+            at,
+            size: size.into(),
+            opacity: 100,
+            role: Role::Icon,
+            need: Need::Inform,
+            plate: None,
+            label: None,
+        }
     }
 
     /// Creates a piece in a square of this size.
@@ -165,6 +190,12 @@ impl Sprite {
     #[must_use]
     pub fn role(mut self, role: Role) -> Self {
         self.role = role;
+        self
+    }
+
+    #[must_use]
+    pub fn need(mut self, need: Need) -> Self {
+        self.need = need;
         self
     }
 
@@ -300,6 +331,8 @@ pub struct Text {
     pub lines: u8,
     /// Distance between lines.
     pub leading: Px,
+    /// How much players need it.
+    pub need: Need,
 }
 
 impl Text {
@@ -316,6 +349,7 @@ impl Text {
             fit: Fit::Cut,
             lines: 1,
             leading: (size * 1.0625).into(),
+            need: Need::Inform,
         }
     }
 
@@ -335,6 +369,12 @@ impl Text {
     #[must_use]
     pub fn end(mut self) -> Self {
         self.anchor = Anchor::End;
+        self
+    }
+
+    #[must_use]
+    pub fn need(mut self, need: Need) -> Self {
+        self.need = need;
         self
     }
 

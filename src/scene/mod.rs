@@ -12,7 +12,7 @@ mod unit;
 
 pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Tint, Token, mix, tokens};
 pub use item::{
-    Anchor, Back, Face, Fit, Item, Label, Line, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
+    Anchor, Back, Face, Fit, Item, Label, Line, Need, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
 };
 pub use layer::{Layer, Scene, View};
 pub use outline::{Outline, Pen, Segment, arc_point};

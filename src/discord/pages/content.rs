@@ -110,10 +110,11 @@ pub(crate) fn names(players: &[Player]) -> Arg {
     Arg::List(players.iter().map(lobby::player).collect())
 }
 
-/// The public board.
+/// The public picture of a turn. After the end, it is the board.
 pub(crate) fn public_picture(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews) -> Picture {
     let position = news.position.as_ref();
-    picture(localizer, position, PictureKind::Board, Viewer::Public, news.since.as_deref(), table.theme)
+    let kind = if position.outcome().is_some() { PictureKind::Board } else { PictureKind::Overview };
+    picture(localizer, position, kind, Viewer::Public, news.since.as_deref(), table.theme)
 }
 
 /// The picture of a position, with its alt text.

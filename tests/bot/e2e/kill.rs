@@ -53,6 +53,11 @@ impl Bot {
         self.child = Self::spawn(&self.url, &self.folder, &[]);
     }
 
+    /// The process's id.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("bot.log")).unwrap()
     }

@@ -1,6 +1,7 @@
 //! A bot admin's tools: backups of a running bot, `check`, and metrics.
 
-use std::net::TcpListener;
+use std::io::Write;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
@@ -128,6 +129,38 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     assert!(!fine);
     assert_eq!(finding(&findings, "token")["status"], "wrong");
     assert!(!finding(&findings, "token")["remedy"].as_str().unwrap().is_empty());
+    sandbox.shutdown().await.unwrap();
+}
+
+/// More connections than the bot accepts at once never finish their request or never read the reply.
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_clients_of_the_metrics_stop_neither_the_bot_nor_others() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[("DAYKEEPER_METRICS", address.as_str())]);
+    let client = Client::of(&sandbox);
+    client.wait_until_ready().await.unwrap();
+    let files = || std::fs::read_dir(format!("/proc/{}/fd", bot.id())).map_or(0, Iterator::count);
+    let before = files();
+    let slow: Vec<TcpStream> = (0..400)
+        .map(|number| {
+            let mut stream = TcpStream::connect(&address).unwrap();
+            let request = ["GET /metrics HTTP/1.1\r\nHost: ", "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"][number % 2];
+            stream.write_all(request.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    // A few files more belong to the bot's other connections.
+    assert!(files() <= before + 40, "{} open files, {before} before", files());
+    let channel = client.add_channel("slow").await.unwrap();
+    let answer = people(&client, 1).await[0].command(channel, "help", &[]).await.unwrap();
+    assert!(answer.message.is_some(), "{}", bot.log());
+    drop(slow);
+    let answer = tokio::time::timeout(Duration::from_secs(30), get(&address, "/healthz")).await;
+    assert_eq!(answer.unwrap(), (200, "ok\n".to_owned()));
+    terminate(&mut bot).await;
     sandbox.shutdown().await.unwrap();
 }
 

@@ -2,6 +2,7 @@
 
 mod commands;
 mod crash;
+mod encrypted;
 mod proxy;
 mod replaced;
 mod server;

@@ -37,6 +37,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         PictureKind::Scoring => scoring(view, request),
         PictureKind::Card(id) => one_card(id, request.theme),
         PictureKind::Board
+        | PictureKind::Overview
         | PictureKind::Replay(_)
         | PictureKind::Draft(_)
         | PictureKind::Area(_)

@@ -266,8 +266,7 @@ impl SettingsChange {
             pinned: self.pinned.unwrap_or(settings.pinned),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
             sleeps: self.sleeps.unwrap_or(settings.sleeps),
-            before: settings.before,
-            reserved: settings.reserved,
+            ..settings
         }
     }
 }
