@@ -115,8 +115,7 @@ struct Walk {
     position: Box<dyn Position>,
     seat: Seat,
     choices: Vec<Choice>,
-    /// Costs and gains. They are separate sums, since a free way to the same result is better than one whose price comes
-    /// back.
+    /// Costs and gains. They are separate sums, since a free way is better than one with a refunded price.
     costs: Changes,
     gains: Changes,
     /// `true` if nothing can be played ahead from here: the turn is complete, or a step revealed something.

@@ -229,7 +229,7 @@ impl<E: Events> Play<'_, E> {
         let asks = |effect: &Effect| matches!(effect, Effect::Market | Effect::UseAction { .. });
         let (before, rest) = Table::effects(source).split_at(number);
         if asks(&effect) {
-            // The points come before the question, so that they are no part of its answers.
+            // The points come before the question, so its answers don't contain them.
             for points in rest.iter().filter(|later| matches!(later, Effect::GainVp { .. })) {
                 self.gain_effect(source, *points);
             }

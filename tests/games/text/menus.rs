@@ -532,7 +532,7 @@ fn the_points_of_a_building_are_no_part_of_its_actions() {
     assert!(asked > 0);
 }
 
-/// The kind of choice decides the place of its menu, not what happens to be possible first.
+/// Only the kind of choice decides the place of its menu.
 #[test]
 fn menus_keep_their_places() {
     let mut orders: BTreeMap<&str, BTreeSet<Vec<Option<&str>>>> = BTreeMap::new();

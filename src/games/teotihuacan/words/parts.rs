@@ -174,7 +174,7 @@ pub fn menu(action: Action) -> Option<Menu> {
     }
 }
 
-/// The place among answers of the same rank: the highest salary first, since players nearly always pay what they can.
+/// The place among answers of the same rank: the highest salary first, since players nearly always pay all they can.
 pub fn order(action: Action) -> i16 {
     match action {
         Action::Salary(amount) => -i16::from(amount),

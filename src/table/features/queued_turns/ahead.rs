@@ -53,7 +53,7 @@ fn waiting_seat(table: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     }
 }
 
-/// The position on which the seat's next turn will be played, as far as the game can predict it.
+/// The predicted position for the seat's next turn.
 fn expected(table: &LoadedTable, seat: Seat) -> Result<(Ahead, Arc<dyn Position>), Refusal> {
     let now = table.running()?.position();
     queued_turns::expected(&**now, seat).ok_or(Refusal::QueuedTurn(QueuedTurnRefusal::NothingAhead))

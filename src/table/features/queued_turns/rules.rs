@@ -28,7 +28,7 @@ pub enum Automatic {
     Forced,
 }
 
-/// The position on which a seat's next turn will be played, as far as the game can predict it.
+/// The predicted position for a seat's next turn.
 pub fn expected(position: &dyn Position, seat: Seat) -> Option<(Ahead, Arc<dyn Position>)> {
     Ahead::ALL.into_iter().find_map(|ahead| Some((ahead, position.ahead(seat, ahead)?.into())))
 }
@@ -223,8 +223,8 @@ pub fn direct_message(table: &LoadedTable, user: UserId, phrase: Phrase, at: Tim
     })
 }
 
-/// Returns turns that another player's undo removed to the planners of their players, each with a direct message. A
-/// player whose turn it is now decides anew and gets none.
+/// Returns turns that another player's undo removed to the planners of their players, each with a direct message. Players
+/// who must act now get none, since they decide again.
 pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &History), change: &mut Change) {
     let mut given: Vec<Seat> = Vec::new();
     for turn in undone {
