@@ -87,7 +87,7 @@ impl<E: Events> Play<'_, E> {
             self.emit(|| events::revealed(seat, wealth));
             for tile in wealth.iter() {
                 for &effect in Table::effects(Source::Tile(tile)) {
-                    self.effect(Source::Tile(tile), effect);
+                    self.gain_effect(Source::Tile(tile), effect);
                 }
             }
         }
