@@ -1,4 +1,4 @@
-### Translated from the English version cbda07d2
+### Translated from the English version 6f972de4
 ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-queue-turn = Programar turno

@@ -1,4 +1,4 @@
-### Translated from the English version cbda07d2
+### Translated from the English version 6f972de4
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-queue-turn = Programma turno

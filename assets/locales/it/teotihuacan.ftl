@@ -1,4 +1,4 @@
-### Translated from the English version 21559f9c
+### Translated from the English version 2cbd6db2
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan

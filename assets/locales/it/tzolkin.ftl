@@ -1,4 +1,4 @@
-### Translated from the English version a1c2c7b2
+### Translated from the English version 0e5e6c06
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in

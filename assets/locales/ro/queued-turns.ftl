@@ -1,4 +1,4 @@
-### Translated from the English version cbda07d2
+### Translated from the English version 6f972de4
 ui-button-plan-ahead = Planifică dinainte
 ui-button-another = Planifică altă tură
 ui-button-queue-turn = Programează tura

@@ -13,7 +13,6 @@ use crate::table::{
 
 use crate::table::core::history::{History, Turn};
 use crate::table::core::loaded::LoadedTable;
-use crate::table::features::clocks::rules as time_bank;
 use crate::table::features::planning::draft::{Played, PlayedTurn};
 
 /// The range of the delay, in seconds.
@@ -229,7 +228,8 @@ pub fn give_back(table: &LoadedTable, undone: &[&Turn], (by, then): (Seat, &Hist
     let mut given: Vec<Seat> = Vec::new();
     for turn in undone {
         let seat = turn.seat;
-        let Some(user) = time_bank::sitting(&table.row, seat) else { continue };
+        let person = table.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+        let Some(user) = person else { continue };
         let again = seat == by || given.contains(&seat) || then.position().to_act().contains(seat);
         // A secret choice has another planner, and a computer player's turn is not the player's plan.
         if again || turn.reason.is_some() || turn.lost || turn.asked != SeatSet::one(seat) {
