@@ -82,10 +82,10 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let label = Phrase::new(key).with("tile", say::discovery(tile)).with("price", goods_or_free(&whole));
             let brings = discovery(state, tile);
             let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
-            let part = if palace { at_once.then(|| royal_part(state)) } else { Some(temple_part(state)) };
-            let effect = match part {
-                Some(part) => Phrase::new("core-series").with("first", part).with("next", brings),
-                None => brings,
+            let effect = if palace && at_once {
+                Phrase::new("core-series").with("first", royal_part(state)).with("next", brings)
+            } else {
+                brings
             };
             // The part that is taken first may still give the missing goods.
             let missing = state.me().goods.missing(&whole);
@@ -258,6 +258,11 @@ pub fn palace_tile(state: &State, action: Action) -> Option<Phrase> {
     }
     let key = if whole.is_nothing() { "teotihuacan-worship-tile.free" } else { "teotihuacan-worship-tile" };
     Some(Phrase::new(key).with("tile", say::discovery(tile)).with("price", say::goods(&whole)))
+}
+
+/// The temple step of a worship with both parts. The effect names only the tile.
+pub fn step_of_both(state: &State, action: Action) -> Option<Phrase> {
+    (action == Action::TakeBoth && state.turn.to != Board::Palace).then(|| temple_part(state))
 }
 
 /// An effect, after the goods that are missing for it.

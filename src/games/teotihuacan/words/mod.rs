@@ -32,7 +32,7 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let only_amounts = effects::only_amounts(&view.state, action);
     let (any_time, auto_selected) = (parts::is_any_time(action), parts::is_auto_selected(&view.state, action));
     let settles = parts::settles(&view.state, action);
-    let also = choice::palace_tile(&view.state, action);
+    let also = choice::palace_tile(&view.state, action).or_else(|| choice::step_of_both(&view.state, action));
     let hidden = parts::is_hidden(&view.state, action);
     let new = Choice::new(step, label);
     Choice {
