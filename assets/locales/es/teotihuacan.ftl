@@ -531,7 +531,7 @@ teotihuacan-menu-main = Realizar una acción principal…
     .button = Acción principal: { $path }
 teotihuacan-menu-worship = Rendir culto…
     .button = Rendir culto: { $path }
-teotihuacan-part-move = trabajador { $power } { $from-from } { $to-to }
+teotihuacan-part-move = trabajador { $power }: { $from } → { $to }
 teotihuacan-part-join = con el trabajador { $power }
 teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-ascend_two_temples = 2 pasos de templo
@@ -544,7 +544,7 @@ teotihuacan-part-both = paso de templo y { $tile-the }
 teotihuacan-part-both-royal = loseta real y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = el trabajador { $power } { $board-of } asciende
-teotihuacan-part-raise-here = el trabajador { $power } asciende
+teotihuacan-part-raise-here = el { $power } asciende
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $turns ->
     [0] 1, tal cual

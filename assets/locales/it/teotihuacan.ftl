@@ -537,7 +537,7 @@ teotihuacan-menu-main = Esegui un'azione principale…
 teotihuacan-menu-worship = Rendi culto…
     .button = Culto: { $path }
 # Parts of a longer choice.
-teotihuacan-part-move = lavoratore { $power } { $from-from } { $to-to }
+teotihuacan-part-move = lavoratore { $power }: { $from } → { $to }
 teotihuacan-part-join = insieme al lavoratore { $power }
 teotihuacan-part-unlock = sblocca tutti
 teotihuacan-part-ascend_two_temples = due passi nei templi

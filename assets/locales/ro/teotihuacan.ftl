@@ -524,7 +524,7 @@ teotihuacan-menu-main = Fă o acțiune principală…
     .button = Acțiune principală: { $path }
 teotihuacan-menu-worship = Închină-te…
     .button = Închinare: { $path }
-teotihuacan-part-move = muncitorul { $power } { $from-from } { $to-on }
+teotihuacan-part-move = muncitorul { $power }: { $from } → { $to }
 teotihuacan-part-join = cu muncitorul { $power }
 teotihuacan-part-unlock = deblochează-i pe toți
 teotihuacan-part-ascend_two_temples = doi pași în temple
@@ -537,7 +537,7 @@ teotihuacan-part-both = pasul în templu și { $tile }
 teotihuacan-part-both-royal = cartonașul regal și { $tile }
 teotihuacan-part-use = folosește { $tile }
 teotihuacan-part-raise = muncitorul { $power } { $board-from } se înalță
-teotihuacan-part-raise-here = muncitorul { $power } se înalță
+teotihuacan-part-raise-here = { $power } se înalță
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $turns ->
     [0] 1, așa cum e

@@ -154,8 +154,14 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     lines
 }
 
-/// The reasons why the game doesn't offer some things, in one line.
+/// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
+/// so the line appears only while workers are placed, if a choice is half done, or if a single one remains.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
+    let lone = planner.prompt.choices.iter().filter(|choice| !choice.any_time).count() == 1;
+    let placing = planner.menus.iter().any(|menu| menu.hint_text.is_some());
+    if !planner.steps.is_empty() && !planner.prompt.follows && !lone && !placing {
+        return None;
+    }
     let mut reasons = String::new();
     for reason in &planner.prompt.why_not {
         let reason = localizer.say(reason);
