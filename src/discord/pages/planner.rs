@@ -155,11 +155,10 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
 }
 
 /// The reasons why the game doesn't offer some things, in one line. In the middle of a turn they follow from the plan,
-/// so the line appears only while workers are placed, if a choice is half done, or if a single one remains.
+/// so the line appears only if a choice is half done or a single one remains.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
     let lone = planner.prompt.choices.iter().filter(|choice| !choice.any_time).count() == 1;
-    let placing = planner.menus.iter().any(|menu| menu.hint_text.is_some());
-    if !planner.steps.is_empty() && !planner.prompt.follows && !lone && !placing {
+    if !planner.steps.is_empty() && !planner.prompt.follows && !lone {
         return None;
     }
     let mut reasons = String::new();
@@ -312,12 +311,10 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PlannerMenu, be
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
     // Two buttons with the same text would be confusing, and a menu has room for more.
     let distinct = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
-    // Players compare places for all their workers, also for the last one. For other choices, the picture and the
-    // question are enough.
-    let compared = menu.most > 1 || menu.hint_text.is_some();
-    let notes: Vec<String> = if compared { single().filter_map(note).collect() } else { Vec::new() };
+    // Players compare choices that they make one by one. For others, the picture and the question are enough.
+    let notes: Vec<String> = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
     // A menu has room for the effects, so the chat does not fill with notes.
-    if menu.most > 1 && notes.len() > MOST_NOTES {
+    if notes.len() > MOST_NOTES {
         return Worded { buttons: None, notes: Vec::new(), entries };
     }
     Worded { buttons: buttons.filter(distinct), notes, entries }

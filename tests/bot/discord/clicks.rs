@@ -371,30 +371,6 @@ fn recorded_turns_take_few_clicks() {
     }
 }
 
-/// Every worker to place is offered with what its space brings, also the last one.
-#[test]
-fn the_last_worker_to_place_is_offered_with_what_its_space_brings() {
-    let table = play::card(*games::titles().iter().find(|title| title.id() == "tzolkin").unwrap(), 4);
-    let mut asked = 0;
-    for turn in recorded("tzolkin").iter().filter(|turn| turn.steps.len() > 2 && turn.steps[1].starts_with("place ")) {
-        let mut table = table.clone();
-        table.players.truncate(usize::from(turn.before.seats()));
-        let Shown { planner, .. } = Draft { table: &table, turn, offers: Offers::Paths }.show(1);
-        let places = |menu: &&PlannerMenu| menu.most == 1 && menu.hint_text.is_some();
-        let gears = |entry: &&MenuEntry| entry.effect().is_some_and(|effect| !effect.key.contains("first"));
-        let Some(menu) = planner.menus.iter().find(places) else { continue };
-        if menu.entries.iter().filter(gears).count() == 0 {
-            continue;
-        }
-        let message = planner::planner(&Localizer::new(&TEXTS, "en", &table.names()), &planner, 0);
-        let text = format!("{}{:?}", message.content, message.rows);
-        let told = ["after one day", "the game ends before", "pushed off"].iter().any(|words| text.contains(words));
-        assert!(told, "{text}");
-        asked += 1;
-    }
-    assert!(asked > 10, "{asked}");
-}
-
 /// A kind of turn, with the click budget of its answers. *End turn* adds one more.
 struct Goal {
     game: &'static str,
