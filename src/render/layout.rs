@@ -135,13 +135,13 @@ impl Layout<'_> {
         self.commands.push(DrawCommand { role: sprite.role, need: sprite.need, draw });
         if let Some(label) = &sprite.label {
             let size = self.type_size(label.size, zoom);
-            let width = self.typesetter.width(&label.text, Face::Figure, size);
+            let width = self.typesetter.width(&label.text, label.face, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
             // The figure is part of the sprite. Its role `Ground` allows it to cover the sprite.
             if let Some((colour, width)) = label.edge {
-                self.put_halo(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
+                self.put_halo(&label.text, label.face, size, colour, (x, y), self.px(width) * zoom / 2.0);
             }
-            let figure = Figure { face: Face::Figure, size, colour: label.colour, need: sprite.need };
+            let figure = Figure { face: label.face, size, colour: label.colour, need: sprite.need };
             self.put(&label.text, &figure, (x, y), Role::Ground);
         }
     }
@@ -158,8 +158,8 @@ impl Layout<'_> {
     }
 
     /// Draws the line around a figure.
-    fn put_halo(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, halo: f32) {
-        let (text, face, y) = (text.to_owned(), Face::Figure, y + Fonts::middle(Face::Figure) * size);
+    fn put_halo(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), halo: f32) {
+        let (text, y) = (text.to_owned(), y + Fonts::middle(face) * size);
         let draw = Draw::Text { text, face, size, colour, x, y, halo };
         self.commands.push(DrawCommand { role: Role::Ground, need: Need::Decorate, draw });
     }

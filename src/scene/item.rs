@@ -157,6 +157,7 @@ pub struct Plate {
 pub struct Label {
     /// Text of the figure.
     pub text: String,
+    pub face: Face,
     /// Font size.
     pub size: Px,
     pub colour: Colour,
@@ -215,7 +216,17 @@ impl Sprite {
     /// Adds a figure on the sprite.
     #[must_use]
     pub fn label(mut self, text: impl Into<String>, size: f64, colour: Colour) -> Self {
-        self.label = Some(Label { text: text.into(), size: size.into(), colour, down: Px::ZERO, edge: None });
+        let (text, size) = (text.into(), size.into());
+        self.label = Some(Label { text, face: Face::Figure, size, colour, down: Px::ZERO, edge: None });
+        self
+    }
+
+    /// Sets the typeface of the figure.
+    #[must_use]
+    pub fn label_face(mut self, face: Face) -> Self {
+        if let Some(label) = &mut self.label {
+            label.face = face;
+        }
         self
     }
 

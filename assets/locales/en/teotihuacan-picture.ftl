@@ -27,6 +27,11 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [one] Eclipse in { $rounds } round
    *[other] Eclipse in { $rounds } rounds
 }
+# After the number of rounds until the eclipse: "4 rounds"
+teotihuacan-picture-rounds = { $rounds ->
+    [one] round
+   *[other] rounds
+}
 teotihuacan-picture-last-round = Last round before the eclipse
 teotihuacan-picture-eclipse-now = Eclipse
 teotihuacan-picture-round = Round { $round }
@@ -88,6 +93,8 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 # $scores: player and points
 teotihuacan-picture-alt-scores = Points: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+# $goods: with amounts
+teotihuacan-picture-alt-held = { $seat } has { $goods }.
 # $seat: a player
 teotihuacan-picture-alt-draft = { $seat }'s turn as planned so far.
 teotihuacan-picture-alt-area = Everything that { $seat } has.

@@ -25,6 +25,10 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [one] Eclipse en { $rounds } ronda
    *[other] Eclipse en { $rounds } rondas
 }
+teotihuacan-picture-rounds = { $rounds ->
+    [one] ronda
+   *[other] rondas
+}
 teotihuacan-picture-last-round = Última ronda antes del eclipse
 teotihuacan-picture-eclipse-now = Eclipse
 teotihuacan-picture-round = Ronda { $round }
@@ -60,6 +64,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puntos: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-held = { $seat } tiene { $goods }.
 teotihuacan-picture-alt-draft = El turno de { $seat }, tal como lo prepara.
 teotihuacan-picture-alt-area = Todo lo que tiene { $seat }.
 teotihuacan-picture-alt-scoring = Los puntos de cada jugador por origen.

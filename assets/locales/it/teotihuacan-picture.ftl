@@ -25,6 +25,10 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [one] Eclissi tra { $rounds } round
    *[other] Eclissi tra { $rounds } round
 }
+teotihuacan-picture-rounds = { $rounds ->
+    [one] round
+   *[other] round
+}
 teotihuacan-picture-last-round = Eclissi a fine round
 teotihuacan-picture-eclipse-now = Eclissi
 teotihuacan-picture-round = Round { $round }
@@ -60,6 +64,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Punti: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-held = { $seat } ha { $goods }.
 teotihuacan-picture-alt-draft = Il turno di { $seat } come lo sta preparando.
 teotihuacan-picture-alt-area = Tutto ciò che possiede { $seat }.
 teotihuacan-picture-alt-scoring = I punti di tutti, per provenienza.

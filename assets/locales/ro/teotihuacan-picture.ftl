@@ -26,6 +26,11 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [few] Eclipsă peste { $rounds } runde
    *[other] Eclipsă peste { $rounds } de runde
 }
+teotihuacan-picture-rounds = { $rounds ->
+    [one] rundă
+    [few] runde
+   *[other] de runde
+}
 teotihuacan-picture-last-round = Ultima rundă înainte de eclipsă
 teotihuacan-picture-eclipse-now = Eclipsă
 teotihuacan-picture-round = Runda { $round }
@@ -62,6 +67,7 @@ teotihuacan-picture-alt-rounds = { $rounds ->
 }
 teotihuacan-picture-alt-scores = Puncte: { $scores }.
 teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-held = { $seat } are { $goods }.
 teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, așa cum o pregătește.
 teotihuacan-picture-alt-area = Tot ce are jucătorul { $seat }.
 teotihuacan-picture-alt-scoring = Punctele fiecăruia, pe surse.

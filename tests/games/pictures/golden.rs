@@ -163,6 +163,19 @@ fn cities_of_every_phase() {
 }
 
 #[test]
+fn overviews_of_a_city() {
+    let overview = |name: &str, moment: &TurnMessage, theme, players| {
+        compare(name, moment, PictureKind::Overview, theme, players);
+    };
+    overview("teotihuacan-overview-4p", &recorded(CITY_FOUR, 150, 14), Theme::Light, NAMES);
+    overview("teotihuacan-overview-4p-dark", &recorded(CITY_FOUR, 330, 14), Theme::Dark, NAMES);
+    overview("teotihuacan-overview-keeping", &recorded(CITY_FOUR, 2, 0), Theme::Light, LONG_NAMES);
+    overview("teotihuacan-overview-3p", &recorded(CITY_THREE, 200, 12), Theme::Light, LONG_NAMES);
+    overview("teotihuacan-overview-2p", &recorded(CITY_TWO, 140, 10), Theme::Light, NAMES);
+    overview("teotihuacan-overview-over", &recorded(CITY_FOUR, length(CITY_FOUR), 12), Theme::Light, NAMES);
+}
+
+#[test]
 fn cities_of_extremes() {
     board("teotihuacan-all-dice", &all_dice_on_one_board("quarry"), Theme::Light);
     board("teotihuacan-all-worship-dark", &all_worship_spaces_and_technologies(), Theme::Dark);

@@ -61,6 +61,21 @@ fn players_can_decide_from_the_overview_of_tzolkin() {
 }
 
 #[test]
+fn players_can_decide_from_the_overview_of_teotihuacan() {
+    let mut small = BTreeMap::new();
+    for game in ["teotihuacan-4p-890", "teotihuacan-3p-733", "teotihuacan-2p-66"] {
+        for steps in (0..length(game)).step_by(97) {
+            let moment = recorded(game, steps, steps.min(6));
+            let (scene, names) = overview(&moment);
+            for locale in ["en", "it", "es", "ro"] {
+                too_small(&scene, locale, &names, &mut small);
+            }
+        }
+    }
+    assert!(small.is_empty(), "{} things are too small: {small:#?}", small.len());
+}
+
+#[test]
 fn the_overview_says_what_players_look_for_first() {
     let moment = recorded("tzolkin-4p-3-builder", 231, 6);
     let (scene, names) = overview(&moment);

@@ -2,6 +2,7 @@
 
 use crate::engine::Phrase;
 use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::Phase;
 
 use super::parts::{leaders, phrase};
@@ -23,6 +24,14 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     }
     alt.push(scores(view));
     alt
+}
+
+/// The overview: as the board, and every player's goods.
+pub(super) fn overview(view: &View) -> Vec<Phrase> {
+    let state = &view.state;
+    let held = |seat| phrase("alt-held").seat("seat", seat).with("goods", say::goods(&state.seat(seat).goods));
+    let goods = state.all_seats().filter(|_| state.phase != Phase::Over).map(held);
+    board(view).into_iter().chain(goods).collect()
 }
 
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {

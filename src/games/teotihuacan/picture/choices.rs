@@ -44,7 +44,7 @@ impl Reach {
 }
 
 /// The board whose action is in progress.
-fn at_work(state: &State) -> Option<Board> {
+pub(super) fn at_work(state: &State) -> Option<Board> {
     let busy = state.phase == Phase::Turns
         && !matches!(state.stack.top(), None | Some(Frame::TurnStart | Frame::TurnEnd | Frame::Join));
     busy.then_some(state.turn.to)

@@ -6,7 +6,7 @@ use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::state::{Phase, State};
-use crate::scene::{Layer, Row};
+use crate::scene::{Layer, Row, Words};
 
 use super::parts::{icon, leaders, phrase};
 use super::theme::*;
@@ -34,20 +34,24 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
 
 /// The player to move with the task, or the winner.
 fn title(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>) {
-    let mut of_active = |key| {
-        let name = STYLE.name(request, state.active, Some(phrase(key)));
-        header::title(layer, &[state.active], name);
-    };
+    let (pieces, words) = task(state, request);
+    header::title(layer, &pieces, words);
+}
+
+/// The seats to move with their task, or the winners.
+pub(super) fn task(state: &State, request: &PictureRequest<'_, View>) -> (Vec<Seat>, Words) {
+    let of_seat = |seat, key| (vec![seat], STYLE.name(request, seat, Some(phrase(key))));
+    let of_active = |key| of_seat(state.active, key);
     match state.phase {
-        Phase::Keeping if state.offer.is_empty() => header::title(layer, &[], phrase("keeping")),
+        Phase::Keeping if state.offer.is_empty() => (Vec::new(), phrase("keeping").into()),
         Phase::Keeping => of_active("to-draft"),
-        Phase::Placing => header::title(layer, &[], phrase("placing")),
+        Phase::Placing => (Vec::new(), phrase("placing").into()),
         Phase::Bonuses => of_active("bonuses"),
         Phase::Turns => of_active("to-move"),
         Phase::Eclipse => of_active("to-pay"),
-        Phase::Over => match leaders(state)[..] {
-            [only] => header::title(layer, &[only], STYLE.name(request, only, Some(phrase("wins")))),
-            ref winners => header::title(layer, winners, phrase("shared")),
+        Phase::Over => match leaders(state) {
+            winners if winners.len() == 1 => of_seat(winners[0], "wins"),
+            winners => (winners, phrase("shared").into()),
         },
     }
 }

@@ -15,6 +15,7 @@ mod draft_pyramid;
 mod geometry;
 mod header;
 mod icons;
+mod overview;
 mod panels;
 mod parts;
 mod production;
@@ -37,7 +38,8 @@ pub use word_icons::word_icons;
 
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
-        PictureKind::Board | PictureKind::Overview | PictureKind::Replay(_) => board::scene(view, request),
+        PictureKind::Overview => overview::scene(view, request),
+        PictureKind::Board | PictureKind::Replay(_) => board::scene(view, request),
         PictureKind::Draft(seat) => draft::scene(view, request, *seat),
         PictureKind::Area(seat) => area::scene(view, request, *seat),
         PictureKind::Scoring => scoring::scene(view, request),

@@ -62,6 +62,10 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     HUB_NOBLES "hub-nobles" 0xF0D6B8, 0x5A4530;
     HUB_DECORATIONS "hub-decorations" 0xE0DCE6, 0x403C4C;
     HUB_CONSTRUCTION "hub-construction" 0xE3D0B4, 0x4E412F;
+    // A price that the player can't pay.
+    SHORT "short" 0xA8482B, 0xE58A6B;
+    // A row of what a board gives now.
+    NOW "now" 0xF2DFB3, 0x54431F;
     DEEP_RED "deep-red" 0x6E140E, 0x6E140E;
     DEEP_GREEN "deep-green" 0x14512D, 0x14512D;
     DEEP_BLUE "deep-blue" 0x122F5E, 0x122F5E;

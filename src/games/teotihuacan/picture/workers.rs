@@ -35,9 +35,9 @@ pub(super) enum Mark {
 /// A die in a yard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Die {
-    owner: Owner,
-    power: u8,
-    mark: Mark,
+    pub(super) owner: Owner,
+    pub(super) power: u8,
+    pub(super) mark: Mark,
 }
 
 /// A die of a seat as a sprite, without a mark.
@@ -55,7 +55,7 @@ pub(super) fn sprite(seat: Seat, power: u8, x: f64, y: f64, size: f64) -> Sprite
 }
 
 /// A die that was here.
-fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
+pub(super) fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
     let name = seat_value(seat, ["dieghost-red", "dieghost-green", "dieghost-blue", "dieghost-yellow"]);
     Sprite::piece(name, x, y, size)
 }
@@ -79,7 +79,7 @@ fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
 }
 
 /// The dice in the yard of a board: seats, then power, then neutral ones, then those that have left.
-fn in_yard(state: &State, changes: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
+pub(super) fn in_yard(state: &State, changes: Changes<'_>, reach: &Reach, board: Board) -> Vec<Die> {
     let mut dice = Vec::new();
     for seat in state.all_seats() {
         let first = dice.len();

@@ -1,0 +1,69 @@
+//! Dice on boards: in the yard and in the niches of worship.
+
+use crate::games::teotihuacan::ids::Board;
+use crate::games::teotihuacan::picture::changes::Changes;
+use crate::games::teotihuacan::picture::choices::Reach;
+use crate::games::teotihuacan::picture::theme::*;
+use crate::games::teotihuacan::picture::workers::{self, Die, Mark, Owner};
+use crate::games::teotihuacan::state::State;
+use crate::scene::{Layer, Role, Sprite};
+
+use super::parts::{Area, worker};
+
+/// Distance between two dice with room, and the size of a die as a share of it.
+const STEP: f64 = 55.0;
+const SHARE: f64 = 0.82;
+
+pub(super) fn surface(layer: &mut Layer, area: Area) {
+    layer.fill(area.outline(8.0), YARD);
+}
+
+/// The dice of a board from the left, in more rows if there are many.
+pub(super) fn dice(layer: &mut Layer, state: &State, changes: Changes<'_>, reach: &Reach, board: Board, area: Area) {
+    let dice = workers::in_yard(state, changes, reach, board);
+    let fits = |step: f64, rows: usize| ((area.width / step) as usize) * rows >= dice.len();
+    let tall = (area.height - 4.0).min(STEP);
+    let mut rows = 1;
+    let mut step = tall;
+    while !fits(step, rows) {
+        // A second row pays as soon as its dice are larger than those of a single row.
+        step -= 0.5;
+        rows = ((area.height / step) as usize).max(1);
+    }
+    let columns = (area.width / step) as usize;
+    let (left, top) = (area.x + 2.0, area.y + (area.height - step * rows as f64) / 2.0);
+    for (index, die) in dice.into_iter().enumerate() {
+        let (column, row) = ((index % columns.max(1)) as f64, (index / columns.max(1)) as f64);
+        worker(layer, die, left + step * (column + 0.5), top + step * (row + 0.5), step * SHARE);
+    }
+}
+
+/// A worship space: its niche with the locked worker, the worker that has left, or its gain.
+pub(super) struct Niche {
+    pub(super) board: Board,
+    /// Number of the space, from 1.
+    pub(super) space: u8,
+    pub(super) at: (f64, f64),
+    pub(super) size: f64,
+    /// The icon in the empty niche.
+    pub(super) gives: Option<&'static str>,
+}
+
+impl Niche {
+    pub(super) fn draw(&self, layer: &mut Layer, state: &State, changes: Changes<'_>) {
+        let ((x, y), zoom) = (self.at, self.size / 32.0);
+        let locked = state.worshipper(self.board, self.space);
+        let name = if locked.is_some() { "niche-locked" } else { "niche" };
+        layer.add(Sprite::icon(name, x, y, self.size).role(Role::Ground));
+        let gone = changes.gone(self.board).into_iter().find(|(_, space)| *space == self.space);
+        if let Some((seat, index)) = locked {
+            let power = state.seat(seat).workers[index].power;
+            let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
+            worker(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, 36.0 * zoom);
+        } else if let Some((seat, _)) = gone {
+            layer.add(workers::ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom));
+        } else if let Some(gives) = self.gives {
+            layer.add(Sprite::icon(gives, x, y + 5.0 * zoom, 30.0 * zoom));
+        }
+    }
+}
