@@ -124,3 +124,28 @@ teotihuacan-picture-card-discovery = discovery tile
 teotihuacan-picture-card-start = starting tile
 teotihuacan-picture-card-pyramid = pyramid tile
 teotihuacan-picture-card-decoration = decoration
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Temples
+teotihuacan-picture-region-tracks = Avenue and pyramid track
+teotihuacan-picture-region-tiles = Discovery tiles
+# $seat: a player
+teotihuacan-picture-region-player = { $seat }
+# $name: a region
+teotihuacan-picture-alt-region = { $name }, drawn large.
+teotihuacan-picture-region-who = Workers that can go
+teotihuacan-picture-region-none = None of the workers can get here in one move.
+teotihuacan-picture-region-table = Gains
+teotihuacan-picture-region-worship = Worship
+teotihuacan-picture-region-any-temple = any temple up
+teotihuacan-picture-region-points = Best points by space
+teotihuacan-picture-region-power-ups = Power-ups by workers
+teotihuacan-picture-region-both-rows = The last three technologies need 2 workers, or a worker with power 4 or 5.
+teotihuacan-picture-region-nobles = Points for the next building
+teotihuacan-picture-region-buildings = Value of a step on the Avenue
+teotihuacan-picture-region-eclipse = An eclipse now
+# $n: number of places
+teotihuacan-picture-region-places = in { $n } places
+teotihuacan-picture-region-waiting = not in play
+teotihuacan-picture-region-nothing = No technologies and no tiles yet

@@ -89,3 +89,26 @@ teotihuacan-picture-card-discovery = descubrimiento
 teotihuacan-picture-card-start = loseta de inicio
 teotihuacan-picture-card-pyramid = loseta de pirámide
 teotihuacan-picture-card-decoration = decoración
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Templos
+teotihuacan-picture-region-tracks = Avenida y pista de la pirámide
+teotihuacan-picture-region-tiles = Losetas de descubrimiento
+teotihuacan-picture-region-player = { $seat }
+teotihuacan-picture-alt-region = { $name }, en grande.
+teotihuacan-picture-region-who = Trabajadores que pueden ir
+teotihuacan-picture-region-none = Ningún trabajador puede llegar aquí en un movimiento.
+teotihuacan-picture-region-table = Lo que da
+teotihuacan-picture-region-worship = Culto
+teotihuacan-picture-region-any-temple = sube en cualquier templo
+teotihuacan-picture-region-points = Mejores puntos por espacio
+teotihuacan-picture-region-power-ups = Mejoras según trabajadores
+teotihuacan-picture-region-both-rows =
+    Las tres últimas tecnologías piden 2 trabajadores o uno con fuerza 4 o 5.
+teotihuacan-picture-region-nobles = Puntos por el próximo edificio
+teotihuacan-picture-region-buildings = Valor de un paso en la Avenida
+teotihuacan-picture-region-eclipse = Un eclipse ahora
+teotihuacan-picture-region-places = en { $n } lugares
+teotihuacan-picture-region-waiting = aún no en juego
+teotihuacan-picture-region-nothing = Aún sin tecnologías ni losetas

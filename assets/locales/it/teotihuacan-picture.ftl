@@ -89,3 +89,26 @@ teotihuacan-picture-card-discovery = tessera Scoperta
 teotihuacan-picture-card-start = tessera iniziale
 teotihuacan-picture-card-pyramid = tassello
 teotihuacan-picture-card-decoration = decorazione
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Templi
+teotihuacan-picture-region-tracks = Sentiero e tracciato Piramide
+teotihuacan-picture-region-tiles = Tessere scoperta
+teotihuacan-picture-region-player = { $seat }
+teotihuacan-picture-alt-region = { $name }, in grande.
+teotihuacan-picture-region-who = Lavoratori che possono andare
+teotihuacan-picture-region-none = Nessun lavoratore può arrivare qui con una mossa.
+teotihuacan-picture-region-table = Cosa dà
+teotihuacan-picture-region-worship = Culto
+teotihuacan-picture-region-any-temple = sali in un tempio a scelta
+teotihuacan-picture-region-points = Punti migliori per spazio
+teotihuacan-picture-region-power-ups = Potenziamenti per lavoratori
+teotihuacan-picture-region-both-rows =
+    Le ultime tre tecnologie chiedono 2 lavoratori, o uno con forza 4 o 5.
+teotihuacan-picture-region-nobles = Punti per il prossimo edificio
+teotihuacan-picture-region-buildings = Valore di un passo sul Sentiero
+teotihuacan-picture-region-eclipse = Un'eclissi adesso
+teotihuacan-picture-region-places = in { $n } posti
+teotihuacan-picture-region-waiting = non in gioco
+teotihuacan-picture-region-nothing = Ancora nessuna tecnologia o tessera

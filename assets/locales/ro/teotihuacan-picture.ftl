@@ -92,3 +92,26 @@ teotihuacan-picture-card-discovery = descoperire
 teotihuacan-picture-card-start = cartonaș de start
 teotihuacan-picture-card-pyramid = piesă de piramidă
 teotihuacan-picture-card-decoration = decorațiune
+
+## Regions, each drawn large
+
+teotihuacan-picture-region-temples = Temple
+teotihuacan-picture-region-tracks = Calea și pista piramidei
+teotihuacan-picture-region-tiles = Plăci de descoperire
+teotihuacan-picture-region-player = { $seat }
+teotihuacan-picture-alt-region = { $name }, în mare.
+teotihuacan-picture-region-who = Muncitori care pot merge
+teotihuacan-picture-region-none = Niciun muncitor nu poate ajunge aici dintr-o mutare.
+teotihuacan-picture-region-table = Ce oferă
+teotihuacan-picture-region-worship = Venerare
+teotihuacan-picture-region-any-temple = urcă la orice templu
+teotihuacan-picture-region-points = Cele mai bune puncte pe spațiu
+teotihuacan-picture-region-power-ups = Creșteri de putere pe muncitori
+teotihuacan-picture-region-both-rows =
+    Ultimele trei tehnologii cer 2 muncitori sau unul cu puterea 4 sau 5.
+teotihuacan-picture-region-nobles = Puncte pentru următoarea clădire
+teotihuacan-picture-region-buildings = Valoarea unui pas pe Cale
+teotihuacan-picture-region-eclipse = O eclipsă acum
+teotihuacan-picture-region-places = în { $n } locuri
+teotihuacan-picture-region-waiting = încă nu în joc
+teotihuacan-picture-region-nothing = Încă nicio tehnologie și nicio placă

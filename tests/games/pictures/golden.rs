@@ -176,6 +176,26 @@ fn overviews_of_a_city() {
 }
 
 #[test]
+fn regions_of_a_city() {
+    let moment = recorded(CITY_FOUR, 150, 14);
+    for (region, theme) in [
+        ("alchemy", Theme::Light),
+        ("construction", Theme::Light),
+        ("decorations", Theme::Dark),
+        ("forest", Theme::Light),
+        ("nobles", Theme::Light),
+        ("palace", Theme::Light),
+        ("temples", Theme::Dark),
+        ("tracks", Theme::Light),
+        ("tiles", Theme::Light),
+        ("player-1", Theme::Light),
+    ] {
+        let id = format!("region-{region}");
+        compare(&format!("teotihuacan-{id}"), &moment, PictureKind::Card(id), theme, NAMES);
+    }
+}
+
+#[test]
 fn cities_of_extremes() {
     board("teotihuacan-all-dice", &all_dice_on_one_board("quarry"), Theme::Light);
     board("teotihuacan-all-worship-dark", &all_worship_spaces_and_technologies(), Theme::Dark);

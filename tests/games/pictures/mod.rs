@@ -5,6 +5,7 @@ mod golden;
 mod legible;
 mod overlaps;
 mod positions;
+mod regions;
 mod renderer;
 mod replays;
 mod scenes;

@@ -36,7 +36,7 @@ fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
 }
 
 /// Lists the overlaps in a picture.
-fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
+pub(super) fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
     let placed: Vec<&Placed> = placed.iter().filter(|thing| thing.role != Role::Ground).collect();
     let mut covered = Vec::new();
     for (index, &a) in placed.iter().enumerate() {

@@ -11,6 +11,8 @@ use crate::games::teotihuacan::state::{Phase, Placed, State};
 /// The worker that would do most on a board, and what it meets there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Visit {
+    /// The board that the worker leaves, unless it is already here.
+    pub(super) from: Option<Board>,
     /// The worker's power.
     pub(super) power: u8,
     /// The workers that would count, and the lowest power among them.
@@ -42,7 +44,7 @@ pub(super) fn visits(state: &State, board: Board) -> Vec<Visit> {
         let moved = state.turn.mover.and_then(|mover| state.me().workers.get(usize::from(mover)));
         let power = moved.map_or(lowest, |worker| worker.power);
         let cocoa = state.colours(board).into();
-        let here = Visit { power, workers, lowest, cocoa };
+        let here = Visit { from: None, power, workers, lowest, cocoa };
         return if workers > 0 { vec![here] } else { Vec::new() };
     }
     if state.phase != Phase::Turns || state.stack.top() != Some(Question::TurnStart) {
@@ -59,6 +61,7 @@ pub(super) fn visits(state: &State, board: Board) -> Vec<Visit> {
         let there = || workers().filter(|(other, worker)| *other != index && worker.unlocked_on(board));
         let lowest = there().map(|(_, worker)| worker.power).chain([worker.power]).min()?;
         Some(Visit {
+            from: Some(from),
             power: worker.power,
             workers: (there().count() + 1).min(3) as u8,
             lowest,
