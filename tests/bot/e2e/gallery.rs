@@ -168,8 +168,7 @@ async fn play_and_draw() {
     *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
     let mut camera = Camera::open(&format!("{}/#/ileana/{channel}", world.client.url())).await;
 
-    let mut given = vec![("game", json!("tzolkin")), ("seats", json!(people.len()))];
-    given.extend(record.options.0.iter().map(|(name, value)| (name.as_str(), json!(value))));
+    let given = [("game", json!("tzolkin")), ("seats", json!(people.len()))];
     host.command(channel, "game new", &given).await.unwrap();
     let lobby = host.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     for person in &people[1..] {
